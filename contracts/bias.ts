@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { Span } from "./place.ts";
+
+export const BiasType = z.enum(["gender", "age", "cultural", "educational", "experience"]);
+export type BiasType = z.infer<typeof BiasType>;
+export const BiasSeverity = z.enum(["low", "medium", "high"]);
+
+/** Offsets count UTF-16 units of the input; `text` is the input's words there. `suggestions`: best first, may be "" for leaving out. */
+export const BiasFinding = Span.extend({
+  type: BiasType,
+  severity: BiasSeverity,
+  text: z.string(),
+  rule: z.string(),
+  reason: z.string(),
+  source: z.string(),
+  suggestions: z.array(z.string()),
+});
+export type BiasFinding = z.infer<typeof BiasFinding>;
+
+/** `score` 0-100, 100 = nothing found; `scores` the same per type; `notes` are densities and style, never findings. */
+export const WordingReport = z.object({
+  score: z.number().min(0).max(100),
+  scores: z.record(BiasType, z.number()),
+  language: z.string(),
+  findings: z.array(BiasFinding),
+  notes: z.array(z.object({ code: z.string(), message: z.string() })),
+});
+export type WordingReport = z.infer<typeof WordingReport>;

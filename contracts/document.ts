@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { Flag, Span } from "./place.ts";
+
+/**
+ * One printed line. `x`, `y` (top left), `width`, `height` and `size` are in points from the page's top left corner;
+ * files without a layout (TXT, DOCX) carry 0 for x, y, width and height unless they know better.
+ * `column` counts from 0 in reading order; `block` counts paragraphs or layout blocks over the whole document.
+ */
+export const Line = Span.extend({
+  page: z.number().int().positive(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  size: z.number(),
+  bold: z.boolean(),
+  italic: z.boolean(),
+  color: z.string(),
+  column: z.number().int().nonnegative(),
+  block: z.number().int().nonnegative(),
+  kind: z.enum(["body", "heading", "bullet", "cell", "header", "footer"]),
+  /** Places inside the line where a wide gap or a tab separates cells ("Engineer      2019 – 2021"). */
+  cells: z.array(Span),
+});
+export type Line = z.infer<typeof Line>;
+
+export const Page = Span.extend({
+  number: z.number().int().positive(),
+  width: z.number(),
+  height: z.number(),
+  columns: z.number().int().positive(),
+});
+export type Page = z.infer<typeof Page>;
+
+/** A hyperlink of the file over visible words. `start === end` when the words cannot be told. */
+export const Link = Span.extend({ url: z.string() });
+export type Link = z.infer<typeof Link>;
+
+export const HiddenReason = z.enum([
+  "invisible-mode",
+  "transparent",
+  "same-colour",
+  "tiny",
+  "off-page",
+  "covered",
+  "marked-hidden",
+  "zero-width",
+]);
+export const HiddenText = z.object({ text: z.string(), reason: HiddenReason, page: z.number().int().positive() });
+export type HiddenText = z.infer<typeof HiddenText>;
+
+/** What is visible in a file, in reading order. Lines are separated by one "\n" in `text`, pages by "\n\n". */
+export const Document = z.object({
+  kind: z.enum(["pdf", "docx", "txt"]),
+  text: z.string(),
+  pages: z.array(Page),
+  columns: z.number().int().positive(),
+  /** ISO 639-1, "und" when it cannot be told. */
+  language: z.string(),
+  lines: z.array(Line),
+  links: z.array(Link),
+  hiddenText: z.array(HiddenText),
+  flags: z.array(Flag),
+  ocr: z.boolean(),
+});
+export type Document = z.infer<typeof Document>;

@@ -1,0 +1,109 @@
+import { z } from "zod";
+
+export const ErrorCategory = z.enum(["network", "validation", "business_logic", "system", "security", "user_input"]);
+export const ErrorSeverity = z.enum(["low", "medium", "high", "critical"]);
+
+export type ErrorRow = {
+  status: number;
+  category: z.infer<typeof ErrorCategory>;
+  severity: z.infer<typeof ErrorSeverity>;
+  retryable: boolean;
+  message: string;
+  actions: readonly string[];
+};
+
+const file = (status: number, message: string, ...actions: string[]): ErrorRow => ({
+  status,
+  category: "user_input",
+  severity: "low",
+  retryable: false,
+  message,
+  actions,
+});
+const DEFAULT_ACTIONS = ["Try again in a few moments", "Refresh the page", "Contact support if the issue persists"];
+
+/** Every error of the product: what it is, what the user reads, what the user can do. */
+export const ERRORS = {
+  // a file that cannot become a resume
+  empty: file(422, "The file is empty.", "Upload the file again from its source"),
+  "no-text": file(
+    422,
+    "The file was read, but it holds no text.",
+    "Check that the file is the resume",
+    "Save it as PDF or DOCX with its text",
+  ),
+  "needs-text": file(
+    422,
+    "The pages are images without text (a scan).",
+    "Upload a PDF or DOCX with selectable text",
+    "Install the OCR part to read scans",
+  ),
+  encrypted: file(422, "The file is protected with a password.", "Save a copy without a password and upload that"),
+  "unsupported-type": file(415, "This is not a PDF, DOCX or TXT file.", "Save the resume as PDF, DOCX or TXT"),
+  "legacy-word": file(415, "This is an old Word file (.doc).", "Open it in a word processor and save it as DOCX or PDF"),
+  damaged: file(422, "The file is damaged and cannot be opened.", "Open it on your machine, save it again and upload the new copy"),
+  "too-large": file(413, "The file is larger than 10 MB.", "Remove large pictures or save it with smaller ones"),
+  "too-many-pages": file(413, "The file has more than 500 pages.", "Upload only the pages of the resume"),
+  "inflates-too-large": file(413, "The file unpacks to far more data than a resume holds.", "Save it again from a word processor"),
+  "forbidden-content": file(
+    422,
+    "The file holds a document type declaration, which resumes do not need and attacks do.",
+    "Save it again from a word processor",
+  ),
+  "resource-limit": file(422, "Reading the file took more memory or time than one file may take.", "Save it again as PDF or plain text"),
+  "reader-crashed": file(422, "The reader broke off on this file.", "Save it again as PDF or plain text"),
+  // a path on the command line
+  "not-found": file(404, "There is no file of this name.", "Check the path"),
+  "not-a-file": file(422, "This is a folder or a device, not a file.", "Name the files in it, for example folder/*"),
+  "no-permission": file(403, "You may not read this file.", "Change its permissions or ask its owner"),
+  // a job description
+  "job-empty": file(422, "The job description has no text.", "Describe the job: title, what to do, what is needed"),
+  "job-too-long": file(413, "The job description is longer than 50,000 characters.", "Keep the part that describes this job"),
+  "job-language": file(422, "The language of this job description is not supported yet.", "Write it in English"),
+  "job-unreadable": file(422, "The job description could not be read.", "Pass a TXT, PDF or DOCX file with text"),
+  // figures
+  "csv-columns": file(
+    422,
+    "The table needs a group column and a selected or a score column.",
+    "Name the columns: one or more attributes, then selected or score",
+  ),
+  "csv-damaged": file(422, "The table could not be read as CSV.", "Save it as CSV with a header line"),
+  "receipt-unreadable": file(422, "This is not a receipt of a match.", "Pass the JSON line that match or rank printed"),
+  // everything else
+  "wrong-usage": {
+    status: 400,
+    category: "validation",
+    severity: "low",
+    retryable: false,
+    message: "The command was not understood.",
+    actions: ["Read the usage text"],
+  },
+  SYSTEM_ERROR: {
+    status: 500,
+    category: "system",
+    severity: "high",
+    retryable: true,
+    message: "A system error occurred. Please try again later.",
+    actions: DEFAULT_ACTIONS,
+  },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export const ErrorCode = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
+
+/** The one error class: a code of the table, what caused it, and details that are safe to show. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly options: { cause?: unknown; details?: string } = {},
+  ) {
+    super(ERRORS[code].message, { cause: options.cause });
+    this.name = "AppError";
+  }
+}
+
+/** What a user reads: the message, then what can be done about it. */
+export function toUserText(code: ErrorCode): string {
+  const row: ErrorRow = ERRORS[code];
+  return [row.message, ...row.actions.map((action) => `${action}.`)].join(" ");
+}

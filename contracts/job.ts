@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { Flag, Quote, Span } from "./place.ts";
+
+export const Importance = z.enum(["must", "should", "nice"]);
+export type Importance = z.infer<typeof Importance>;
+
+/** Something that satisfies a requirement in place of its main reading. */
+export const Alternative = z.object({ name: z.string(), id: z.string() });
+
+/**
+ * One thing the job asks for. `id` is a taxonomy id, or `term:<folded words>` outside the taxonomy.
+ * `name` has at most eight words, without years and verbs. `quote` is the sentence or list item it was read from.
+ */
+export const Requirement = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(["skill", "certificate"]),
+  importance: Importance,
+  minYears: z.number().nonnegative().optional(),
+  alternatives: z.array(Alternative).optional(),
+  span: Span,
+  quote: Quote,
+});
+export type Requirement = z.infer<typeof Requirement>;
+
+/** Experience in general, or in one field of work: "5+ years in nursing". */
+export const ExperienceRequirement = z.object({
+  minYears: z.number().nonnegative(),
+  maxYears: z.number().optional(),
+  field: z.string().optional(),
+  importance: Importance,
+  span: Span,
+});
+/** `level` on the European Qualifications Framework, 2-8. `orEquivalent`: experience counts in its place. */
+export const EducationRequirement = z.object({
+  level: z.number().int().min(2).max(8),
+  name: z.string(),
+  areas: z.array(z.string()),
+  orEquivalent: z.boolean(),
+  importance: Importance,
+  span: Span,
+});
+export const LanguageRequirement = z.object({
+  language: z.string(),
+  cefr: z.enum(["A1", "A2", "B1", "B2", "C1", "C2"]).optional(),
+  importance: Importance,
+  span: Span,
+});
+export const Responsibility = z.object({ text: z.string(), span: Span });
+
+export const JobProfile = z.object({
+  title: z.string().optional(),
+  level: z.enum(["intern", "junior", "mid", "senior", "lead", "manager", "director", "executive"]).optional(),
+  language: z.string(),
+  requirements: z.array(Requirement),
+  experience: ExperienceRequirement.optional(),
+  education: EducationRequirement.optional(),
+  languages: z.array(LanguageRequirement),
+  responsibilities: z.array(Responsibility),
+  schedule: Quote.optional(),
+  pay: Quote.optional(),
+  place: Quote.optional(),
+  flags: z.array(Flag),
+});
+export type JobProfile = z.infer<typeof JobProfile>;

@@ -1,0 +1,33 @@
+const MB = 1024 * 1024;
+
+/** Every number of the product that a user or an operator can run into; the unit is in the name. */
+export const LIMITS = {
+  fileBytes: 10 * MB,
+  pagesRead: 50,
+  pagesRefusedAbove: 500,
+  /** Characters of visible text kept of one file. */
+  textChars: 2_000_000,
+  inflatedBytes: 50 * MB,
+  xmlPartBytes: 20 * MB,
+  zipEntries: 2_000,
+  /** Inflated to stored size of one entry; only looked at above 1 MB inflated. */
+  zipRatio: 100,
+  xmlDepth: 256,
+  filesPerUpload: 100,
+  requestBytes: 300 * MB,
+  sessionBytes: 1024 * MB,
+  uploadsAtOnce: 4,
+  filesPerHour: 2_000,
+  queuePerOwner: 5_000,
+  jobChars: 50_000,
+  /** Fewer confirmed requirements than this: no percentage. */
+  requirementsForScore: 3,
+  /** Groups smaller than this are never shown. */
+  groupShown: 5,
+  readerWallMs: 30_000,
+  readerCpuSeconds: 20,
+  readerDataBytes: 512 * MB,
+  readerOpenFiles: 64,
+  readerReuse: 50,
+  readerFrameBytes: 64 * MB,
+} as const;

@@ -1,0 +1,2 @@
+// bias: door
+export {};

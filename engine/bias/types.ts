@@ -1,0 +1,1 @@
+export type { BiasFinding, BiasType, WordingReport } from "@fairlead/contracts";

@@ -1,0 +1,2 @@
+// documents: door
+export {};

@@ -1,0 +1,1 @@
+export type { Document, ErrorCode, HiddenText, Line, Link, Page } from "@fairlead/contracts";

@@ -1,0 +1,2 @@
+// fairness: door
+export {};

@@ -1,0 +1,1 @@
+export type { CounterfactualReceipt, FairnessTable, Swap } from "@fairlead/contracts";

@@ -1,0 +1,2 @@
+// interview: door
+export {};

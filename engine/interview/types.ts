@@ -1,0 +1,1 @@
+export type { InterviewKit, Question, QuestionCategory } from "@fairlead/contracts";

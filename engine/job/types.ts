@@ -1,0 +1,1 @@
+export type { ErrorCode, Importance, JobProfile, Requirement } from "@fairlead/contracts";

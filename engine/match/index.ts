@@ -1,0 +1,2 @@
+// match: door
+export {};

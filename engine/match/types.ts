@@ -1,0 +1,1 @@
+export type { Band, Component, Gap, MatchResult, Receipt, Row } from "@fairlead/contracts";

@@ -1,0 +1,2 @@
+// report: door
+export {};

@@ -1,0 +1,1 @@
+export type { Place, ProfileSkill, ResumeProfile, Section, SkillEvidence, SpokenLanguage, Work, YearsRange } from "@fairlead/contracts";

@@ -1,0 +1,2 @@
+// skills: door
+export {};

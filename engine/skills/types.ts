@@ -1,0 +1,1 @@
+export type { SkillMention, SkillSpan, SkillsFound, SkillType } from "@fairlead/contracts";

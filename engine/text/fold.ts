@@ -1,0 +1,11 @@
+/** Lower case, without accents and with plain quotes and dashes: equal for spellings that mean the same. Length may differ. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[‘’‚′`´]/g, "'")
+    .replace(/[“”„″«»]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, "-")
+    .replace(/ß/g, "ss")
+    .toLowerCase();
+}

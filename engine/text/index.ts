@@ -1,0 +1,5 @@
+// text → words, sentences, dates, language, hashes: what every stage shares.
+export { fold } from "./fold.ts";
+export { canonicalJson, sha256 } from "./hash.ts";
+export { toSentences } from "./sentences.ts";
+export { type Token, toTokens } from "./tokens.ts";

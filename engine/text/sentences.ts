@@ -1,0 +1,34 @@
+import type { Span } from "./types.ts";
+
+const ABBREVIATIONS =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|incl|excl|dr|mr|mrs|ms|prof|inc|ltd|co|corp|dept|no|nr|st|jr|sr|u\.s|u\.k|b\.sc|m\.sc|ph\.d|bzw|z\.b|ca|min|max|yrs?)\.$/i;
+const END = /[.!?…]+["')\]]*(?=\s|$)|\n+/g;
+
+/** Sentences and list items with their places, trimmed; a line break always ends one. */
+export function toSentences(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const hit of text.matchAll(END)) {
+    const end = hit.index + (hit[0].startsWith("\n") ? 0 : hit[0].length);
+    if (!hit[0].startsWith("\n") && isInsideSentence(text, hit.index, hit[0])) continue;
+    push(spans, text, from, end);
+    from = hit.index + hit[0].length;
+  }
+  push(spans, text, from, text.length);
+  return spans;
+}
+
+function isInsideSentence(text: string, at: number, mark: string): boolean {
+  if (mark !== ".") return false;
+  const before = text.slice(Math.max(0, at - 12), at + 1);
+  const after = text.slice(at + 1, at + 4).trimStart();
+  return ABBREVIATIONS.test(before) || /^[a-z]/.test(after);
+}
+
+function push(spans: Span[], text: string, from: number, to: number): void {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(text.charAt(start))) start++;
+  while (end > start && /\s/.test(text.charAt(end - 1))) end--;
+  if (end > start) spans.push({ start, end });
+}

@@ -1,0 +1,1 @@
+export type { Flag, Quote, Span } from "@fairlead/contracts";

@@ -1,0 +1,5 @@
+// Runs the command line from its TypeScript sources: bundles them when a source is newer than the bundle, then starts it.
+import { buildCli } from "./build-cli.mjs";
+
+const { main } = await buildCli();
+await import(main);

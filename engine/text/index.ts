@@ -1,5 +1,6 @@
 // text → words, sentences, dates, language, hashes: what every stage shares.
 export { fold } from "./fold.ts";
 export { canonicalJson, sha256 } from "./hash.ts";
+export { detectLanguage } from "./language.ts";
 export { toSentences } from "./sentences.ts";
 export { type Token, toTokens } from "./tokens.ts";

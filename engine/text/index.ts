@@ -4,3 +4,4 @@ export { canonicalJson, sha256 } from "./hash.ts";
 export { detectLanguage } from "./language.ts";
 export { toSentences } from "./sentences.ts";
 export { type Token, toTokens } from "./tokens.ts";
+export { ENGINE_VERSION } from "./version.ts";

@@ -1,0 +1,203 @@
+import { type DateToken, isJoiner, isQuarterWord, monthOf, seasonOf } from "./date-words.ts";
+
+/**
+ * One point in time as tokens `from`..`next` (exclusive) tell it. `lo` and `hi` are the first and last month it may mean,
+ * counted as year × 12 + month. `weak`: only believable as one end of a range ("06/18", "Jan 19"). `monthOnly`: the year follows later.
+ */
+export type Point = {
+  from: number;
+  next: number;
+  year: number;
+  month?: number;
+  lo: number;
+  hi: number;
+  weak?: boolean;
+  monthOnly?: boolean;
+};
+
+type Reader = (tokens: readonly DateToken[], at: number, asOfYear: number) => Point | undefined;
+
+const isMark = (token: DateToken | undefined, marks: string): boolean => token?.kind === "mark" && marks.includes(token.text);
+const digits = (token: DateToken | undefined, length: number): boolean => token?.kind === "number" && token.text.length === length;
+const small = (token: DateToken | undefined, max: number): number | undefined => {
+  if (token?.kind !== "number" || token.text.length > 2) return undefined;
+  const value = Number(token.text);
+  return value >= 1 && value <= max ? value : undefined;
+};
+
+function point(from: number, next: number, year: number, month?: number, weak = false): Point {
+  const lo = year * 12 + (month ?? 0);
+  return {
+    from,
+    next,
+    year,
+    lo,
+    hi: month === undefined ? lo + 11 : lo,
+    ...(month === undefined ? {} : { month }),
+    ...(weak ? { weak } : {}),
+  };
+}
+
+function fourDigitYear(token: DateToken | undefined, asOfYear: number): number | undefined {
+  if (!digits(token, 4)) return undefined;
+  const year = Number(token?.text);
+  return year >= 1940 && year <= asOfYear + 10 ? year : undefined;
+}
+const twoDigitYear = (token: DateToken | undefined, asOfYear: number): number | undefined => {
+  if (!digits(token, 2)) return undefined;
+  const year = 2000 + Number(token?.text);
+  return year <= asOfYear + 8 ? year : year - 100;
+};
+
+/** "2019", "'19" and, where `loose`, a bare "19". */
+function yearAt(
+  tokens: readonly DateToken[],
+  at: number,
+  asOfYear: number,
+  loose: boolean,
+): { year: number; next: number; weak: boolean } | undefined {
+  const token = tokens[at];
+  if (token?.newLine) return undefined;
+  const full = fourDigitYear(token, asOfYear);
+  if (full !== undefined) return { year: full, next: at + 1, weak: false };
+  if (isMark(token, "'’‘`´") && tokens[at + 1]?.glued) {
+    const short = twoDigitYear(tokens[at + 1], asOfYear);
+    if (short !== undefined) return { year: short, next: at + 2, weak: false };
+  }
+  const bare = loose ? twoDigitYear(token, asOfYear) : undefined;
+  return bare === undefined ? undefined : { year: bare, next: at + 1, weak: true };
+}
+
+/** Skips what may stand between a month and its year: ".", ",", "of", "de". */
+function skipJoiners(tokens: readonly DateToken[], at: number): number {
+  let next = at;
+  for (let i = 0; i < 3; i++) {
+    const token = tokens[next];
+    if (!token || token.newLine) break;
+    if (isMark(token, ".,/-") || (token.kind === "word" && isJoiner(token.folded))) next++;
+    else break;
+  }
+  return next;
+}
+
+/** "March 2019", "Mar. '19", "March 15, 2019", "marzo de 2019". */
+const monthName: Reader = (tokens, at, asOfYear) => {
+  const token = tokens[at];
+  const month = token?.kind === "word" ? monthOf(token.folded) : undefined;
+  if (month === undefined) return undefined;
+  const next = skipJoiners(tokens, at + 1);
+  const direct = yearAt(tokens, next, asOfYear, true);
+  const day = small(tokens[next], 31);
+  if (day !== undefined && (direct === undefined || direct.weak)) {
+    const suffix = /^(?:st|nd|rd|th)$/.test(tokens[next + 1]?.folded ?? "") ? 1 : 0;
+    const afterDay = skipJoiners(tokens, next + 1 + suffix);
+    const year = yearAt(tokens, afterDay, asOfYear, false);
+    if (year) return point(at, year.next, year.year, month);
+  }
+  if (direct) return point(at, direct.next, direct.year, month, direct.weak && direct.next === next + 1);
+  const end = isMark(tokens[at + 1], ".") && tokens[at + 1]?.glued ? at + 2 : at + 1;
+  return { from: at, next: end, year: 0, month, lo: month, hi: month, monthOnly: true };
+};
+
+/** "15 March 2019", "1er mars 2019", "3. Oktober 2019". */
+const dayMonthName: Reader = (tokens, at, asOfYear) => {
+  if (small(tokens[at], 31) === undefined) return undefined;
+  let next = at + 1;
+  if (isMark(tokens[next], ".")) next++;
+  else if (/^(?:st|nd|rd|th|er|e|o)$/.test(tokens[next]?.folded ?? "") && tokens[next]?.glued) next++;
+  const named = monthName(tokens, skipJoiners(tokens, next), asOfYear);
+  return named && !named.monthOnly && !named.weak ? { ...named, from: at } : undefined;
+};
+
+/** "2019-03", "2019/03/15", "2019.03", "2019 March", "2019 Q3", "2019". */
+const yearFirst: Reader = (tokens, at, asOfYear) => {
+  const year = fourDigitYear(tokens[at], asOfYear);
+  if (year === undefined) return undefined;
+  const mark = tokens[at + 1];
+  if (isMark(mark, "-/.") && mark?.glued && tokens[at + 2]?.glued && digits(tokens[at + 2], 2)) {
+    const month = small(tokens[at + 2], 12);
+    const hasDay =
+      isMark(tokens[at + 3], mark.text) && tokens[at + 3]?.glued && tokens[at + 4]?.glued && small(tokens[at + 4], 31) !== undefined;
+    if (month !== undefined) return point(at, hasDay ? at + 5 : at + 3, year, month - 1);
+  }
+  const named = tokens[at + 1]?.kind === "word" && !tokens[at + 1]?.newLine ? monthOf(tokens[at + 1]?.folded ?? "") : undefined;
+  if (named !== undefined && !yearAt(tokens, skipJoiners(tokens, at + 2), asOfYear, true)) return point(at, at + 2, year, named);
+  const quarter = quarterAt(tokens, at + 1);
+  if (quarter) return { from: at, next: quarter.next, year, lo: year * 12 + quarter.lo, hi: year * 12 + quarter.lo + 2 };
+  return point(at, at + 1, year);
+};
+
+/** "03/2019", "3.2019", "15.03.2019", "03/15/2019", "06/18". */
+const numbersFirst: Reader = (tokens, at, asOfYear) => {
+  const first = small(tokens[at], 31);
+  const mark = tokens[at + 1];
+  if (first === undefined || !mark || !isMark(mark, "/.-–")) return undefined;
+  const spaced = !mark.glued || !tokens[at + 2]?.glued;
+  if (spaced && mark.text !== "/") return undefined;
+  const year = fourDigitYear(tokens[at + 2], asOfYear);
+  if (year !== undefined && first <= 12 && mark.text !== "–") return point(at, at + 3, year, first - 1);
+  const second = small(tokens[at + 2], 31);
+  if (second === undefined) return undefined;
+  if (isMark(tokens[at + 3], mark.text) && tokens[at + 3]?.glued) return fullNumbers(tokens, at, [first, second], asOfYear);
+  const short = twoDigitYear(tokens[at + 2], asOfYear);
+  return short !== undefined && first <= 12 && isMark(mark, "/.") ? point(at, at + 3, short, first - 1, true) : undefined;
+};
+
+/** Day and month in either order: a number above 12 is the day; with slashes the month is first, else the day. */
+function fullNumbers(tokens: readonly DateToken[], at: number, [first, second]: [number, number], asOfYear: number): Point | undefined {
+  const year = fourDigitYear(tokens[at + 4], asOfYear) ?? twoDigitYear(tokens[at + 4], asOfYear);
+  if (year === undefined) return undefined;
+  const monthFirst = second > 12 || (tokens[at + 1]?.text === "/" && first <= 12);
+  const month = monthFirst ? first : second;
+  return month <= 12 ? point(at, at + 5, year, month - 1, digits(tokens[at + 4], 2)) : undefined;
+}
+
+function quarterAt(tokens: readonly DateToken[], at: number): { lo: number; next: number } | undefined {
+  const word = tokens[at];
+  if (word?.kind === "word" && isQuarterWord(word.folded)) {
+    const number = small(tokens[at + 1], 4);
+    if (number !== undefined && (tokens[at + 1]?.glued || word.text.length > 2)) return { lo: (number - 1) * 3, next: at + 2 };
+  }
+  const number = small(word, 4);
+  if (number === undefined) return undefined;
+  let next = at + 1;
+  if (isMark(tokens[next], ".ºª°") || /^(?:st|nd|rd|th|er|e|eme)$/.test(tokens[next]?.folded ?? "")) next++;
+  const unit = tokens[next];
+  return unit?.kind === "word" && isQuarterWord(unit.folded) && unit.folded !== "t" ? { lo: (number - 1) * 3, next: next + 1 } : undefined;
+}
+
+/** "Q3 2019", "3Q19", "3. Quartal 2019", "T3 2019". */
+const quarterFirst: Reader = (tokens, at, asOfYear) => {
+  const quarter = quarterAt(tokens, at);
+  if (!quarter) return undefined;
+  const year = yearAt(tokens, skipJoiners(tokens, quarter.next), asOfYear, true);
+  return year && { from: at, next: year.next, year: year.year, lo: year.year * 12 + quarter.lo, hi: year.year * 12 + quarter.lo + 2 };
+};
+
+/** "Summer 2019", "Anfang 2020", "mid-2018", "Winter 2018/19". */
+const seasonFirst: Reader = (tokens, at, asOfYear) => {
+  const season = tokens[at]?.kind === "word" ? seasonOf(tokens[at]?.folded ?? "") : undefined;
+  if (!season) return undefined;
+  const year = yearAt(tokens, skipJoiners(tokens, at + 1), asOfYear, false);
+  return (
+    year && { from: at, next: year.next, year: year.year, lo: year.year * 12 + (season[0] ?? 0), hi: year.year * 12 + (season[1] ?? 11) }
+  );
+};
+
+/** "'19". */
+const shortYear: Reader = (tokens, at, asOfYear) => {
+  if (!isMark(tokens[at], "'’‘")) return undefined;
+  const year = yearAt(tokens, at, asOfYear, false);
+  return year && point(at, year.next, year.year, undefined, true);
+};
+
+const READERS: readonly Reader[] = [quarterFirst, numbersFirst, dayMonthName, yearFirst, monthName, seasonFirst, shortYear];
+
+/** The point in time that starts at token `at`, if one does. */
+export function pointAt(tokens: readonly DateToken[], at: number, asOfYear: number): Point | undefined {
+  for (const read of READERS) {
+    const found = read(tokens, at, asOfYear);
+    if (found) return found;
+  }
+  return undefined;
+}

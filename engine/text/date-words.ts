@@ -1,0 +1,73 @@
+import lexicon from "../data/text/dates.json";
+import { fold } from "./fold.ts";
+import type { Span } from "./types.ts";
+
+/** A word, a number or a single mark. `glued`: nothing stands between it and the token before. */
+export type DateToken = Span & { kind: "word" | "number" | "mark"; text: string; folded: string; glued: boolean; newLine: boolean };
+
+const TOKEN = /\p{L}[\p{L}\p{M}]*|\d+|[^\s\p{L}\p{M}\d]/gu;
+
+/** The pieces dates are made of, in order. Runs in linear time. */
+export function toDateTokens(text: string): DateToken[] {
+  const tokens: DateToken[] = [];
+  let before = 0;
+  for (const hit of text.matchAll(TOKEN)) {
+    const first = hit[0].charAt(0);
+    const kind = /\d/.test(first) ? "number" : /\p{L}/u.test(first) ? "word" : "mark";
+    const end = hit.index + hit[0].length;
+    const gap = text.slice(before, hit.index);
+    tokens.push({
+      start: hit.index,
+      end,
+      kind,
+      text: hit[0],
+      folded: kind === "number" ? hit[0] : fold(hit[0]),
+      glued: hit.index === before,
+      newLine: gap.includes("\n"),
+    });
+    before = end;
+  }
+  return tokens;
+}
+
+const months = new Map<string, number>();
+for (const [month, names] of lexicon.months.entries()) for (const name of names) months.set(fold(name), month);
+const seasons = new Map(Object.entries(lexicon.seasons as Record<string, number[]>));
+const quarterWords = new Set(lexicon.quarterWords);
+const joiners = new Set(lexicon.joiners);
+
+export const monthOf = (word: string): number | undefined => months.get(word);
+export const seasonOf = (word: string): number[] | undefined => seasons.get(word);
+export const isQuarterWord = (word: string): boolean => quarterWords.has(word);
+export const isJoiner = (word: string): boolean => joiners.has(word);
+
+type Phrases = Map<string, string[][]>;
+function toPhrases(list: readonly string[]): Phrases {
+  const phrases: Phrases = new Map();
+  for (const phrase of list) {
+    const words = toDateTokens(fold(phrase)).map((token) => token.folded);
+    const first = words[0] ?? "";
+    const same = phrases.get(first) ?? [];
+    same.push(words);
+    same.sort((a, b) => b.length - a.length);
+    phrases.set(first, same);
+  }
+  return phrases;
+}
+
+const PHRASES = {
+  present: toPhrases(lexicon.present),
+  to: toPhrases(lexicon.to),
+  since: toPhrases(lexicon.since),
+  sinceOngoing: toPhrases(lexicon.sinceOngoing),
+  until: toPhrases(lexicon.until),
+};
+
+/** How many tokens from `at` on spell a phrase of the kind; the longest wins, 0 when none does. */
+export function phraseLength(tokens: readonly DateToken[], at: number, kind: keyof typeof PHRASES): number {
+  const candidates = PHRASES[kind].get(tokens[at]?.folded ?? "") ?? [];
+  const found = candidates.find((words) =>
+    words.every((word, i) => tokens[at + i]?.folded === word && (i === 0 || !tokens[at + i]?.newLine)),
+  );
+  return found?.length ?? 0;
+}

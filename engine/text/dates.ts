@@ -1,0 +1,190 @@
+import { type Point, pointAt } from "./date-points.ts";
+import { type DateToken, phraseLength, toDateTokens } from "./date-words.ts";
+import type { Span } from "./types.ts";
+
+/** `value` is `YYYY-MM` or `YYYY` as printed; `lo`..`hi` are the months it may mean (year × 12 + month, month from 0). */
+export type DatePoint = Span & { value: string; lo: number; hi: number };
+
+/**
+ * A printed period. `range`: two ends ("2019 – 2021"); `since`: no end ("seit 2019"); `until`: only an end; `single`: one date.
+ * `ongoing`: it lasts until today; `present` is then the place of the word or dash that says so.
+ */
+export type DateRange = Span & {
+  kind: "range" | "since" | "until" | "single";
+  from?: DatePoint;
+  to?: DatePoint;
+  ongoing: boolean;
+  present?: Span;
+};
+
+/** Periods and dates of a text in order, in seven languages. `asOf` (`YYYY-MM-DD`) tells which two-digit and future years are believable. */
+export function readDateRanges(text: string, asOf: string): DateRange[] {
+  const tokens = toDateTokens(text);
+  const asOfYear = Number(asOf.slice(0, 4));
+  const ranges: DateRange[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const found = rangeAt(text, tokens, at, asOfYear);
+    if (found) ranges.push(found.range);
+    at = found ? found.next : at + 1;
+  }
+  return ranges;
+}
+
+type Found = { range: DateRange; next: number };
+
+function rangeAt(text: string, tokens: readonly DateToken[], at: number, asOfYear: number): Found | undefined {
+  if (isInsideNumber(tokens, at)) return undefined;
+  const since = phraseLength(tokens, at, "since");
+  const until = since ? 0 : phraseLength(tokens, at, "until");
+  const start = at + since + until;
+  const first = pointAt(tokens, start, asOfYear);
+  if (!first || isQuantity(text, tokens, first)) return undefined;
+  if (until) return first.monthOnly || first.weak ? undefined : untilRange(tokens, at, first);
+  const second = secondEnd(tokens, first, asOfYear);
+  if (second) return closedRange(tokens, at, first, second);
+  if (first.monthOnly || first.weak) return undefined;
+  const ongoing = phraseLength(tokens, at, "sinceOngoing") > 0;
+  if (since && ongoing) {
+    const range = {
+      ...spanOf(tokens, at, first.next),
+      kind: "since",
+      from: toPoint(tokens, first),
+      ongoing,
+      present: spanOf(tokens, at, at + since),
+    } as const;
+    return { range, next: first.next };
+  }
+  const dash = tokens[first.next];
+  if (dash && isDash(dash) && endsLine(text, dash.end)) {
+    const range = {
+      ...spanOf(tokens, at, first.next + 1),
+      kind: "since",
+      from: toPoint(tokens, first),
+      ongoing: true,
+      present: spanOf(tokens, first.next, first.next + 1),
+    } as const;
+    return { range, next: first.next + 1 };
+  }
+  return {
+    range: { ...spanOf(tokens, start, first.next), kind: "single", from: toPoint(tokens, first), ongoing: false },
+    next: first.next,
+  };
+}
+
+function untilRange(tokens: readonly DateToken[], at: number, end: Point): Found {
+  return { range: { ...spanOf(tokens, at, end.next), kind: "until", to: toPoint(tokens, end), ongoing: false }, next: end.next };
+}
+
+type End = { point: Point } | { present: [number, number] };
+
+/** What follows "–", "to", "bis" … after the first date: another date or a word for today. */
+function secondEnd(tokens: readonly DateToken[], first: Point, asOfYear: number): End | undefined {
+  let next = first.next;
+  if (tokens[next]?.text === ")" && isDash(tokens[next + 1])) next++;
+  const marks = next;
+  while (isDash(tokens[next]) && next < marks + 3) next++;
+  const hasDash = next > marks;
+  const present = hasDash || tokens[next]?.text === "," ? presentAt(tokens, tokens[next]?.text === "," ? next + 1 : next) : undefined;
+  if (present) return { present };
+  const word = phraseLength(tokens, next, "to");
+  if (!hasDash && word === 0) return academicYear(tokens, first, asOfYear) ?? bareToDate(tokens, next);
+  const after = next + word;
+  const today = presentAt(tokens, after) ?? (word ? presentAt(tokens, next) : undefined);
+  if (today) return { present: today };
+  const until = pointAt(tokens, after, asOfYear);
+  if (until && !until.monthOnly) return { point: until };
+  return hasDash ? shortEnd(tokens, first, after) : undefined;
+}
+
+const presentAt = (tokens: readonly DateToken[], at: number): [number, number] | undefined => {
+  const length = phraseLength(tokens, at, "present");
+  return length ? [at, at + length] : undefined;
+};
+
+/** "2019 to date" has no dash and no "until" of its own beyond the phrase. */
+const bareToDate = (tokens: readonly DateToken[], at: number): End | undefined => {
+  const present = tokens[at]?.newLine ? undefined : presentAt(tokens, at);
+  return present && { present };
+};
+
+/** "2019/20". */
+function academicYear(tokens: readonly DateToken[], first: Point, asOfYear: number): End | undefined {
+  const [slash, end] = [tokens[first.next], tokens[first.next + 1]];
+  if (slash?.text !== "/" || !slash.glued || !end?.glued || end.kind !== "number" || first.month !== undefined) return undefined;
+  if (end.text.length === 2) return shortEnd(tokens, first, first.next + 1);
+  const point = pointAt(tokens, first.next + 1, asOfYear);
+  return point && point.year === first.year + 1 && point.month === undefined ? { point } : undefined;
+}
+
+/** The "21" of "2019–21". */
+function shortEnd(tokens: readonly DateToken[], first: Point, at: number): End | undefined {
+  const token = tokens[at];
+  if (token?.kind !== "number" || token.text.length !== 2 || first.month !== undefined || first.monthOnly) return undefined;
+  const year = Math.floor(first.year / 100) * 100 + Number(token.text);
+  if (year <= first.year || year > first.year + 40) return undefined;
+  return { point: { from: at, next: at + 1, year, lo: year * 12, hi: year * 12 + 11 } };
+}
+
+function closedRange(tokens: readonly DateToken[], at: number, first: Point, second: End): Found | undefined {
+  if ("present" in second) {
+    if (first.monthOnly) return undefined;
+    const [from, next] = second.present;
+    const range = {
+      ...spanOf(tokens, at, next),
+      kind: "range",
+      from: toPoint(tokens, first),
+      ongoing: true,
+      present: spanOf(tokens, from, next),
+    } as const;
+    return { range, next };
+  }
+  const end = second.point;
+  if (first.monthOnly && end.month === undefined) return undefined;
+  const start = first.monthOnly ? { ...first, year: end.year, lo: end.year * 12 + first.lo, hi: end.year * 12 + first.hi } : first;
+  if (first.weak && !end.weak && first.month === undefined && end.year < first.year) return undefined;
+  const [from, to] = start.lo <= end.hi ? [start, end] : [end, start];
+  const range = {
+    ...spanOf(tokens, at, end.next),
+    kind: "range",
+    from: toPoint(tokens, from),
+    to: toPoint(tokens, to),
+    ongoing: false,
+  } as const;
+  return { range, next: end.next };
+}
+
+function toPoint(tokens: readonly DateToken[], point: Point): DatePoint {
+  const year = String(point.year);
+  const value = point.month === undefined ? year : `${year}-${String(point.month + 1).padStart(2, "0")}`;
+  return { ...spanOf(tokens, point.from, point.next), value, lo: point.lo, hi: point.hi };
+}
+
+const spanOf = (tokens: readonly DateToken[], from: number, next: number): Span => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[next - 1]?.end ?? 0,
+});
+
+const isDash = (token: DateToken | undefined): boolean => token?.kind === "mark" && "-–—‑‒―−~→>⟶".includes(token.text);
+
+const endsLine = (text: string, at: number): boolean => /^[ \t]*(?:$|[\n|)\]•·])/.test(text.slice(at, at + 12));
+
+/** The "15" of "9001:2015", a part of a phone number, a price. */
+function isInsideNumber(tokens: readonly DateToken[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "number" || !token.glued) return false;
+  const [before, number] = [tokens[at - 1], tokens[at - 2]];
+  if (before?.kind === "word") return !/^(?:q|t)$/.test(before.folded);
+  if (before?.kind !== "mark") return false;
+  if ("$€£#+%@_".includes(before.text)) return true;
+  return before.glued && number?.kind === "number" && ":.,".includes(before.text);
+}
+
+/** "2000 users", "2,019", "2015%" are amounts. */
+function isQuantity(text: string, tokens: readonly DateToken[], point: Point): boolean {
+  if (point.next - point.from !== 1 || tokens[point.from]?.kind !== "number") return false;
+  const after = tokens[point.next];
+  if (!after) return false;
+  if (after.glued && after.kind === "word") return true;
+  if (after.glued && "%€$£+@_".includes(after.text)) return true;
+  return after.glued && ",.:".includes(after.text) && /\d/.test(text.charAt(after.end));
+}

@@ -1,0 +1,49 @@
+import type { ErrorCode } from "@fairlead/contracts";
+import { adverseImpact, type OutcomeRow } from "@fairlead/engine/fairness";
+import { parse } from "csv-parse/sync";
+import { type Context, toFailedLine } from "../context.ts";
+import { readInput } from "../inputs.ts";
+
+const OUTCOMES = ["selected", "score"];
+/** Columns that name a person and are no attribute of a group. */
+const IDENTITIES = new Set(["id", "candidate", "candidate_id", "candidateid", "file", "name", "email"]);
+const YES = new Set(["1", "true", "yes", "y", "selected"]);
+
+type Table = { kind: "read"; attributes: string[]; rows: OutcomeRow[] } | { kind: "unreadable"; code: ErrorCode };
+
+export async function fairness(context: Context): Promise<void> {
+  for (const file of context.options.files) {
+    const input = await readInput(file);
+    const table = input.kind === "failed" ? { kind: "unreadable" as const, code: input.code } : toTable(input.bytes);
+    if (table.kind === "unreadable") {
+      await context.write(toFailedLine(file, table.code));
+      continue;
+    }
+    for (const line of adverseImpact(table.rows, { attributes: table.attributes })) await context.write({ file, status: "ok", ...line });
+  }
+}
+
+function toTable(bytes: Uint8Array): Table {
+  let records: Record<string, string>[];
+  try {
+    records = parse(Buffer.from(bytes), {
+      columns: (names: string[]) => names.map((name) => name.trim()),
+      bom: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+  } catch {
+    return { kind: "unreadable", code: "csv-damaged" };
+  }
+  const columns = Object.keys(records[0] ?? {});
+  const column = (name: string) => columns.find((one) => one.toLowerCase() === name);
+  const attributes = columns.filter((name) => !OUTCOMES.includes(name.toLowerCase()) && !IDENTITIES.has(name.toLowerCase()));
+  const [selected, score] = [column("selected"), column("score")];
+  if (attributes.length === 0 || (!selected && !score)) return { kind: "unreadable", code: "csv-columns" };
+  const rows = records.map((record) => ({
+    groups: Object.fromEntries(attributes.map((name) => [name, record[name] ?? ""])),
+    ...(selected ? { selected: YES.has((record[selected] ?? "").toLowerCase()) } : {}),
+    ...(score && record[score] ? { score: Number(record[score]) } : {}),
+  }));
+  return { kind: "read", attributes, rows };
+}

@@ -1,2 +1,0 @@
-// door
-export {};

@@ -1,0 +1,40 @@
+import type { FairnessTable, InterviewKit } from "@fairlead/contracts";
+import { bad, bold, column, dim, good, lines, quote } from "./paper.ts";
+
+const show = (value: number | null, digits: number): string => (value === null ? "–" : value.toFixed(digits)).padStart(8);
+
+export function fairness(line: FairnessTable & { file: string }): string {
+  return lines(
+    bold(`${line.attribute} (${line.kind}), reference: ${line.reference ?? "–"}  ${dim(line.file)}`),
+    dim(`  ${column("group", 30)}       n  chosen    rate   ratio  Fisher   mid-p    Holm       Z  verdict`),
+    line.groups.map(
+      (group) =>
+        `  ${column(group.group, 30)}${String(group.n).padStart(8)}${show(group.selected, 0)}${show(group.rate, 3)}${show(group.impactRatio, 3)}${show(group.fisherP, 3)}${show(group.midP, 3)}${show(group.holmP, 3)}${show(group.z, 2)}  ${group.verdict}`,
+    ),
+    line.unknown > 0 && `  unknown: ${line.unknown}`,
+    line.note !== "" && dim(`  ${line.note}`),
+    "",
+  );
+}
+
+export function interview(line: InterviewKit & { file: string }): string {
+  return lines(
+    bold(`${line.jobTitle ?? "Interview"}, ${line.minutes} minutes  ${dim(line.file)}`),
+    line.questions.map((question, i) =>
+      lines(
+        "",
+        bold(`${i + 1}. [${question.category}${question.core ? "" : ", probe"}] ${question.text}`),
+        dim(`   ${question.minutes} min, difficulty ${question.difficulty}. ${question.why}`),
+        question.evidence.map((one) => `   ${quote(one.text)}`),
+        question.followUps.map((one) => `   – ${one}`),
+        ([1, 3, 5] as const).map((mark) => dim(`   ${mark}: ${question.anchors[mark]}`)),
+      ),
+    ),
+    line.notAsked.length > 0 && lines("", `Not asked in ${line.minutes} min: ${line.notAsked.join(", ")}`),
+    "",
+  );
+}
+
+export function verify(line: { file: string; equal: boolean; differences: string[] }): string {
+  return line.equal ? good(`${line.file}: equal`) : bad(`${line.file}: different (${line.differences.join(", ")})`);
+}

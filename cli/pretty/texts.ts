@@ -1,0 +1,47 @@
+import type { JobProfile, SkillsFound, WordingReport } from "@fairlead/contracts";
+import { bad, bold, column, dim, lines, quote, warn } from "./paper.ts";
+
+export function job(line: JobProfile & { file: string }): string {
+  return lines(
+    bold(`${line.title ?? "(no title found)"}${line.level ? `, ${line.level}` : ""}  ${dim(line.file)}`),
+    line.requirements.map((one) => {
+      const years = one.minYears ? `${one.minYears}+ years` : "";
+      const others = one.alternatives?.length ? ` or ${one.alternatives.map((other) => other.name).join(" or ")}` : "";
+      return `  ${one.importance.padEnd(7)}${column(one.name + others, 40)} ${years.padEnd(9)} ${quote(one.quote.text, 70)}`;
+    }),
+    line.experience &&
+      `  ${line.experience.importance.padEnd(7)}${line.experience.minYears}+ years of experience${line.experience.field ? ` in ${line.experience.field}` : ""}`,
+    line.education &&
+      `  ${line.education.importance.padEnd(7)}${line.education.name}${line.education.orEquivalent ? " or equivalent experience" : ""}`,
+    line.languages.map((one) => `  ${one.importance.padEnd(7)}${one.language}${one.cefr ? ` (${one.cefr})` : ""}`),
+    line.responsibilities.length > 0 && dim(`  ${line.responsibilities.length} duties`),
+    line.flags.map(({ code, message }) => warn(`  ! ${code}: ${message}`)),
+    "",
+  );
+}
+
+export function skills(line: SkillsFound & { file: string }): string {
+  const names = [...new Set(line.skills.map((skill) => skill.name))];
+  return lines(
+    bold(line.file),
+    `  ${names.join(", ") || "no skills found"}`,
+    dim(`  ${line.skills.length} mentions, ${line.spans.length} spans`),
+    "",
+  );
+}
+
+export function bias(line: WordingReport & { file: string }): string {
+  return lines(
+    bold(`${line.score.toFixed(1)} of 100  ${dim(line.file)}`),
+    line.findings.map((one) => {
+      const paint = one.severity === "high" ? bad : warn;
+      const better = one.suggestions.length ? ` → ${one.suggestions.map((words) => (words === "" ? "leave out" : words)).join(" | ")}` : "";
+      return lines(
+        `  ${paint(`${one.severity.padEnd(6)} ${one.type.padEnd(11)}`)} “${one.text}”${better}`,
+        dim(`         ${one.reason} [${one.source}]`),
+      );
+    }),
+    line.notes.map(({ message }) => dim(`  ${message}`)),
+    "",
+  );
+}

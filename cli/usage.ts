@@ -1,0 +1,37 @@
+import { OPERATIONS, PRODUCT } from "@fairlead/contracts";
+
+const ARGUMENTS: Record<keyof typeof OPERATIONS, string> = {
+  parse: "FILE…",
+  job: "FILE…",
+  skills: "FILE… | --lines",
+  bias: "FILE… | --lines",
+  match: "--job FILE FILE…",
+  rank: "--job FILE FILE…",
+  interview: "--job FILE --resume FILE [--minutes 30|45|60]",
+  fairness: "FILE.csv…",
+  verify: "RECEIPT.json FILE…",
+};
+
+/** The text that wrong usage and --help print. */
+export function toUsage(): string {
+  const commands = Object.entries(OPERATIONS).map(([name, { summary }]) => {
+    const call = `${name} ${ARGUMENTS[name as keyof typeof OPERATIONS]}`;
+    return `  ${call.padEnd(58)}${summary}`;
+  });
+  return [
+    `Usage: ${PRODUCT.command} COMMAND [options] FILE…`,
+    "",
+    ...commands,
+    "",
+    "Options:",
+    "  --pretty            print for people instead of JSON Lines",
+    '  --as-of YYYY-MM-DD  the day that "present" means (default: today)',
+    "  --files-from LIST   read paths from LIST, one a line (- = standard input)",
+    "  --lines             skills, bias: every line of standard input is a text of its own",
+    "  --help, --version",
+    "",
+    "PDF, DOCX and TXT files. FILE may be - for standard input (job, skills, bias).",
+    "Exit code 0: all read; 1: a line says failed; 2: wrong usage.",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+export type Measured = { seconds: number; peakMb: number; lines: number; code: number | null };
+
+/** Runs a command to its end: wall time, and the largest sum of resident memory over its whole process tree. */
+export async function measure(command: string, words: string[], input = ""): Promise<Measured> {
+  const start = process.hrtime.bigint();
+  const child = spawn(command, words, { stdio: ["pipe", "pipe", "inherit"] });
+  child.stdin.end(input);
+  let lines = 0;
+  child.stdout.on("data", (chunk: Buffer) => {
+    for (const byte of chunk) if (byte === 10) lines++;
+  });
+  let peakMb = 0;
+  const timer = setInterval(() => {
+    peakMb = Math.max(peakMb, residentMb(child.pid as number));
+  }, 25);
+  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  clearInterval(timer);
+  return { seconds: Number(process.hrtime.bigint() - start) / 1e9, peakMb, lines, code };
+}
+
+function residentMb(pid: number): number {
+  try {
+    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+    return own + children.reduce((sum, one) => sum + residentMb(Number(one)), 0);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,20 @@
+import { HALVES } from "./corpus.ts";
+import { evaluate } from "./evaluate.ts";
+
+// `--missed [words]`: what the development half missed, lines that hold the words.
+const [flag, words = ""] = process.argv.slice(2);
+for (const half of HALVES) {
+  const { figures, missed } = await evaluate(half);
+  console.log(`\n${half === "dev" ? "Development half" : "Held-out half (totals only)"}`);
+  for (const [part, { shares, numbers }] of Object.entries(figures)) {
+    console.log(`  ${part}`);
+    for (const [name, share] of shares)
+      console.log(`    ${name.padEnd(34)} ${(100 * share.value).toFixed(1).padStart(6)} %  ${share.hits} of ${share.tries}`);
+    for (const [name, value] of numbers) console.log(`    ${name.padEnd(34)} ${value.toFixed(3).padStart(8)}`);
+  }
+  if (flag !== "--missed") continue;
+  for (const miss of missed) {
+    const line = `${miss.file}\t${miss.field}\twant ${JSON.stringify(miss.expected)}\tgot ${JSON.stringify(miss.found)}`;
+    if (line.includes(words)) console.log(line.slice(0, 600));
+  }
+}

@@ -46,10 +46,14 @@ export const HiddenReason = z.enum([
   "marked-hidden",
   "zero-width",
 ]);
+export type HiddenReason = z.infer<typeof HiddenReason>;
 export const HiddenText = z.object({ text: z.string(), reason: HiddenReason, page: z.number().int().positive() });
 export type HiddenText = z.infer<typeof HiddenText>;
 
-/** What is visible in a file, in reading order. Lines are separated by one "\n" in `text`, pages by "\n\n". */
+/**
+ * What is visible in a file, in reading order. In `text` a line ends with one "\n", a block (a paragraph, a page) with "\n\n";
+ * cells of a line are a tab apart in PDF and DOCX. `text.slice(line.start, line.end)` is the line without its end.
+ */
 export const Document = z.object({
   kind: z.enum(["pdf", "docx", "txt"]),
   text: z.string(),

@@ -1,1 +1,2 @@
-export type { Document, ErrorCode, HiddenText, Line, Link, Page } from "@fairlead/contracts";
+export type { Document, ErrorCode, Flag, HiddenReason, HiddenText, Line, Link, Page, Span } from "@fairlead/contracts";
+export { LIMITS } from "@fairlead/contracts/limits";

@@ -1,0 +1,128 @@
+import { type DraftLine, joinCells } from "../draft.ts";
+import { BLOCK_GAP, HEADING_SIZE } from "../weights.ts";
+import { BULLETS, type Segment, toRows } from "./build-segments.ts";
+import { toShownPoint } from "./read-glyphs.ts";
+import type { Leaf } from "./split-columns.ts";
+
+export type PageStyle = { page: number; turn: number; size: number; weight: number; marks: readonly { x: number; y: number }[] };
+
+/** A region that is read top to bottom → its lines, with the places where blocks open. */
+export function buildLines(leaf: Leaf, style: PageStyle): DraftLine[] {
+  const rows = toRows(leaf.segments, (segment) => segment);
+  const starts = new Map<number, number>();
+  for (const segment of leaf.segments) starts.set(Math.round(segment.x / 3), (starts.get(Math.round(segment.x / 3)) ?? 0) + 1);
+  const pitch = usualPitch(rows);
+  return rows.map((row, index) => {
+    const before = rows[index - 1];
+    const line = toLine(joinNearCells(row, starts), leaf.column, style);
+    return { ...line, opensBlock: before === undefined || opensBlock(before, row, pitch) };
+  });
+}
+
+function baseline(row: readonly Segment[]): number {
+  return Math.max(...row.map((segment) => segment.y));
+}
+
+function sizeOf(row: readonly Segment[]): number {
+  return Math.max(...row.map((segment) => segment.size));
+}
+
+/** Line pitch as a share of the size, the one most lines have. */
+function usualPitch(rows: readonly Segment[][]): number {
+  const pitches: number[] = [];
+  for (let index = 1; index < rows.length; index++) {
+    const [before, row] = [rows[index - 1] ?? [], rows[index] ?? []];
+    if (Math.abs(sizeOf(before) - sizeOf(row)) < 0.5) pitches.push((baseline(row) - baseline(before)) / sizeOf(row));
+  }
+  const sorted = pitches.filter((pitch) => pitch > 0.8 && pitch < 2.2).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.35)] ?? 1.3;
+}
+
+function opensBlock(before: readonly Segment[], row: readonly Segment[], pitch: number): boolean {
+  const size = Math.max(sizeOf(before), sizeOf(row));
+  return baseline(row) - baseline(before) > pitch * BLOCK_GAP * size;
+}
+
+/** A gap that no other line repeats and that is not wide is a gap of justified text, not of cells. */
+function joinNearCells(row: readonly Segment[], starts: ReadonlyMap<number, number>): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of row) {
+    const before = joined.at(-1);
+    const gap = before === undefined ? 0 : segment.x - before.right;
+    const bucket = Math.round(segment.x / 3);
+    const repeats = [bucket - 1, bucket, bucket + 1].reduce((sum, key) => sum + (starts.get(key) ?? 0), 0);
+    if (before !== undefined && gap < segment.size * 1.6 && repeats < 3) joined[joined.length - 1] = mergeSegments(before, segment);
+    else joined.push(segment);
+  }
+  return joined;
+}
+
+function mergeSegments(a: Segment, b: Segment): Segment {
+  const main = a.letters >= b.letters ? a : b;
+  return { ...main, text: `${a.text} ${b.text}`, x: a.x, right: Math.max(a.right, b.right), letters: a.letters + b.letters };
+}
+
+function toLine(row: readonly Segment[], column: number, style: PageStyle): DraftLine {
+  const cells = row.filter((segment) => segment.text.trim() !== "");
+  const main = cells.reduce<Segment | undefined>((best, segment) => (best && best.letters >= segment.letters ? best : segment), undefined);
+  const { text, cells: spans } = joinCells(
+    cells.map((segment) => segment.text.trim()),
+    "\t",
+  );
+  const letters = cells.reduce((sum, segment) => sum + segment.letters, 0);
+  const boldLetters = cells.reduce((sum, segment) => sum + (segment.bold ? segment.letters : 0), 0);
+  const italicLetters = cells.reduce((sum, segment) => sum + (segment.italic ? segment.letters : 0), 0);
+  const size = main?.size ?? 0;
+  const bold = boldLetters > letters * 0.6 || (main !== undefined && style.weight > 0 && main.weight >= style.weight * 1.5);
+  const box = toShownBox(row, style.turn);
+  const kind = toKind(text, { cells: spans.length, size, bold, style, box });
+  return {
+    text,
+    cells: spans,
+    links: [],
+    ...box,
+    page: style.page,
+    size: round(size),
+    bold,
+    italic: italicLetters > letters * 0.6,
+    color: main?.color ?? "#000000",
+    column,
+    kind,
+    opensBlock: false,
+  };
+}
+
+function toShownBox(row: readonly Segment[], turn: number) {
+  const along = [Math.min(...row.map((s) => s.x)), Math.max(...row.map((s) => s.right))] as const;
+  const across = [Math.min(...row.map((s) => s.y - s.size * 0.95)), Math.max(...row.map((s) => s.y + s.size * 0.25))] as const;
+  const [ax, ay] = toShownPoint(turn, along[0], across[0]);
+  const [bx, by] = toShownPoint(turn, along[1], across[1]);
+  return {
+    x: round(Math.min(ax, bx)),
+    y: round(Math.min(ay, by)),
+    width: round(Math.abs(bx - ax)),
+    height: round(Math.abs(by - ay)),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+type Look = { cells: number; size: number; bold: boolean; style: PageStyle; box: { x: number; y: number; height: number } };
+const HEADING_CHARS = 48;
+
+function toKind(text: string, look: Look): DraftLine["kind"] {
+  if (text.length > 1 && BULLETS.includes(text.charAt(0)) && /\s/.test(text.charAt(1))) return "bullet";
+  if (hasMark(look)) return "bullet";
+  if (look.cells !== 1 || text.length > HEADING_CHARS || /[.,;]$/.test(text) || /\d{3}|@/.test(text)) return "body";
+  if (look.size >= look.style.size * HEADING_SIZE) return "heading";
+  const isUpper = text === text.toUpperCase() && (text.match(/\p{Lu}/gu)?.length ?? 0) >= 4;
+  return isUpper && (look.bold || look.size >= look.style.size) ? "heading" : "body";
+}
+
+/** A dot drawn as a shape stands left of the line. */
+function hasMark(look: Look): boolean {
+  const { x, y, height } = look.box;
+  return look.style.marks.some((mark) => x - mark.x > 0 && x - mark.x < look.size * 2.5 && mark.y > y && mark.y < y + height);
+}

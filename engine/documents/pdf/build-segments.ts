@@ -1,0 +1,220 @@
+import { CELL_GAP, SAME_LINE, WORD_GAP } from "../weights.ts";
+import type { Glyph, GlyphStyle } from "./read-glyphs.ts";
+
+/** Words on one baseline without a wide gap between them. x and y as in Glyph. */
+export type Segment = {
+  text: string;
+  x: number;
+  right: number;
+  /** Baseline. */
+  y: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  weight: number;
+  color: string;
+  letters: number;
+};
+
+type Placed = { glyph: Glyph; blankBefore: boolean };
+
+/** Characters → words → segments. Order in the file decides first, geometry joins what the file has torn apart. */
+export function buildSegments(glyphs: readonly Glyph[]): Segment[] {
+  const fragments = toFragments(dropDoubles(glyphs));
+  return toRows(fragments, (fragment) => fragment).flatMap((row) => joinFragments(row).map(toSegment));
+}
+
+/** Bold made by printing twice: the same character again within a tenth of its size. */
+function dropDoubles(glyphs: readonly Glyph[]): Glyph[] {
+  const seen = new Map<string, Glyph[]>();
+  return glyphs.filter((glyph) => {
+    const key = `${glyph.text} ${Math.round(glyph.y / glyph.size)}`;
+    const others = seen.get(key) ?? [];
+    const near = glyph.size * 0.12;
+    const double = others.find((other) => Math.abs(other.x - glyph.x) < near && Math.abs(other.y - glyph.y) < near);
+    if (double !== undefined) {
+      double.style = { ...double.style, bold: true };
+      return false;
+    }
+    if (others.length > 2_000) others.length = 0;
+    others.push(glyph);
+    seen.set(key, others);
+    return true;
+  });
+}
+
+type Fragment = { glyphs: Glyph[]; x: number; right: number; y: number; size: number };
+
+function toFragments(glyphs: readonly Glyph[]): Fragment[] {
+  const fragments: Fragment[] = [];
+  let open: Fragment | undefined;
+  for (const glyph of glyphs) {
+    if (open !== undefined && continues(open, glyph)) {
+      open.glyphs.push(glyph);
+      open.right = Math.max(open.right, glyph.right);
+      open.size = Math.max(open.size, glyph.size);
+    } else {
+      open = { glyphs: [glyph], x: glyph.x, right: glyph.right, y: glyph.y, size: glyph.size };
+      fragments.push(open);
+    }
+  }
+  return fragments;
+}
+
+function continues(open: Fragment, glyph: Glyph): boolean {
+  const last = open.glyphs.at(-1);
+  if (last === undefined) return false;
+  const size = Math.max(last.size, glyph.size);
+  const gap = glyph.x - last.right;
+  return Math.abs(glyph.y - last.y) <= size * 0.15 && gap > -size * 0.35 && gap < size * CELL_GAP && glyph.x >= open.x;
+}
+
+/** Things that share a baseline, each row from left to right, rows from top to bottom. */
+export function toRows<T>(items: readonly T[], place: (item: T) => { x: number; y: number; size: number }): T[][] {
+  const sorted = [...items].sort((a, b) => place(a).y - place(b).y || place(a).x - place(b).x);
+  const rows: { items: T[]; y: number; size: number }[] = [];
+  for (const item of sorted) {
+    const { y, size } = place(item);
+    const row = rows.at(-1);
+    if (row !== undefined && y - row.y <= SAME_LINE * Math.max(size, row.size)) {
+      row.items.push(item);
+      if (size > row.size) Object.assign(row, { y, size });
+    } else rows.push({ items: [item], y, size });
+  }
+  return rows.map((row) => row.items.sort((a, b) => place(a).x - place(b).x));
+}
+
+/** Joins neighbours of a row that a cell gap does not part. */
+function joinFragments(row: readonly Fragment[]): Placed[][] {
+  const groups: Placed[][] = [];
+  let right = Number.NEGATIVE_INFINITY;
+  let size = 0;
+  for (const fragment of row) {
+    const placed = toPlaced(fragment);
+    const group = groups.at(-1);
+    const gap = fragment.x - right;
+    const em = Math.max(size, fragment.size);
+    const first = placed[0];
+    if (group !== undefined && first !== undefined && (gap < em * CELL_GAP || isLoneBullet(group, gap, em)) && gap > -em * 2) {
+      first.blankBefore = first.glyph.spaced || gap > em * WORD_GAP;
+      group.push(...placed);
+      right = Math.max(right, fragment.right);
+    } else {
+      groups.push(placed);
+      right = fragment.right;
+    }
+    size = fragment.size;
+  }
+  return groups;
+}
+
+export const BULLETS = "•●○◦▪▫■□‣∙·⁃➢➤➔→►▶▸✓✔✦★◆◇❖–—-*";
+
+function isLoneBullet(group: readonly Placed[], gap: number, em: number): boolean {
+  const only = group.length === 1 ? group[0]?.glyph.text : undefined;
+  return only !== undefined && BULLETS.includes(toReadable(only)) && gap < em * 4;
+}
+
+/** Puts blanks between characters; letter spacing that runs through a whole fragment is no blank. */
+function toPlaced(fragment: Fragment): Placed[] {
+  const { glyphs } = fragment;
+  const gaps: number[] = [];
+  for (let index = 1; index < glyphs.length; index++) {
+    const [before, glyph] = [glyphs[index - 1], glyphs[index]];
+    if (before !== undefined && glyph !== undefined && !glyph.spaced) gaps.push((glyph.x - before.right) / glyph.size);
+  }
+  const tracking = gaps.length < 3 ? 0 : Math.max(0, gaps.sort((a, b) => a - b)[gaps.length >> 2] ?? 0);
+  return glyphs.map((glyph, index) => {
+    const before = glyphs[index - 1];
+    if (before === undefined) return { glyph, blankBefore: false };
+    const gap = (glyph.x - before.right) / Math.max(glyph.size, before.size);
+    return { glyph, blankBefore: glyph.spaced ? gap > -0.1 : gap > WORD_GAP + tracking };
+  });
+}
+
+function toSegment(placed: readonly Placed[]): Segment {
+  const text = joinSpacedLetters(orderByScript(placed));
+  let right = Number.NEGATIVE_INFINITY;
+  const count = new Map<GlyphStyle, number>();
+  let [bold, italic, size, y] = [0, 0, 0, 0];
+  for (const { glyph } of placed) {
+    right = Math.max(right, glyph.right);
+    count.set(glyph.style, (count.get(glyph.style) ?? 0) + 1);
+    if (glyph.style.bold) bold++;
+    if (glyph.style.italic) italic++;
+    if (glyph.size > size) [size, y] = [glyph.size, glyph.y];
+  }
+  const main = [...count].reduce<[GlyphStyle, number] | undefined>(
+    (best, entry) => (best && best[1] >= entry[1] ? best : entry),
+    undefined,
+  );
+  const half = placed.length * 0.6;
+  return {
+    text,
+    x: placed[0]?.glyph.x ?? 0,
+    right,
+    y,
+    size: dominantSize(placed),
+    bold: bold > half,
+    italic: italic > half,
+    weight: main?.[0].weight ?? 0,
+    color: main?.[0].color ?? "#000000",
+    letters: placed.length,
+  };
+}
+
+function dominantSize(placed: readonly Placed[]): number {
+  const sizes = placed.map(({ glyph }) => glyph.size).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? 0;
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+/** Words of right-to-left scripts stand on the page from right to left; in a text the first letter comes first. */
+function orderByScript(placed: readonly Placed[]): string {
+  const words: string[][] = [];
+  for (const { glyph, blankBefore } of placed) {
+    if (blankBefore || words.length === 0) words.push([]);
+    words.at(-1)?.push(toReadable(glyph.text));
+  }
+  const isTurned = (word: string[]) => RIGHT_TO_LEFT.test(word.join(""));
+  const turned = words.filter(isTurned).length;
+  if (turned === 0) return words.map((word) => word.join("")).join(" ");
+  const logical = words.map((word) => (isTurned(word) ? [...word].reverse() : word).join(""));
+  return (turned * 2 > words.length ? logical.reverse() : logical).join(" ");
+}
+
+const PRIVATE_BULLETS = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc\uf076\uf06c\uf06e\uf071\uf02d]/g;
+const PRIVATE_USE = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
+const LIGATURES = /[\ufb00-\ufb06\ufb13-\ufb17\u0132\u0133\u01c4-\u01cc\u01f1-\u01f3\uff01-\uff5e]/g;
+
+/** A character as people type it: ligatures in parts, bullets of symbol fonts as bullets, pictures of icon fonts left out. */
+export function toReadable(character: string): string {
+  const code = character.charCodeAt(0);
+  if (character.length === 1 && code < 0x132) return character;
+  return character
+    .replace(PRIVATE_BULLETS, "•")
+    .replace(PRIVATE_USE, "")
+    .replace(LIGATURES, (ligature) => ligature.normalize("NFKC"));
+}
+
+/** "E D U C A T I O N" → "EDUCATION": four or more single letters in a row, as letter-spaced headings are written. */
+export function joinSpacedLetters(text: string): string {
+  const words = text.split(" ");
+  if (words.length < 4) return text;
+  const joined: string[] = [];
+  let run: string[] = [];
+  const close = () => {
+    joined.push(...(run.length >= 4 ? [run.join("")] : run));
+    run = [];
+  };
+  for (const word of words) {
+    if (/^[\p{L}&]$/u.test(word)) run.push(word);
+    else {
+      close();
+      joined.push(word);
+    }
+  }
+  close();
+  return joined.join(" ");
+}

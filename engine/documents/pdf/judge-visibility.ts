@@ -1,0 +1,51 @@
+import type { HiddenReason } from "../types.ts";
+import { OFF_PAGE_TOLERANCE, SAME_COLOUR_DISTANCE, TINY_SIZE } from "../weights.ts";
+import type { PageFrame } from "./page-frame.ts";
+import type { Glyph } from "./read-glyphs.ts";
+import { toShownPoint } from "./read-glyphs.ts";
+import { isInside, type Painting, type Shape } from "./read-shapes.ts";
+
+const INVISIBLE_MODES = new Set([3, 7]);
+const ALMOST_TRANSPARENT = 20;
+
+/** Why a reader of the page cannot see a character; undefined when it can be seen. */
+export function toHiddenReason(glyph: Glyph, painting: Painting, frame: PageFrame): HiddenReason | undefined {
+  const { style } = glyph;
+  if (INVISIBLE_MODES.has(style.renderMode)) return "invisible-mode";
+  if (style.alpha < ALMOST_TRANSPARENT) return "transparent";
+  if (glyph.size < TINY_SIZE) return "tiny";
+  const [x, y] = toShownPoint(glyph.turn, (glyph.x + glyph.right) / 2, glyph.y - glyph.size * 0.3);
+  if (isOffPage(x, y, frame)) return "off-page";
+  const clip = painting.clips.get(glyph.object);
+  if (clip !== undefined && !(x >= clip.left - 1 && x <= clip.right + 1 && y >= clip.top - 1 && y <= clip.bottom + 1)) return "off-page";
+  return judgeLayers(glyph, painting, x, y);
+}
+
+function isOffPage(x: number, y: number, frame: PageFrame): boolean {
+  const edge = OFF_PAGE_TOLERANCE;
+  return x < -edge || y < -edge || x > frame.width + edge || y > frame.height + edge;
+}
+
+/** Looks at what is painted below and above the character. */
+function judgeLayers(glyph: Glyph, painting: Painting, x: number, y: number): HiddenReason | undefined {
+  const order = painting.orderOf.get(glyph.object);
+  if (order === undefined) return undefined;
+  let below: Shape | undefined;
+  for (const shape of painting.shapes) {
+    if (!isInside(shape, x, y)) continue;
+    if (shape.order > order) {
+      if (shape.opaque && shape.isRectangle) return "covered";
+    } else if (shape.opaque || shape.kind === "picture") below = shape;
+  }
+  return hasColourOf(glyph, below) ? "same-colour" : undefined;
+}
+
+/** The colour under a picture's characters is unknown, so they count as seen. */
+function hasColourOf(glyph: Glyph, below: Shape | undefined): boolean {
+  if (below?.kind === "picture") return false;
+  const { red, green, blue } = glyph.style;
+  const [r, g, b] = below === undefined ? [255, 255, 255] : [below.red, below.green, below.blue];
+  // Weighted by how bright each part looks; 0 is the same, 1 is black on white.
+  const distance = Math.sqrt((0.299 * (red - r) ** 2 + 0.587 * (green - g) ** 2 + 0.114 * (blue - b) ** 2) / 65_025);
+  return distance < SAME_COLOUR_DISTANCE;
+}

@@ -1,0 +1,34 @@
+import type { PageReading } from "./read-page.ts";
+
+const EDGE = 0.1;
+const REPEATS = 3;
+
+/** Lines at the same edge of three or more pages with the same words (numbers aside) are headers and footers; so are lone page numbers. */
+export function markRunningLines(pages: readonly PageReading[]): void {
+  const seen = new Map<string, PageReading["lines"]>();
+  for (const page of pages) {
+    const keys = new Set<string>();
+    for (const line of page.lines) {
+      const edge = toEdge(line.y, line.height, page.height);
+      if (edge === undefined) continue;
+      if (isPageNumber(line.text)) line.kind = edge;
+      const key = `${edge} ${line.text.replace(/\d+/g, "#")}`;
+      if (keys.has(key)) continue;
+      keys.add(key);
+      seen.set(key, [...(seen.get(key) ?? []), line]);
+    }
+  }
+  for (const [key, lines] of seen) {
+    if (lines.length < REPEATS) continue;
+    for (const line of lines) line.kind = key.startsWith("header") ? "header" : "footer";
+  }
+}
+
+function toEdge(y: number, height: number, pageHeight: number): "header" | "footer" | undefined {
+  if (y + height < pageHeight * EDGE) return "header";
+  return y > pageHeight * (1 - EDGE) ? "footer" : undefined;
+}
+
+function isPageNumber(text: string): boolean {
+  return /^(?:page|seite|página|pagina)?\s?\d{1,3}(?:\s?(?:\/|of|von|de|sur|di)\s?\d{1,3})?$/i.test(text);
+}

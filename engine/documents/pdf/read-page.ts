@@ -1,0 +1,136 @@
+import type { DraftLine } from "../draft.ts";
+import { stripSilent } from "../hidden-characters.ts";
+import type { HiddenReason, HiddenText } from "../types.ts";
+import { buildLines } from "./build-lines.ts";
+import { buildSegments, type Segment } from "./build-segments.ts";
+import { toHiddenReason } from "./judge-visibility.ts";
+import { type PageFrame, toPageFrame } from "./page-frame.ts";
+import type { Pdfium, Scratch } from "./pdfium.ts";
+import { type Glyph, readGlyphs } from "./read-glyphs.ts";
+import { type PageLink, placeLinks, readLinks } from "./read-links.ts";
+import { type Painting, readPainting } from "./read-shapes.ts";
+import { splitColumns } from "./split-columns.ts";
+
+export type PageReading = {
+  number: number;
+  width: number;
+  height: number;
+  columns: number;
+  lines: DraftLine[];
+  hiddenText: HiddenText[];
+  hasPictures: boolean;
+  isScan: boolean;
+};
+
+export type OpenPdf = { pdfium: Pdfium; handle: number; scratch: Scratch; fonts: Map<string, { bold: boolean; italic: boolean }> };
+
+const SCAN_COVER = 0.6;
+const SCAN_CHARS = 50;
+const NO_TURN = 4;
+
+export function readPage(pdf: OpenPdf, index: number): PageReading {
+  const { pdfium, handle, scratch, fonts } = pdf;
+  const number = index + 1;
+  const page = pdfium._FPDF_LoadPage(handle, index);
+  if (page === 0) return { number, width: 0, height: 0, columns: 1, lines: [], hiddenText: [], hasPictures: false, isScan: false };
+  try {
+    const frame = readFrame(pdfium, page, scratch);
+    const glyphs = readGlyphs(pdfium, page, frame, scratch, fonts);
+    const painting = readPainting(pdfium, page, frame, scratch);
+    const links = readLinks(pdfium, handle, page, frame, scratch);
+    return layOut(number, frame, glyphs, painting, links);
+  } finally {
+    pdfium._FPDF_ClosePage(page);
+  }
+}
+
+function readFrame(pdfium: Pdfium, page: number, scratch: Scratch): PageFrame {
+  const [left, top, right, bottom] =
+    pdfium._FPDF_GetPageBoundingBox(page, scratch.at) === 0
+      ? [0, pdfium._FPDF_GetPageHeightF(page), pdfium._FPDF_GetPageWidthF(page), 0]
+      : [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)];
+  return toPageFrame({ left, top, right, bottom }, pdfium._FPDFPage_GetRotation(page));
+}
+
+function layOut(number: number, frame: PageFrame, glyphs: Glyph[], painting: Painting, links: PageLink[]): PageReading {
+  const { visible, hiddenText } = partHidden(glyphs, painting, frame, number);
+  const marks = toMarks(painting);
+  const groups = [0, 1, 2, 3, NO_TURN]
+    .map((turn) => [turn, visible.filter((glyph) => glyph.turn === turn)] as const)
+    .filter(([, group]) => group.length > 0)
+    .sort((a, b) => b[1].length - a[1].length || a[0] - b[0]);
+  const lines: DraftLine[] = [];
+  for (const [turn, group] of groups) {
+    const segments = buildSegments(group).flatMap((segment) => toVisible(segment, hiddenText, number));
+    const first = Math.max(-1, ...lines.map((line) => line.column)) + 1;
+    const leaves = turn === NO_TURN ? [{ segments, column: 0 }] : splitColumns(segments);
+    const style = { page: number, turn, ...usualStyle(segments), marks };
+    lines.push(...leaves.flatMap((leaf) => buildLines({ ...leaf, column: leaf.column + first }, style)));
+  }
+  const shown = lines.filter((line) => line.text !== "");
+  placeLinks(shown, links);
+  const chars = shown.reduce((sum, line) => sum + line.text.length, 0);
+  return {
+    number,
+    width: Math.max(0, frame.width),
+    height: Math.max(0, frame.height),
+    columns: Math.max(0, ...shown.filter((line) => line.text.length > 0).map((line) => line.column)) + 1,
+    lines: shown,
+    hiddenText,
+    hasPictures: painting.pictureArea > 0,
+    isScan: chars < SCAN_CHARS && painting.pictureArea > SCAN_COVER * frame.width * frame.height,
+  };
+}
+
+function partHidden(glyphs: readonly Glyph[], painting: Painting, frame: PageFrame, page: number) {
+  const visible: Glyph[] = [];
+  const hidden = new Map<HiddenReason, Glyph[]>();
+  for (const glyph of glyphs) {
+    const reason = toHiddenReason(glyph, painting, frame);
+    if (reason === undefined) visible.push(glyph);
+    else hidden.set(reason, [...(hidden.get(reason) ?? []), glyph]);
+  }
+  const hiddenText = [...hidden].flatMap(([reason, group]) => {
+    const text = buildSegments(group)
+      .map((segment) => segment.text)
+      .join(" ")
+      .trim();
+    return /[\p{L}\p{N}]/u.test(text) ? [{ text, reason, page }] : [];
+  });
+  return { visible, hiddenText };
+}
+
+function toVisible(segment: Segment, hiddenText: HiddenText[], page: number): Segment[] {
+  const { text, message } = stripSilent(segment.text);
+  if (message !== "") hiddenText.push({ text: message, reason: "zero-width", page });
+  return text.trim() === "" ? [] : [{ ...segment, text }];
+}
+
+/** The size and weight most characters of the page have. */
+function usualStyle(segments: readonly Segment[]): { size: number; weight: number } {
+  const sizes = new Map<number, number>();
+  const weights = new Map<number, number>();
+  for (const { size, weight, letters } of segments) {
+    const rounded = Math.round(size * 2) / 2;
+    sizes.set(rounded, (sizes.get(rounded) ?? 0) + letters);
+    weights.set(weight, (weights.get(weight) ?? 0) + letters);
+  }
+  return { size: mostFrequent(sizes), weight: mostFrequent(weights) };
+}
+
+function mostFrequent(counts: ReadonlyMap<number, number>): number {
+  let best = [0, 0];
+  for (const [value, count] of counts) if (count > (best[1] ?? 0)) best = [value, count];
+  return best[0] ?? 0;
+}
+
+const MARK_SIZE = 7;
+
+/** Small round or square fills: bullets that some producers draw instead of printing. */
+function toMarks(painting: Painting): { x: number; y: number }[] {
+  return painting.shapes.flatMap((shape) => {
+    const [wide, high] = [shape.right - shape.left, shape.bottom - shape.top];
+    const isMark = shape.kind === "fill" && wide < MARK_SIZE && high < MARK_SIZE && wide > 1 && Math.abs(wide - high) < 1;
+    return isMark ? [{ x: (shape.left + shape.right) / 2, y: (shape.top + shape.bottom) / 2 }] : [];
+  });
+}

@@ -1,0 +1,129 @@
+import { GUTTER, GUTTER_LINES, GUTTER_PERSISTS, SAME_LINE, SHORT_GUTTER_LINES } from "../weights.ts";
+import type { Segment } from "./build-segments.ts";
+import { isOneTable } from "./tell-tables.ts";
+
+/** Segments that are read top to bottom; `column` counts over the page in reading order. */
+export type Leaf = { segments: Segment[]; column: number };
+
+const MAX_DEPTH = 12;
+const MAX_SEGMENTS = 6_000;
+const MAX_CANDIDATES = 160;
+const TRIED = 8;
+
+/** Cuts a region at its gutters again and again: above it, left, right, below. */
+export function splitColumns(segments: Segment[], column = 0, depth = 0): Leaf[] {
+  if (segments.length === 0) return [];
+  const gutter = depth < MAX_DEPTH && segments.length <= MAX_SEGMENTS ? findGutter(segments) : undefined;
+  if (gutter === undefined) return [{ segments, column }];
+  const { above, left, right, below } = gutter;
+  const leftLeaves = splitColumns(left, column, depth + 1);
+  const next = Math.max(column, ...leftLeaves.map((leaf) => leaf.column)) + 1;
+  return [
+    ...splitColumns(above, column, depth + 1),
+    ...leftLeaves,
+    ...splitColumns(right, next, depth + 1),
+    ...splitColumns(below, column, depth + 1),
+  ];
+}
+
+type Cut = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
+type Band = { x: number; top: number; bottom: number; score: number };
+
+function findGutter(segments: readonly Segment[]): Cut | undefined {
+  const em = median(segments.map((segment) => segment.size));
+  const [first, last] = extent(segments);
+  const bands = toCandidates(segments)
+    .flatMap((x) => toBands(segments, x, em, first, last))
+    .sort((a, b) => b.score - a.score || a.x - b.x);
+  const tried = new Set<string>();
+  for (const band of bands) {
+    const key = `${Math.round(band.top)} ${Math.round(band.bottom)} ${Math.round(band.x / (2 * em))}`;
+    if (tried.has(key)) continue;
+    tried.add(key);
+    const cut = cutAt(segments, band, em);
+    if (!isOneTable(cut.left, cut.right, em)) return cut;
+    if (tried.size >= TRIED) break;
+  }
+  return undefined;
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[values.length >> 1] ?? 10;
+}
+
+function extent(segments: readonly Segment[]): [number, number] {
+  let [first, last] = [Infinity, -Infinity];
+  for (const { y } of segments) {
+    first = Math.min(first, y);
+    last = Math.max(last, y);
+  }
+  return [first, last];
+}
+
+/** A gutter ends where something begins. */
+function toCandidates(segments: readonly Segment[]): number[] {
+  const places = [...new Set(segments.map((segment) => Math.floor(segment.x)))].sort((a, b) => a - b);
+  const step = Math.ceil(places.length / MAX_CANDIDATES);
+  return places.filter((_, index) => index % step === 0);
+}
+
+/** The stretches of the page in which nothing crosses the gutter that ends at x. */
+function toBands(segments: readonly Segment[], x: number, em: number, first: number, last: number): Band[] {
+  const from = x - GUTTER * em;
+  const crossing = segments.filter((segment) => segment.x < x && segment.right > from).map((segment) => segment.y);
+  const edges = [Number.NEGATIVE_INFINITY, ...crossing.sort((a, b) => a - b), Number.POSITIVE_INFINITY];
+  const bands: Band[] = [];
+  for (let index = 1; index < edges.length; index++) {
+    const [top, bottom] = [edges[index - 1] ?? 0, edges[index] ?? 0];
+    if (bottom - top < em * GUTTER_LINES) continue;
+    const inside = segments.filter((segment) => segment.y > top && segment.y < bottom);
+    const leftLines = countLines(inside.filter((segment) => segment.x < x));
+    const rightLines = countLines(inside.filter((segment) => segment.x >= x));
+    const lines = Math.min(leftLines, rightLines);
+    const height = Math.min(bottom, last) - Math.max(top, first);
+    const persists = height >= GUTTER_PERSISTS * (last - first);
+    if (lines >= (persists ? GUTTER_LINES : SHORT_GUTTER_LINES)) bands.push({ x, top, bottom, score: lines + height / 10_000 });
+  }
+  return bands;
+}
+
+function countLines(segments: readonly Segment[]): number {
+  let lines = 0;
+  let y = Number.NEGATIVE_INFINITY;
+  for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
+    if (segment.y - y <= SAME_LINE * segment.size) continue;
+    lines++;
+    y = segment.y;
+  }
+  return lines;
+}
+
+function cutAt(segments: readonly Segment[], band: Band, em: number): Cut {
+  const cut: Cut = { above: [], left: [], right: [], below: [] };
+  for (const segment of segments) {
+    if (segment.y <= band.top) cut.above.push(segment);
+    else if (segment.y >= band.bottom) cut.below.push(segment);
+    else if (segment.x < band.x) cut.left.push(segment);
+    else cut.right.push(segment);
+  }
+  if (Number.isFinite(band.bottom)) releaseTail(cut, em);
+  return cut;
+}
+
+/** Left lines under the right column's end, after a gap, belong to what follows the columns (its heading, as a rule). */
+function releaseTail(cut: Cut, em: number): void {
+  const [, end] = extent(cut.right);
+  const tail = cut.left.filter((segment) => segment.y > end + em * SAME_LINE).sort((a, b) => a.y - b.y);
+  const kept = cut.left.filter((segment) => !tail.includes(segment));
+  const ys = tail.map((segment) => segment.y);
+  let from = -1;
+  let previous = Math.max(end, extent(kept)[1]);
+  for (const [index, y] of ys.entries()) {
+    if (y - previous > em * 1.8) from = index;
+    previous = y;
+  }
+  if (from < 0 || kept.length === 0) return;
+  const moved = new Set(tail.slice(from));
+  cut.left = cut.left.filter((segment) => !moved.has(segment));
+  cut.below.push(...moved);
+}

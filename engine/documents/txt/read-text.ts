@@ -1,0 +1,46 @@
+import { assemble } from "../assemble.ts";
+import { type Draft, type DraftLine, toPlainLine } from "../draft.ts";
+import { stripSilent } from "../hidden-characters.ts";
+import type { Document, ErrorCode, HiddenText } from "../types.ts";
+import { decodeText } from "./decode-text.ts";
+import { splitCells } from "./split-cells.ts";
+
+export function readText(bytes: Uint8Array): Draft | ErrorCode {
+  const text = decodeText(bytes);
+  if (text === undefined) return "unsupported-type";
+  const draft = toDraft(text);
+  return draft.lines.length === 0 ? "no-text" : draft;
+}
+
+/** A document of plain text, as from a TXT file. */
+export function toPlainDocument(text: string): Document {
+  return assemble(toDraft(text));
+}
+
+const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029\f\v]/;
+// Everything below space but the tab, and the second control block.
+const CONTROL = /[\0-\b\x0e-\x1f\x7f-\x9f]/g;
+
+function toDraft(text: string): Draft {
+  const lines: DraftLine[] = [];
+  const hiddenText: HiddenText[] = [];
+  let opensBlock = true;
+  for (const raw of text.split(LINE_END)) {
+    const { text: visible, message } = stripSilent(raw.replace(CONTROL, ""));
+    if (message !== "") hiddenText.push({ text: message, reason: "zero-width", page: 1 });
+    const cells = splitCells(visible.normalize("NFC"));
+    if (cells.text === "") {
+      opensBlock = true;
+      continue;
+    }
+    lines.push({ ...toPlainLine([]), ...cells, opensBlock, kind: startsBullet(cells.text) ? "bullet" : "body" });
+    opensBlock = false;
+  }
+  return { kind: "txt", pages: [{ number: 1, width: 0, height: 0, columns: 1 }], lines, hiddenText, flags: [] };
+}
+
+const BULLET = /^[•●○◦▪■□–—*·‣➢➤✓✔►▸-]\s/;
+
+function startsBullet(text: string): boolean {
+  return BULLET.test(text);
+}

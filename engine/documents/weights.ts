@@ -1,0 +1,29 @@
+/** Points; text smaller than this is read by no one. Higher: fine print gets lost. */
+export const TINY_SIZE = 4;
+/** 0–1; colours closer than this cannot be told apart. Higher: pale grey text gets lost. */
+export const SAME_COLOUR_DISTANCE = 0.04;
+/** Points a character may stand outside the page. */
+export const OFF_PAGE_TOLERANCE = 2;
+
+/** Ems between two characters that make a blank, beyond the line's own letter spacing. Higher: words run together. */
+export const WORD_GAP = 0.16;
+/** Ems that part two cells of a line. Lower: justified lines fall apart; higher: narrow columns run together. */
+export const CELL_GAP = 0.95;
+/** Ems; the narrowest gutter between columns. */
+export const GUTTER = 1.2;
+/** Lines each side of a gutter. */
+export const GUTTER_LINES = 2;
+/** Share of its region's height that a gutter persists; shorter ones need `SHORT_GUTTER_LINES` each side. */
+export const GUTTER_PERSISTS = 0.35;
+export const SHORT_GUTTER_LINES = 4;
+/** Share of right cells on a baseline of the left from which they may be row tails. */
+export const TAIL_ALIGNED = 0.8;
+/** Share of right cells that are dates or places from which they are row tails. */
+export const TAIL_CONTENT = 0.7;
+
+/** Baselines closer than this share of the size are one line. */
+export const SAME_LINE = 0.4;
+/** A pitch this much wider than the usual one opens a block. */
+export const BLOCK_GAP = 1.28;
+/** Size against the page's usual size from which a short line is a heading. */
+export const HEADING_SIZE = 1.15;

@@ -1,2 +1,11 @@
-// job: door
-export {};
+// job text → JobProfile: what the work asks for, how strongly, and the words that say so.
+export { type JobReading, readJob } from "./read-job.ts";
+export type {
+  EducationRequirement,
+  ExperienceRequirement,
+  Importance,
+  JobProfile,
+  LanguageRequirement,
+  Requirement,
+  Responsibility,
+} from "./types.ts";

@@ -1,1 +1,7 @@
-export type { ErrorCode, Importance, JobProfile, Requirement } from "@fairlead/contracts";
+import type { JobProfile } from "@fairlead/contracts";
+
+export type { ErrorCode, Flag, Importance, JobProfile, Quote, Requirement, Span } from "@fairlead/contracts";
+export type EducationRequirement = NonNullable<JobProfile["education"]>;
+export type ExperienceRequirement = NonNullable<JobProfile["experience"]>;
+export type LanguageRequirement = JobProfile["languages"][number];
+export type Responsibility = JobProfile["responsibilities"][number];

@@ -1,0 +1,87 @@
+import signals from "../data/job/heading-words.json";
+import data from "../data/job/headings.json";
+import type { Line } from "./lines.ts";
+import { findPhrases, toPhraseMap } from "./phrases.ts";
+import { HEADING } from "./weights.ts";
+import { toWords } from "./words.ts";
+
+export type SectionKind =
+  | "intro"
+  | "must"
+  | "required"
+  | "nice"
+  | "duties"
+  | "summary"
+  | "benefits"
+  | "about"
+  | "apply"
+  | "eeo"
+  | "conditions"
+  | "title"
+  | "other";
+
+/** What a line opens. `rest`: where the words after "Heading:" begin. `known`: its words are in the heading list. */
+export type Heading = { kind: SectionKind; known: boolean; rest?: number };
+
+const FILLERS = new Set(["and", "the", "und", "et", "y", "e", "ed", "en", "of", "for", "a", "an", "our", "m", "w", "d", "f", "x"]);
+const KNOWN = new Map<string, SectionKind>();
+for (const [kind, names] of Object.entries(data)) {
+  for (const name of names) if (!KNOWN.has(toKey(name))) KNOWN.set(toKey(name), kind as SectionKind);
+}
+const SIGNALS = toPhraseMap(Object.entries(signals).flatMap(([kind, words]) => words.map((word) => [word, kind as SectionKind] as const)));
+const PRIORITY: readonly SectionKind[] = [
+  "eeo",
+  "apply",
+  "benefits",
+  "nice",
+  "must",
+  "about",
+  "duties",
+  "required",
+  "summary",
+  "conditions",
+];
+
+function toKey(text: string): string {
+  const words = toWords(text).map((word) => word.folded);
+  const kept = words.filter((word) => !FILLERS.has(word));
+  return (kept.length > 0 ? kept : words).join(" ");
+}
+
+export function headingOf(text: string, line: Line, next: Line | undefined): Heading | undefined {
+  const raw = text.slice(line.start, line.end);
+  return inlineHeading(raw, line) ?? wholeHeading(raw, line, next);
+}
+
+function inlineHeading(raw: string, line: Line): Heading | undefined {
+  const colon = raw.slice(0, 80).search(/:(?=\s|\*|$)|\s[-–—]\s|\t/);
+  if (colon <= 0) return undefined;
+  const head = raw.slice(0, colon);
+  const after = raw.slice(colon);
+  const rest = after.length - after.replace(/^[\s:*_–—-]+/, "").length;
+  if (colon + rest >= raw.length || toWords(head).length > HEADING.mostWordsInline) return undefined;
+  const kind = KNOWN.get(toKey(head));
+  return kind ? { kind, known: true, rest: line.start + colon + rest } : undefined;
+}
+
+function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading | undefined {
+  const words = toWords(raw);
+  if (words.length === 0 || words.length > HEADING.mostWords || /[.;,]$/.test(raw.trimEnd())) return undefined;
+  const colon = /:[\s*_]*$/.test(raw);
+  const marked = /^(?:#{1,6}\s|\*\*|__)/.test(raw);
+  const known = KNOWN.get(toKey(raw));
+  if (known) return line.bullet && !colon && !marked ? undefined : { kind: known, known: true };
+  if (line.bullet && !marked) return undefined;
+  const capitals = /\p{Lu}{3}/u.test(raw) && !/\p{Ll}/u.test(raw);
+  const bare = line.afterBlank && next !== undefined && words.length <= HEADING.mostWordsBare && /^\p{Lu}[^,.\d]*[?!…]*$/u.test(raw);
+  if (!colon && !marked && !capitals && !bare) return undefined;
+  const kind = signalOf(raw);
+  if (kind) return { kind, known: true };
+  return colon || marked || capitals ? { kind: "other", known: false } : undefined;
+}
+
+function signalOf(raw: string): SectionKind | undefined {
+  const words = toWords(raw);
+  const kinds = new Set(findPhrases(SIGNALS, words, 0, words.length).map((hit) => hit.value));
+  return PRIORITY.find((kind) => kinds.has(kind));
+}

@@ -1,0 +1,63 @@
+import type { Span } from "./types.ts";
+import { WRAP } from "./weights.ts";
+
+/** One paragraph or list item; its offsets leave out bullet and indent. */
+export type Line = Span & { bullet: boolean; afterBlank: boolean };
+
+const BULLET = /^(?:[-*+•·▪◦‣●○■□➤►✓✔✅–—»→o](?=[\s\p{L}\p{N}])|\(?\d{1,2}[.)](?=\s)|\(?[a-h][.)](?=\s))/u;
+const INLINE_BULLET = /[ \t][•▪◦‣●■➤►✓✔✅](?=\s)|[ \t]\*(?=[ \t]\p{L})/gu;
+const TITLED = /^[\p{Lu}\p{N}]/u;
+
+/** The text with soft line breaks as spaces and inline bullets as line breaks; every offset stays what it was. */
+export function unwrap(text: string): string {
+  const broken = text.replaceAll("\r", "\n").replace(INLINE_BULLET, (hit) => `\n${hit.slice(1)}`);
+  const rows = broken.split("\n");
+  const width = wrapWidth(rows);
+  let out = rows[0] ?? "";
+  for (let index = 1; index < rows.length; index++) {
+    const row = rows[index] ?? "";
+    out += (continues(rows[index - 1] ?? "", row, width) ? " " : "\n") + row;
+  }
+  return out;
+}
+
+function continues(previous: string, row: string, width: number | undefined): boolean {
+  const before = previous.trimEnd();
+  const next = row.trimStart();
+  if (before === "" || next === "" || BULLET.test(next) || /[.!?:;]$/.test(before)) return false;
+  const firstWord = next.split(" ", 1)[0] ?? "";
+  if (width !== undefined && before.length + 1 + firstWord.length > width && before.length > WRAP.shortestChars) return true;
+  return !TITLED.test(next) && /^\p{Ll}/u.test(next) && (before.length >= WRAP.shortestChars || before.endsWith(","));
+}
+
+/** Width of a hard-wrapped text: most lines that go on are nearly as long as the longest one. */
+function wrapWidth(rows: readonly string[]): number | undefined {
+  const lengths = rows.map((row) => row.trimEnd().length);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  if (longest > WRAP.widestChars || longest < WRAP.shortestChars) return undefined;
+  const full = lengths.filter((length) => length >= longest * WRAP.fullShare).length;
+  return full >= WRAP.fullLines ? longest : undefined;
+}
+
+/** Lines of an unwrapped text. */
+export function toLines(flat: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  let blank = true;
+  for (const row of flat.split("\n")) {
+    const indent = row.length - row.trimStart().length;
+    const body = row.trim();
+    if (body === "") {
+      blank = true;
+    } else {
+      const mark = BULLET.exec(body)?.[0].length ?? 0;
+      const gap = mark > 0 ? body.slice(mark).length - body.slice(mark).trimStart().length : 0;
+      const from = start + indent + mark + gap;
+      const to = start + indent + body.length;
+      if (to > from) lines.push({ start: from, end: to, bullet: mark > 0, afterBlank: blank });
+      blank = false;
+    }
+    start += row.length + 1;
+  }
+  return lines;
+}

@@ -1,0 +1,65 @@
+import type { Asked } from "./requirements.ts";
+import type { EducationRequirement, ExperienceRequirement, Importance, LanguageRequirement, Requirement } from "./types.ts";
+
+const STRENGTH: Readonly<Record<Importance, number>> = { nice: 0, should: 1, must: 2 };
+const CEFR = ["A1", "A2", "B1", "B2", "C1", "C2"];
+
+/** One entry per thing asked for, in text order; said twice, the stronger wording holds. */
+export function mergeRequirements(all: readonly Requirement[]): Requirement[] {
+  const merged = new Map<string, Requirement>();
+  for (const requirement of [...all].sort((a, b) => a.span.start - b.span.start)) {
+    const known = merged.get(requirement.id);
+    merged.set(requirement.id, known ? mergeTwo(known, requirement) : requirement);
+  }
+  return [...merged.values()];
+}
+
+function mergeTwo(first: Requirement, second: Requirement): Requirement {
+  const years = [first.minYears, second.minYears].filter((value) => value !== undefined);
+  const alternatives = first.alternatives ?? second.alternatives;
+  return {
+    ...first,
+    importance: stronger(first.importance, second.importance),
+    ...(years.length > 0 ? { minYears: Math.max(...years) } : {}),
+    ...(alternatives ? { alternatives } : {}),
+  };
+}
+
+function stronger(a: Importance, b: Importance): Importance {
+  return STRENGTH[a] >= STRENGTH[b] ? a : b;
+}
+
+export function mergeLanguages(all: readonly LanguageRequirement[]): LanguageRequirement[] {
+  const merged = new Map<string, LanguageRequirement>();
+  for (const asked of all) {
+    const known = merged.get(asked.language);
+    const levels = [known?.cefr, asked.cefr].filter((level) => level !== undefined);
+    const highest = levels.sort((a, b) => CEFR.indexOf(b) - CEFR.indexOf(a))[0];
+    const importance = known ? stronger(known.importance, asked.importance) : asked.importance;
+    merged.set(asked.language, { ...(known ?? asked), importance, ...(highest ? { cefr: highest } : {}) });
+  }
+  return [...merged.values()];
+}
+
+/** The strongest wish for a degree; at equal strength the lowest degree is enough. */
+export function mergeEducation(all: readonly EducationRequirement[]): EducationRequirement | undefined {
+  const [best] = [...all].sort((a, b) => STRENGTH[b.importance] - STRENGTH[a.importance] || a.level - b.level);
+  return best && all.some((asked) => asked.orEquivalent) ? { ...best, orEquivalent: true } : best;
+}
+
+/** The strongest wish for experience; at equal strength the longest one without a field first. */
+export function mergeExperience(all: readonly ExperienceRequirement[]): ExperienceRequirement | undefined {
+  const fieldless = (asked: ExperienceRequirement) => (asked.field === undefined ? 1 : 0);
+  return [...all].sort(
+    (a, b) => STRENGTH[b.importance] - STRENGTH[a.importance] || fieldless(b) - fieldless(a) || b.minYears - a.minYears,
+  )[0];
+}
+
+export function collect(parts: readonly Asked[]): Asked {
+  return {
+    requirements: parts.flatMap((part) => part.requirements),
+    languages: parts.flatMap((part) => part.languages),
+    education: parts.flatMap((part) => part.education),
+    experience: parts.flatMap((part) => part.experience),
+  };
+}

@@ -1,0 +1,29 @@
+/** Unwrapping of texts whose lines were broken at a page width. */
+export const WRAP = {
+  /** Characters. Shorter lines are items of their own: lower joins lists, higher leaves broken sentences. */
+  shortestChars: 45,
+  /** Characters. Longer lines were never wrapped: higher treats paragraphs as pages. */
+  widestChars: 120,
+  /** Share of the longest line that counts as a full line: lower sees wrapping everywhere. */
+  fullShare: 0.85,
+  /** Full lines that make a text a wrapped one. */
+  fullLines: 4,
+} as const;
+
+/** What still counts as a heading, in words; higher turns sentences into headings. */
+export const HEADING = { mostWords: 9, mostWordsBare: 6, mostWordsInline: 6 } as const;
+
+/** Bounds of a requirement's name, in words; the contract allows eight. */
+export const NAME = { mostWords: 8, mostWordsBare: 5 } as const;
+
+/** Years a job can ask for; above, the number is about something else (a company's age). */
+export const YEARS = { most: 30 } as const;
+
+/** Characters below which the language of a text is not judged. */
+export const LANGUAGE = { fewestChars: 120 } as const;
+
+/** A responsibility longer than this many characters is a paragraph, not a duty. */
+export const DUTY = { fewestWords: 2, mostChars: 600 } as const;
+
+/** Characters a job description may have, and requirements below which there is no score (both as in the limits of the product). */
+export const SIZE = { mostChars: 50_000, fewRequirements: 3 } as const;

@@ -1,3 +1,4 @@
+import { colourDistance } from "../colour.ts";
 import type { HiddenReason } from "../types.ts";
 import { OFF_PAGE_TOLERANCE, SAME_COLOUR_DISTANCE, TINY_SIZE } from "../weights.ts";
 import type { PageFrame } from "./page-frame.ts";
@@ -7,6 +8,7 @@ import { isInside, type Painting, type Shape } from "./read-shapes.ts";
 
 const INVISIBLE_MODES = new Set([3, 7]);
 const ALMOST_TRANSPARENT = 20;
+const WHITE = [255, 255, 255] as const;
 
 /** Why a reader of the page cannot see a character; undefined when it can be seen. */
 export function toHiddenReason(glyph: Glyph, painting: Painting, frame: PageFrame): HiddenReason | undefined {
@@ -44,8 +46,6 @@ function judgeLayers(glyph: Glyph, painting: Painting, x: number, y: number): Hi
 function hasColourOf(glyph: Glyph, below: Shape | undefined): boolean {
   if (below?.kind === "picture") return false;
   const { red, green, blue } = glyph.style;
-  const [r, g, b] = below === undefined ? [255, 255, 255] : [below.red, below.green, below.blue];
-  // Weighted by how bright each part looks; 0 is the same, 1 is black on white.
-  const distance = Math.sqrt((0.299 * (red - r) ** 2 + 0.587 * (green - g) ** 2 + 0.114 * (blue - b) ** 2) / 65_025);
-  return distance < SAME_COLOUR_DISTANCE;
+  const behind = below === undefined ? WHITE : ([below.red, below.green, below.blue] as const);
+  return colourDistance([red, green, blue], behind) < SAME_COLOUR_DISTANCE;
 }

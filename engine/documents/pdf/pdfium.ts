@@ -99,9 +99,8 @@ export class Scratch {
 
   latin(length: number): string {
     const bytes = this.pdfium.HEAPU8.subarray(this.at, this.at + Math.min(length, this.bytes));
-    return Array.from(bytes, (byte) => String.fromCharCode(byte))
-      .join("")
-      .replace(/\0.*$/s, "");
+    const end = bytes.indexOf(0);
+    return String.fromCharCode(...(end < 0 ? bytes : bytes.subarray(0, end)));
   }
 
   free(): void {

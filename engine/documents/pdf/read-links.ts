@@ -30,7 +30,7 @@ export function readLinks(pdfium: Pdfium, document: number, page: number, frame:
 }
 
 function decodeBytes(bytes: Uint8Array): string {
-  return new TextDecoder("utf-8").decode(bytes).replace(/[\0-\x1f]/g, "");
+  return new TextDecoder("utf-8").decode(bytes).replace(/\p{Cc}/gu, "");
 }
 
 /** Puts each link over the words of the line it covers most; the words are told by the share of the line's width. */

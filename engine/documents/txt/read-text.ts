@@ -18,8 +18,7 @@ export function toPlainDocument(text: string): Document {
 }
 
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029\f\v]/;
-// Everything below space but the tab, and the second control block.
-const CONTROL = /[\0-\b\x0e-\x1f\x7f-\x9f]/g;
+const CONTROL = /(?!\t)\p{Cc}/gu;
 
 function toDraft(text: string): Draft {
   const lines: DraftLine[] = [];

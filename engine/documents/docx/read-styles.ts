@@ -1,0 +1,129 @@
+import { childOf, type Element, elementsOf, valueOf } from "./parse-xml.ts";
+
+/** What a run looks like; undefined means "as what it is based on". */
+export type RunLook = {
+  bold?: boolean;
+  italic?: boolean;
+  vanish?: boolean;
+  color?: string;
+  /** Points. */
+  size?: number;
+  /** Colour behind the run. */
+  shade?: string;
+};
+
+export type ParagraphLook = {
+  outline?: number;
+  isListed?: boolean;
+  /** Twentieths of a point. */
+  before?: number;
+  after?: number;
+  contextual?: boolean;
+  shade?: string;
+};
+
+type Style = { name: string; basedOn: string | undefined; run: RunLook; paragraph: ParagraphLook };
+
+export type Styles = {
+  defaultRun: RunLook;
+  defaultParagraph: ParagraphLook;
+  /** Looks of a style with everything it is based on. */
+  run(id: string | undefined): RunLook;
+  paragraph(id: string | undefined): ParagraphLook;
+  defaultParagraphStyle: string | undefined;
+};
+
+const MAX_CHAIN = 20;
+
+export function readStyles(root: Element | undefined): Styles {
+  const styles = new Map<string, Style>();
+  const top = childOf(root, "w:styles");
+  let defaultParagraphStyle: string | undefined;
+  for (const element of elementsOf(top)) {
+    if (element.name !== "w:style") continue;
+    const id = element.attributes["styleId"] ?? "";
+    const run = readRunLook(childOf(element, "w:rPr"));
+    const paragraph = readParagraphLook(childOf(element, "w:pPr"));
+    const name = (valueOf(element, "w:name") ?? "").toLowerCase();
+    const level = /^heading (\d)$/.exec(name)?.[1] ?? (name === "title" ? "1" : undefined);
+    if (level !== undefined) paragraph.outline ??= Number(level) - 1;
+    styles.set(id, { name, basedOn: valueOf(element, "w:basedOn"), run, paragraph });
+    if (element.attributes["type"] === "paragraph" && isOn(element.attributes["default"])) defaultParagraphStyle = id;
+  }
+  const defaults = childOf(top, "w:docDefaults");
+  const chain = (id: string | undefined): Style[] => {
+    const found: Style[] = [];
+    for (let style = styles.get(id ?? ""); style !== undefined && found.length < MAX_CHAIN; style = styles.get(style.basedOn ?? ""))
+      found.unshift(style);
+    return found;
+  };
+  return {
+    defaultRun: readRunLook(childOf(childOf(defaults, "w:rPrDefault"), "w:rPr")),
+    defaultParagraph: readParagraphLook(childOf(childOf(defaults, "w:pPrDefault"), "w:pPr")),
+    run: (id) => Object.assign({}, ...chain(id).map((style) => style.run)),
+    paragraph: (id) => Object.assign({}, ...chain(id).map((style) => style.paragraph)),
+    defaultParagraphStyle,
+  };
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === "1" || value === "true" || value === "on";
+}
+
+function toggle(properties: Element, name: string): boolean | undefined {
+  const property = childOf(properties, name);
+  if (property === undefined) return undefined;
+  const value = property.attributes["val"];
+  return value === undefined || isOn(value);
+}
+
+export function readRunLook(properties: Element | undefined): RunLook {
+  if (properties === undefined) return {};
+  const size = Number.parseFloat(valueOf(properties, "w:sz") ?? "");
+  const shade = readShade(properties) ?? toHighlight(valueOf(properties, "w:highlight"));
+  return withoutUnset({
+    bold: toggle(properties, "w:b"),
+    italic: toggle(properties, "w:i"),
+    vanish: toggle(properties, "w:vanish"),
+    color: valueOf(properties, "w:color"),
+    size: Number.isFinite(size) ? size / 2 : undefined,
+    shade,
+  });
+}
+
+export function readParagraphLook(properties: Element | undefined): ParagraphLook {
+  if (properties === undefined) return {};
+  const numbered = childOf(properties, "w:numPr");
+  const spacing = childOf(properties, "w:spacing")?.attributes ?? {};
+  const outline = valueOf(properties, "w:outlineLvl");
+  return withoutUnset({
+    outline: outline === undefined ? undefined : Number(outline),
+    isListed: numbered === undefined ? undefined : valueOf(numbered, "w:numId") !== "0",
+    before: toNumber(spacing["before"]),
+    after: toNumber(spacing["after"]),
+    contextual: toggle(properties, "w:contextualSpacing"),
+    shade: readShade(properties),
+  });
+}
+
+function toNumber(value: string | undefined): number | undefined {
+  const number = Number.parseFloat(value ?? "");
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** The fill behind a run, paragraph or table cell as six hex digits. */
+export function readShade(properties: Element | undefined): string | undefined {
+  const fill = childOf(properties, "w:shd")?.attributes["fill"];
+  return fill !== undefined && /^[0-9a-f]{6}$/i.test(fill) ? fill : undefined;
+}
+
+function toHighlight(name: string | undefined): string | undefined {
+  if (name === undefined || name === "none" || name === "white") return undefined;
+  return name === "yellow" ? "FFFF00" : "808080";
+}
+
+type Set<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function withoutUnset<T extends Record<string, unknown>>(look: T): Set<T> {
+  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined)) as Set<T>;
+}

@@ -1,1 +1,31 @@
-export type { SkillMention, SkillSpan, SkillsFound, SkillType } from "@fairlead/contracts";
+import type { SkillType } from "@fairlead/contracts";
+
+export type { SkillMention, SkillSpan, SkillsFound, SkillType, Span } from "@fairlead/contracts";
+
+/** An edge to another skill: `[id, share]`, the share of people who have this one that have (or can soon use) the other. */
+export type SkillEdge = readonly [id: string, share: number];
+
+/** A: always a skill. B: the words around it decide. C: only as an item of a skills list. */
+export type Ambiguity = "A" | "B" | "C";
+
+export type SkillRecord = {
+  id: string;
+  label: string;
+  type: SkillType;
+  aliases: readonly string[];
+  implies?: readonly SkillEdge[];
+  related?: readonly SkillEdge[];
+  /** Absent: A. */
+  ambiguity?: Ambiguity;
+  /** The names that `ambiguity` is about; absent: all of them. The others are class A. */
+  ambiguous?: readonly string[];
+  /** Folded words or phrases that support a reading as this skill when they stand near. */
+  cues?: readonly string[];
+  /** Folded words or phrases that refute it; `#` stands for any number. */
+  antiCues?: readonly string[];
+  firstRelease?: number;
+};
+
+export type SkillFamily = { family: string; source: string; skills: readonly SkillRecord[] };
+
+export type SkillLink = { kind: "same" | "implied" | "related" | "none"; strength: number };

@@ -1,8 +1,12 @@
 import type { Span } from "./types.ts";
 
 const ABBREVIATIONS =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|incl|excl|dr|mr|mrs|ms|prof|inc|ltd|co|corp|dept|no|nr|st|jr|sr|u\.s|u\.k|b\.sc|m\.sc|ph\.d|bzw|z\.b|ca|min|max|yrs?)\.$/i;
-const END = /[.!?…]+["')\]]*(?=\s|$)|\n+/g;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|incl|excl|dr|mr|mrs|ms|prof|inc|ltd|co|corp|dept|no|nr|st|jr|sr|u\.s|u\.k|b\.sc|m\.sc|ph\.d|bzw|z\.b|ca|min|max|yrs?|v|vol|fig|est|dipl|hon|sen|gov|sgt|capt|lt|rev|mt|ft|hrs?|mon|tue|wed|thu|fri|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|d\.h|u\.a|ggf|inkl|usw)\.$/i;
+// The look-behind lets a long row of dots be tried once, not once a dot.
+const END = /(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)|\n+/g;
+
+// "1." and "(b)." at the start of a line count items.
+const LIST_NUMBER = /(?:^|\n)[ \t]*\(?(?:\d{1,2}|[a-z])\.$/i;
 
 /** Sentences and list items with their places, trimmed; a line break always ends one. */
 export function toSentences(text: string): Span[] {
@@ -22,7 +26,7 @@ function isInsideSentence(text: string, at: number, mark: string): boolean {
   if (mark !== ".") return false;
   const before = text.slice(Math.max(0, at - 12), at + 1);
   const after = text.slice(at + 1, at + 4).trimStart();
-  return ABBREVIATIONS.test(before) || /^[a-z]/.test(after);
+  return ABBREVIATIONS.test(before) || /^[a-z]/.test(after) || LIST_NUMBER.test(before);
 }
 
 function push(spans: Span[], text: string, from: number, to: number): void {

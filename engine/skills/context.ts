@@ -1,0 +1,137 @@
+import words from "../data/skills/context-words.json";
+import type { Atom } from "./atoms.ts";
+import { toKeys } from "./atoms.ts";
+import type { Candidate } from "./candidates.ts";
+import { CONTEXT, REACH } from "./weights.ts";
+
+const GOVERNORS: ReadonlySet<string> = new Set(words.governors);
+const LINKING: ReadonlySet<string> = new Set(words.links);
+const HEADS: ReadonlySet<string> = new Set(words.heads);
+const BY_TYPE: Readonly<Record<string, readonly string[] | undefined>> = words.byType;
+
+/** A text with what the first pass found in it. */
+export type Scene = {
+  text: string;
+  atoms: readonly Atom[];
+  /** By atom: a sure technical skill stands here. */
+  sure: Uint8Array;
+  /** Ambiguous names, for company of their own kind. */
+  doubtful: readonly Candidate[];
+  inList: (start: number, end: number) => boolean;
+};
+
+/** Points of an ambiguous name from the words around it; see `CONTEXT`. */
+export function contextScore(scene: Scene, candidate: Candidate): number {
+  if (hasAntiCue(scene.atoms, candidate)) return CONTEXT.start + CONTEXT.antiCue;
+  const item = isListItem(scene, candidate);
+  const { start, end } = candidate;
+  return (
+    CONTEXT.start +
+    caseScore(scene, candidate, item) +
+    (item ? CONTEXT.listItem : 0) +
+    CONTEXT.company * Math.min(2, company(scene, candidate)) +
+    (item && hasKin(scene, candidate) ? CONTEXT.kin : 0) +
+    (hasGovernor(scene, candidate) ? CONTEXT.governor : 0) +
+    (HEADS.has(followingKey(scene, candidate)) ? CONTEXT.head : 0) +
+    cueScore(scene.atoms, candidate) +
+    (scene.inList(start, end) ? CONTEXT.listSection : 0)
+  );
+}
+
+function caseScore(scene: Scene, { start, end, name }: Candidate, item: boolean): number {
+  const shown = scene.text.slice(start, end);
+  const written = name.written;
+  if (written === written.toLowerCase()) return 0;
+  if (shown === shown.toLowerCase()) return CONTEXT.lowerCase;
+  if (shown !== written || isCapitalLine(scene.text, start, end)) return 0;
+  if (/^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(written)) return CONTEXT.acronym;
+  return item || !beginsSentence(scene.text, start) ? CONTEXT.exactCase : 0;
+}
+
+/** A line with letters other than the name's and none of them small. */
+function isCapitalLine(text: string, start: number, end: number): boolean {
+  const from = Math.max(text.lastIndexOf("\n", start) + 1, start - 60);
+  const to = text.indexOf("\n", end);
+  const around = text.slice(from, start) + text.slice(end, Math.min(to < 0 ? text.length : to, end + 60));
+  return /\p{Lu}{2}/u.test(around) && !/\p{Ll}/u.test(around);
+}
+
+function beginsSentence(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 4), start).trimEnd();
+  return before === "" || /[.!?:\n•*▪●–—]$/.test(before) || text.slice(Math.max(0, start - 4), start).includes("\n");
+}
+
+const ITEM_BEFORE = /(?:^|[,;:|/•·*▪●◦\n\t([&+–—‣]|(?:\n|^) ?-|\band|\bor)[ \t]*$/i;
+const ITEM_AFTER = /^(?: ?\(| ?v?\d[\d.]*\+?x?)?[ \t]*(?:$|[,;|/•·*▪●◦\n\t)(&+–—.‣\]]|and\b|or\b)/i;
+
+/** Alone between separators, a version or a bracket after it allowed. */
+export function isListItem({ text }: Scene, { start, end }: Candidate): boolean {
+  return ITEM_BEFORE.test(text.slice(Math.max(0, start - 6), start)) && ITEM_AFTER.test(text.slice(end, end + 8));
+}
+
+function company(scene: Scene, { from, to }: Candidate): number {
+  let count = 0;
+  const last = Math.min(scene.atoms.length - 1, to + REACH.company);
+  for (let i = Math.max(0, from - REACH.company); i <= last; i++) if (scene.sure[i] === 1 && (i < from || i > to)) count++;
+  return count;
+}
+
+function hasKin(scene: Scene, candidate: Candidate): boolean {
+  return scene.doubtful.some(
+    (other) =>
+      other.name.record !== candidate.name.record &&
+      other.name.record.type === candidate.name.record.type &&
+      Math.abs(other.from - candidate.from) <= REACH.company &&
+      (other.from > candidate.to || other.to < candidate.from) &&
+      isListItem(scene, other),
+  );
+}
+
+function hasGovernor({ atoms, text }: Scene, { from, start }: Candidate): boolean {
+  for (let i = from - 1; i >= Math.max(0, from - REACH.governor); i--) {
+    const atom = atoms[i];
+    if (atom === undefined || /[.;\n]\s/.test(text.slice(atom.end, start))) return false;
+    if (GOVERNORS.has(atom.key)) return true;
+    if (!LINKING.has(atom.key)) return false;
+  }
+  return false;
+}
+
+function followingKey({ atoms, text }: Scene, { to, end }: Candidate): string {
+  const next = atoms[to + 1];
+  return next !== undefined && next.start - end === 1 && text[end] === " " ? next.key : "";
+}
+
+function cueScore(atoms: readonly Atom[], candidate: Candidate): number {
+  const { cues, type } = candidate.name.record;
+  const found = countPhrases(atoms, candidate, REACH.cue, cues ?? []) + countPhrases(atoms, candidate, REACH.cue, BY_TYPE[type] ?? []);
+  return found === 0 ? 0 : CONTEXT.cue * (found > 1 ? 1.5 : 1);
+}
+
+/** Whether words that refute this reading stand around the name. */
+export function hasAntiCue(atoms: readonly Atom[], candidate: Candidate): boolean {
+  const { antiCues } = candidate.name.record;
+  return antiCues !== undefined && countPhrases(atoms, candidate, REACH.antiCue, antiCues) > 0;
+}
+
+const PHRASE_KEYS = new WeakMap<object, string[][]>();
+
+function countPhrases(atoms: readonly Atom[], { from, to }: Candidate, reach: number, phrases: readonly string[]): number {
+  let keys = PHRASE_KEYS.get(phrases);
+  if (keys === undefined) {
+    keys = phrases.map((phrase) => (phrase.includes("#") ? phrase.split(" ") : toKeys(phrase)));
+    PHRASE_KEYS.set(phrases, keys);
+  }
+  let count = 0;
+  const first = Math.max(0, from - reach);
+  const last = Math.min(atoms.length - 1, to + reach);
+  for (const phrase of keys) for (let i = first; i + phrase.length - 1 <= last; i++) if (standsAt(atoms, i, phrase)) count++;
+  return count;
+}
+
+function standsAt(atoms: readonly Atom[], at: number, phrase: readonly string[]): boolean {
+  return phrase.every((key, i) => {
+    const atom = atoms[at + i];
+    return atom !== undefined && (atom.key === key || (key === "#" && /^\d/.test(atom.key)));
+  });
+}

@@ -1,0 +1,45 @@
+import { toAtoms } from "./atoms.ts";
+import { type Candidate, findCandidates, isTechnical } from "./candidates.ts";
+import { contextScore, hasAntiCue, isListItem, type Scene } from "./context.ts";
+import type { SkillMention, Span } from "./types.ts";
+import { CONTEXT } from "./weights.ts";
+
+/** Every mention of a taxonomy skill, in text order, none overlapping another. `listSections`: parts of the text that list skills. */
+export function findSkills(text: string, options: { listSections?: readonly Span[] } = {}): SkillMention[] {
+  const atoms = toAtoms(text);
+  const candidates = findCandidates(text, atoms);
+  const scene = toScene(text, atoms, candidates, options.listSections ?? []);
+  const accepted = candidates.filter((candidate) => isSkillHere(scene, candidate));
+  return longestFirst(accepted, atoms.length).map(({ start, end, name: { record } }) => ({
+    id: record.id,
+    name: record.label,
+    type: record.type,
+    start,
+    end,
+  }));
+}
+
+function toScene(text: string, atoms: Scene["atoms"], candidates: readonly Candidate[], sections: readonly Span[]): Scene {
+  const sure = new Uint8Array(atoms.length);
+  for (const { from, name } of candidates) if (name.ambiguity === "A" && isTechnical(name)) sure[from] = 1;
+  const doubtful = candidates.filter(({ name }) => name.ambiguity !== "A");
+  return { text, atoms, sure, doubtful, inList: (start, end) => sections.some((part) => part.start <= start && end <= part.end) };
+}
+
+function isSkillHere(scene: Scene, candidate: Candidate): boolean {
+  const { ambiguity } = candidate.name;
+  if (ambiguity === "A") return !hasAntiCue(scene.atoms, candidate);
+  if (ambiguity === "B") return contextScore(scene, candidate) >= CONTEXT.threshold;
+  return scene.inList(candidate.start, candidate.end) && isListItem(scene, candidate) && !hasAntiCue(scene.atoms, candidate);
+}
+
+function longestFirst(candidates: Candidate[], atomCount: number): Candidate[] {
+  const taken = new Uint8Array(atomCount);
+  const byLength = [...candidates].sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+  const chosen = byLength.filter(({ from, to }) => {
+    for (let i = from; i <= to; i++) if (taken[i] === 1) return false;
+    taken.fill(1, from, to + 1);
+    return true;
+  });
+  return chosen.sort((a, b) => a.from - b.from);
+}

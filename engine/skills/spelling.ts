@@ -1,0 +1,80 @@
+import { toKeys } from "./atoms.ts";
+import type { SkillType } from "./types.ts";
+
+// British and American spelling by rule; a rule may make a word nobody writes, which then never matches.
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/isation(s?)$/, "ization$1"],
+  [/ization(s?)$/, "isation$1"],
+  [/^(.{3,})is(e[dr]?|ing|ers)$/, "$1iz$2"],
+  [/^(.{3,})iz(e[dr]?|ing|ers)$/, "$1is$2"],
+  [/lys(e[dr]?|ing)$/, "lyz$1"],
+  [/lyz(e[dr]?|ing)$/, "lys$1"],
+  [/^(behavi|col|lab|fav|neighb|harb|fl|vap|hon)our/, "$1or"],
+  [/^(behavi|col|lab|fav|neighb|harb|vap|hon)or/, "$1our"],
+  [/^(cent|theat|fib|lit|met)re(s?)$/, "$1er$2"],
+  [/^(cent|theat|fib)er(s?)$/, "$1re$2"],
+  [/^(mode|trave|labe|cance|counse|signa|channe|fue|leve)ll(ing|ed|er|ers|or|ors)$/, "$1l$2"],
+  [/^(mode|trave|labe|cance|counse|signa|channe|fue|leve)l(ing|ed|er|ers|or|ors)$/, "$1ll$2"],
+  [/^program(s?)$/, "programme$1"],
+  [/^programme(s?)$/, "program$1"],
+  [/^catalogue(s?)$/, "catalog$1"],
+  [/^catalog(s?)$/, "catalogue$1"],
+  [/^(licen|defen|offen)se(s?)$/, "$1ce$2"],
+  [/^(licen|defen|offen)ce(s?)$/, "$1se$2"],
+  [/^(.*)paed(.*)$/, "$1ped$2"],
+  [/^(an|h)aem(.*)$/, "$1em$2"],
+  [/^gynaec/, "gynec"],
+  [/^orthopaed/, "orthoped"],
+  [/^anaesth/, "anesth"],
+  [/^oncall$/, "on call"],
+  [/^ageing$/, "aging"],
+  [/^enrolment$/, "enrollment"],
+  [/^fulfilment$/, "fulfillment"],
+  [/^fulfillment$/, "fulfilment"],
+  [/^grey/, "gray"],
+  [/^tyre(s?)$/, "tire$1"],
+  [/^aluminium$/, "aluminum"],
+  [/^plough/, "plow"],
+  [/^storey/, "story"],
+  [/^cheque(s?)$/, "check$1"],
+];
+const INFLECTED: ReadonlySet<SkillType> = new Set(["method", "domain", "soft", "cert"]);
+// "LinkedIn" must not become "linked in".
+const SMALL_WORD = /(?:^| )(?:in|it|on|up|to|me|my|go|the|and|now|out|off|one|all|for)(?: |$)/i;
+
+/** Every spelling of a name as keys: hyphen or not, camel case apart, British and American, singular and plural. */
+export function spellingsOf(name: string, type: SkillType): string[][] {
+  const found = new Map<string, string[]>();
+  const add = (keys: string[]) => {
+    if (keys.length > 0) found.set(keys.join(" "), keys);
+  };
+  for (const form of formsOf(name)) {
+    const keys = toKeys(form);
+    add(keys);
+    for (const [i, key] of keys.entries()) for (const other of respelled(key)) add(keys.with(i, other));
+  }
+  if (INFLECTED.has(type)) for (const keys of [...found.values()]) for (const other of inflected(keys)) add(other);
+  return [...found.values()];
+}
+
+function formsOf(name: string): string[] {
+  const forms = [name];
+  if (/\p{L}-\p{L}/u.test(name)) forms.push(name.replace(/(?<=\p{L})-(?=\p{L})/gu, ""));
+  if (/\.js$/i.test(name)) forms.push(name.replace(/\.(?=js$)/i, ""));
+  const apart = name.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, " ");
+  if (apart !== name && !SMALL_WORD.test(apart)) forms.push(apart);
+  return forms;
+}
+
+function respelled(key: string): string[] {
+  if (key.length < 4) return [];
+  return SPELLINGS.flatMap(([from, to]) => (from.test(key) ? [key.replace(from, to)] : []));
+}
+
+function inflected(keys: string[]): string[][] {
+  const last = keys.at(-1) ?? "";
+  if (!/^[a-z]{4,}$/.test(last) || /(?:ing|ness|ship|ics|ss|us|is|ity|ism)$/.test(last)) return [];
+  if (!last.endsWith("s")) return [keys.with(-1, last.endsWith("y") && !/[aeiou]y$/.test(last) ? `${last.slice(0, -1)}ies` : `${last}s`)];
+  if (keys.length === 1) return [];
+  return [keys.with(-1, last.endsWith("ies") ? `${last.slice(0, -3)}y` : last.slice(0, -1))];
+}

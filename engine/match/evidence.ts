@@ -1,0 +1,54 @@
+import type { ResumeProfile } from "../resume/index.ts";
+import { toLanguageName } from "./language-name.ts";
+import { withoutOwnNames } from "./own-names.ts";
+import { toOwnRoles } from "./own-roles.ts";
+import { toCertificateId, toViewDegree, toViewRole } from "./scoring-view.ts";
+import { toDegreeKey, toLineKey, toRoleKey } from "./source-keys.ts";
+import { toTerms } from "./terms.ts";
+import type { Quote } from "./types.ts";
+import { toSkillProofs } from "./view-skills.ts";
+
+/** Words of the resume by what they prove in the view. Looked up after scoring; a score cannot reach them. */
+export type Evidence = ReadonlyMap<string, readonly Quote[]>;
+
+export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
+  const evidence = new Map<string, Quote[]>();
+  const places = new Map(profile.meta.places.map(({ path, start, end, raw }) => [path, { start, end, text: raw }]));
+  const add = (key: string, ...quotes: (Quote | undefined)[]) => {
+    const known = evidence.get(key) ?? [];
+    const fresh = quotes.filter(
+      (quote) => quote !== undefined && !known.some(({ start, end }) => start === quote.start && end === quote.end),
+    );
+    evidence.set(key, [...known, ...(fresh as Quote[])]);
+  };
+  const admits = withoutOwnNames(profile);
+  const { language } = profile.meta;
+  for (const { skill, evidence: proofs } of toSkillProofs(profile)) {
+    const inUse = proofs.filter(({ work, project }) => work !== undefined || project !== undefined);
+    const listed = proofs.filter((proof) => !inUse.includes(proof));
+    const strongest = [...inUse.filter(({ outcome }) => outcome), ...inUse.filter(({ outcome }) => !outcome), ...listed];
+    add(`skill:${skill.id}`, ...strongest.map(({ start, end, text }) => ({ start, end, text })));
+  }
+  for (const role of toOwnRoles(profile, asOf)) {
+    add(toRoleKey(toViewRole(role, profile)), ...role.entries.map((entry) => places.get(`/work/${entry}/position`)));
+    for (const line of role.lines) add(toLineKey(toTerms(line.text, language, admits)), places.get(line.path));
+  }
+  for (const [index, project] of profile.projects.entries()) {
+    for (const [at, line] of project.highlights.entries())
+      add(toLineKey(toTerms(line, language, admits)), places.get(`/projects/${index}/highlights/${at}`));
+  }
+  for (const [index, entry] of profile.education.entries()) {
+    add(
+      toDegreeKey(toViewDegree(entry, language, admits)),
+      places.get(`/education/${index}/studyType`),
+      places.get(`/education/${index}/area`),
+    );
+  }
+  for (const [index, { name }] of profile.certificates.entries()) {
+    add(`certificate:${toCertificateId(name, language, admits)}`, places.get(`/certificates/${index}/name`));
+  }
+  for (const [index, { language: spoken }] of profile.languages.entries()) {
+    add(`language:${toLanguageName(spoken)}`, places.get(`/languages/${index}/language`), places.get(`/languages/${index}/fluency`));
+  }
+  return evidence;
+}

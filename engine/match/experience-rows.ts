@@ -1,0 +1,120 @@
+import type { JobProfile } from "../job/index.ts";
+import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, toDuration, toYearsFit, UNKNOWN } from "./draft.ts";
+import type { Months } from "./months.ts";
+import type { ScoringView, ViewRole } from "./scoring-view.ts";
+import { toRoleKey } from "./source-keys.ts";
+import { toTerms, toWordTerms } from "./terms.ts";
+import { toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
+import type { Verdict } from "./types.ts";
+import type { Weights } from "./weights.ts";
+
+const HALF = 0.5;
+const ALIKE_ENOUGH = 0.9;
+
+/** Years of work as asked, and how close the closest role is to the job. */
+export function toExperienceRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
+  return [toYearsRow(view, job, weights), toRoleRow(view, job, weights)].filter((row) => row !== null);
+}
+
+function toYearsRow(view: ScoringView, { experience, language }: JobProfile, weights: Weights): Draft | null {
+  if (experience === undefined || experience.minYears <= 0) return null;
+  const { minYears, field, importance } = experience;
+  const head = {
+    id: "experience:years",
+    name: `${minYears} ${minYears === 1 ? "year" : "years"} of experience${field === undefined ? "" : ` in ${field}`}`,
+    component: "experience",
+    importance,
+    parts: weights.experience.years,
+  } as const;
+  if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
+  const ofField =
+    field === undefined ? view.roles : view.roles.filter((role) => isOfField(role, toWordTerms(field, language), toTerms(field, language)));
+  const inField =
+    ofField.length === 0
+      ? NOTHING
+      : toYearsFit(field === undefined ? view.experience : withinTotal(ofField, view.experience), minYears, weights.years);
+  const anywhere = times(toYearsFit(view.experience, minYears, weights.years), field === undefined ? 1 : weights.experience.otherField);
+  const evidenced = bestOf([inField, anywhere]);
+  return {
+    ...head,
+    evidenced,
+    verdict: evidenced.value >= 1 ? "strong" : "partial",
+    sources: ofField.map(toRoleKey),
+    ...toYearsWhy(evidenced, view.experience, minYears, ofField.length === 0 ? field : undefined),
+  };
+}
+
+function toYearsWhy({ value }: Bounded, months: Months | null, minYears: number, otherThan: string | undefined): { why?: string } {
+  if (value >= 1) return {};
+  if (months === null) return { why: "The roles carry no dates." };
+  if (otherThan !== undefined) return { why: `${toDuration(months)} of work, none of it told to be in ${otherThan}.` };
+  return { why: `${toDuration(months)} of ${minYears} years.` };
+}
+
+function isOfField(role: ViewRole, words: readonly string[], terms: readonly string[]): boolean {
+  const said = new Set([...role.title, ...role.duties.flat()]);
+  const holds = (wanted: readonly string[]) => wanted.length > 0 && wanted.every((term) => said.has(term));
+  return holds(words) || holds(terms);
+}
+
+/** Time in some of the roles: their sum, but never more than all the time worked. */
+function withinTotal(roles: readonly ViewRole[], total: Months | null): Months | null {
+  const dated = roles.map((role) => role.months).filter((months) => months !== null);
+  if (dated.length === 0 || total === null) return null;
+  const sum = (bound: "lo" | "hi") =>
+    Math.min(
+      total[bound],
+      dated.reduce((months, role) => months + role[bound], 0),
+    );
+  return { lo: sum("lo"), hi: sum("hi"), open: dated.length < roles.length };
+}
+
+function toRoleRow(view: ScoringView, job: JobProfile, weights: Weights): Draft | null {
+  const title = job.title === undefined ? [] : toTitleTerms(job.title, job.language);
+  const words = toJobWords(job);
+  if (title.length === 0 && job.responsibilities.length === 0) return null;
+  const head = {
+    id: "experience:role",
+    name: job.title === undefined ? "Similar work" : `Similar work: ${job.title}`,
+    component: "experience",
+    importance: "should",
+    parts: weights.experience.role,
+  } as const;
+  if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
+  const likeness = view.roles.map((role) => ({ role, value: toRoleLikeness(role, title, words) })).sort((a, b) => b.value - a.value);
+  const best = likeness[0]?.value ?? 0;
+  return {
+    ...head,
+    evidenced: exactly(best),
+    verdict: toLikenessVerdict(best),
+    sources: likeness.filter(({ value }) => value > 0 && value === best).map(({ role }) => toRoleKey(role)),
+    ...(best >= ALIKE_ENOUGH
+      ? {}
+      : { why: best > 0 ? "The closest role has part of the title and duties." : "No role resembles the title or the duties." }),
+  };
+}
+
+/** The title tells most; what the role did can make up half of what the title leaves open. */
+function toRoleLikeness(role: ViewRole, title: readonly string[], words: ReadonlySet<string>): number {
+  const byTitle = toTitleLikeness(title, role.title);
+  const said = new Set(role.duties.flat());
+  const shared = [...words].filter((word) => said.has(word)).length;
+  const byDuties = words.size === 0 ? 0 : Math.min(1, shared / (words.size * HALF));
+  return byTitle + (1 - byTitle) * HALF * byDuties;
+}
+
+function toJobWords({ requirements, responsibilities, language }: JobProfile): Set<string> {
+  return new Set(
+    [...requirements.map(({ name }) => name), ...responsibilities.map(({ text }) => text)].flatMap((text) => toTerms(text, language)),
+  );
+}
+
+function toLikenessVerdict(value: number): Verdict {
+  if (value >= ALIKE_ENOUGH) return "strong";
+  return value > 0 ? "partial" : "none";
+}
+
+function withoutRoles({ unread }: ScoringView): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {
+  if (!unread.includes("experience")) return { evidenced: NOTHING, verdict: "none", sources: [], why: "The resume shows no role." };
+  return { evidenced: UNKNOWN, verdict: "unknown", sources: [], why: "The roles of this resume could not be read." };
+}

@@ -1,0 +1,33 @@
+import type { Document } from "../documents/index.ts";
+import type { JobProfile } from "../job/index.ts";
+import type { ResumeProfile } from "../resume/index.ts";
+import { toEvidence } from "./evidence.ts";
+import { toMatchedSkills, toMissingSkills, toRows, toStrengths, toWeaknesses } from "./explanation.ts";
+import { toReceipt } from "./receipt.ts";
+import { toFlags } from "./remarks.ts";
+import { score } from "./score.ts";
+import { toScoringView } from "./scoring-view.ts";
+import type { MatchResult } from "./types.ts";
+import { MEANING, WEIGHTS, type Weights } from "./weights.ts";
+
+/** `jobText`: the job description as given; it only serves the remark about copied words. */
+export type Pairing = { document: Document; profile: ResumeProfile; job: JobProfile; asOf: string; jobText?: string; weights?: Weights };
+
+/** One resume against one job: scored on its view first, explained with its words afterwards. */
+export function match({ document, profile, job, asOf, jobText, weights = WEIGHTS }: Pairing): MatchResult {
+  const view = toScoringView(profile, asOf);
+  const { exact: _exact, rows, ...figures } = score(view, job, weights);
+  const evidence = toEvidence(profile, asOf);
+  return {
+    ...figures,
+    meaning: MEANING,
+    rows: toRows(rows, evidence),
+    matchedSkills: toMatchedSkills(rows, evidence),
+    missingSkills: toMissingSkills(rows, evidence, profile),
+    strengths: toStrengths(rows),
+    weaknesses: toWeaknesses(rows),
+    flags: toFlags(document, job, jobText),
+    asOf,
+    receipt: toReceipt({ document, view, job, weights, asOf, score: figures.score }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Document } from "../documents/index.ts";
+import type { JobProfile } from "../job/index.ts";
+import { TAXONOMY_VERSION } from "../skills/index.ts";
+import { canonicalJson, ENGINE_VERSION, sha256 } from "../text/index.ts";
+import type { ScoringView } from "./scoring-view.ts";
+import type { Receipt } from "./types.ts";
+import type { Weights } from "./weights.ts";
+
+type Subject = { document: Document; view: ScoringView; job: JobProfile; weights: Weights; asOf: string; score: number | null };
+
+/** Fingerprints of everything a score depends on, and one over all of them. */
+export function toReceipt({ document, view, job, weights, asOf, score }: Subject): Receipt {
+  const parts = {
+    engineVersion: ENGINE_VERSION,
+    taxonomyVersion: TAXONOMY_VERSION,
+    asOf,
+    textHash: sha256(document.text),
+    viewHash: sha256(canonicalJson(view)),
+    jobHash: sha256(canonicalJson(job)),
+    weightsHash: sha256(canonicalJson(weights)),
+    score,
+  };
+  return { ...parts, hash: sha256(canonicalJson(parts)) };
+}

@@ -1,0 +1,110 @@
+import type { JobProfile } from "../job/index.ts";
+import type { Draft } from "./draft.ts";
+import { toDutyRows } from "./duty-rows.ts";
+import { toEducationRows } from "./education-row.ts";
+import { toExperienceRows } from "./experience-rows.ts";
+import { toLanguageRows } from "./language-rows.ts";
+import { toMustHaves } from "./must-haves.ts";
+import type { ScoringView } from "./scoring-view.ts";
+import { toSkillRows } from "./skill-rows.ts";
+import { type Summand, toSummands, toTenth, toTenths, total } from "./sum.ts";
+import { type Band, type Component, LIMITS, type MatchResult, type MustHave, type Row } from "./types.ts";
+import { BANDS, WEIGHTS, type Weights } from "./weights.ts";
+
+/** A row with the keys of its evidence; words are attached afterwards, so no word of a resume can move a score. */
+export type ScoredRow = Omit<Row, "evidence"> & { draft: Draft };
+
+export type Score = Pick<MatchResult, "score" | "interval" | "band" | "components"> & {
+  reason?: string;
+  /** The score before rounding, for comparing two views closely; null without a score. */
+  exact: number | null;
+  rows: ScoredRow[];
+  mustHaves: MustHave[];
+};
+
+/** What a view shows for a job. The same view and job give the same result, whoever the resume is about. */
+export function score(view: ScoringView, job: JobProfile, weights: Weights = WEIGHTS): Score {
+  const drafts = [
+    ...toSkillRows(view, job, weights),
+    ...toLanguageRows(view, job, weights),
+    ...toExperienceRows(view, job, weights),
+    ...toEducationRows(view, job, weights),
+    ...toDutyRows(view, job, weights),
+  ];
+  const summands = toSummands(drafts, weights);
+  const rows = toRows(summands);
+  const shared = { rows, components: toComponents(rows), mustHaves: toMustHaves(drafts) };
+  const asked = countAsked(job);
+  if (asked < LIMITS.requirementsForScore)
+    return { ...shared, score: null, exact: null, interval: [0, 100], band: null, reason: toReason(asked) };
+  const exact = withinScale(total(summands.map(({ points }) => points)));
+  const figure = toTenth(exact);
+  const lo = toTenth(withinScale(total(summands.map((summand) => summand.lo))));
+  const hi = toTenth(withinScale(total(summands.map((summand) => summand.hi))));
+  return {
+    ...shared,
+    score: figure,
+    exact,
+    interval: [Math.min(lo, figure), Math.max(hi, figure)],
+    band: toBand(figure, shared.mustHaves),
+  };
+}
+
+function toRows(summands: readonly Summand[]): ScoredRow[] {
+  const points = toTenths(summands.map(({ draft, kind, points: figure }) => ({ name: `${draft.id} ${kind}`, figure })));
+  const sizes = toTenths(summands.map(({ draft, kind, weight }) => ({ name: `${draft.id} ${kind}`, figure: weight })));
+  return summands.map(({ draft, kind, lo, hi }, at) => {
+    const given = points[at] ?? 0;
+    const isDeduction = kind === "deduction";
+    return {
+      id: isDeduction ? `${draft.id}:deduction` : draft.id,
+      name: isDeduction ? `Must-have without evidence: ${draft.name}` : draft.name,
+      component: draft.component,
+      kind,
+      importance: draft.importance,
+      weight: Math.max(sizes[at] ?? 0, given),
+      evidenced: isDeduction ? 0 : Math.round(draft.evidenced.value * 1000) / 1000,
+      points: given,
+      range: [Math.min(toTenth(lo), given), Math.max(toTenth(hi), given)],
+      verdict: draft.verdict,
+      draft,
+      ...(draft.why === undefined
+        ? {}
+        : { why: isDeduction ? "A must-have the resume shows nothing for takes off half its weight." : draft.why }),
+    };
+  });
+}
+
+/** Sums of the rows as shown, so that components add up to the score as well. */
+function toComponents(rows: readonly ScoredRow[]): MatchResult["components"] {
+  const components: MatchResult["components"] = {};
+  for (const component of new Set<Component>(rows.map((row) => row.component))) {
+    const own = rows.filter((row) => row.component === component);
+    const weight = toTenth(total(own.map((row) => row.weight)));
+    const points = toTenth(total(own.map((row) => row.points)));
+    components[component] = { weight, points, score: weight === 0 ? 0 : toTenth(withinScale((100 * points) / weight)) };
+  }
+  return components;
+}
+
+/** What a person can confirm as asked for: duties describe the work and do not count. */
+function countAsked({ requirements, languages, experience, education }: JobProfile): number {
+  const asked = new Set(requirements.map(({ id }) => id)).size + new Set(languages.map(({ language }) => language)).size;
+  return asked + (experience === undefined ? 0 : 1) + (education === undefined ? 0 : 1);
+}
+
+function toReason(asked: number): string {
+  const found = asked === 0 ? "no requirement" : `only ${asked} requirement${asked === 1 ? "" : "s"}`;
+  return `The job states ${found}; a percentage needs at least ${LIMITS.requirementsForScore}. Add or confirm what the job requires, then match again.`;
+}
+
+function toBand(figure: number, mustHaves: readonly MustHave[]): Band {
+  const isComplete = mustHaves.every(({ status }) => status === "met" || status === "partial");
+  if (figure >= BANDS.strong && isComplete) return "strong";
+  if (figure >= BANDS.good) return "good";
+  return figure >= BANDS.partial ? "partial" : "low";
+}
+
+function withinScale(points: number): number {
+  return Math.min(100, Math.max(0, points));
+}

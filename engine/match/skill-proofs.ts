@@ -1,0 +1,129 @@
+import type { Requirement } from "../job/index.ts";
+import { linkOf } from "../skills/index.ts";
+import { type Bounded, exactly, times, toYearsFit } from "./draft.ts";
+import type { Months } from "./months.ts";
+import type { Depth, ScoringView } from "./scoring-view.ts";
+import { toLineKey } from "./source-keys.ts";
+import { toTerms, toWordTerms } from "./terms.ts";
+import type { Weights } from "./weights.ts";
+
+export type LinkKind = "same" | "implied" | "related" | "lexical";
+/** One thing of the resume that answers a requirement, and how well: link x depth x years. */
+export type Proof = {
+  source: string;
+  link: LinkKind;
+  strength: number;
+  depth: Depth;
+  months: Months | null;
+  years: Bounded;
+  evidenced: Bounded;
+};
+
+type Option = { id: string; name: string };
+type Asked = { requirement: Requirement; language: string; weights: Weights };
+
+/** Everything in the view that answers the requirement or one of its alternatives. */
+export function toProofs(view: ScoringView, requirement: Requirement, language: string, weights: Weights): Proof[] {
+  const asked = { requirement, language, weights };
+  const options: Option[] = [requirement, ...(requirement.alternatives ?? [])];
+  return options.flatMap((option) => [
+    ...fromSkills(view, option, asked),
+    ...fromCertificates(view, option, asked),
+    ...(option.id.startsWith("term:") ? fromWords(view, option, asked) : []),
+  ]);
+}
+
+function fromSkills(view: ScoringView, option: Option, { requirement, weights }: Asked): Proof[] {
+  return view.skills.flatMap((skill) => {
+    const { kind, strength } = linkOf(skill.id, option.id);
+    if (kind === "none") return [];
+    const depth = requirement.kind === "certificate" && kind === "same" ? 1 : weights.depth[skill.depth];
+    return [
+      toProof({ source: `skill:${skill.id}`, link: kind, strength, depth: skill.depth, months: skill.months }, depth, requirement, weights),
+    ];
+  });
+}
+
+/** A certificate answers a wish for itself in full; for the skill behind it, it is a mention. */
+function fromCertificates(view: ScoringView, option: Option, { requirement, language, weights }: Asked): Proof[] {
+  return view.certificates.flatMap((id) => {
+    const { kind, strength } = isSameCertificate(id, option, language) ? ({ kind: "same", strength: 1 } as const) : linkOf(id, option.id);
+    if (kind === "none") return [];
+    const depth = requirement.kind === "certificate" && kind === "same" ? 1 : weights.depth.listed;
+    return [toProof({ source: `certificate:${id}`, link: kind, strength, depth: "listed", months: null }, depth, requirement, weights)];
+  });
+}
+
+function isSameCertificate(id: string, option: Option, language: string): boolean {
+  if (id === option.id) return true;
+  if (!id.startsWith("term:") || !option.id.startsWith("term:")) return false;
+  const words = new Set(id.slice("term:".length).split(" "));
+  const asked = toWordTerms(option.name, language);
+  return asked.length > 0 && asked.every((word) => words.has(word));
+}
+
+/** A requirement outside the taxonomy is looked for by its words: together in one line they are the thing itself, apart they only resemble it. */
+function fromWords(view: ScoringView, option: Option, { requirement, language, weights }: Asked): Proof[] {
+  const words = [...new Set(toTerms(option.name, language))];
+  if (words.length === 0) return [];
+  const roles = view.roles.filter((role) => [role.title, ...role.duties].some((line) => holdsTogether(line, words)));
+  const found = (list: string[][]) => list.filter((line) => holdsTogether(line, words));
+  const proofs: Proof[] = [];
+  const add = (lines: string[][], depth: Depth, months: Months | null) => {
+    const [line] = lines;
+    if (line === undefined) return;
+    proofs.push(toProof({ source: toLineKey(line), link: "same", strength: 1, depth, months }, weights.depth[depth], requirement, weights));
+  };
+  add(
+    found(roles.flatMap((role) => [...role.duties, role.title])),
+    roles.length >= 2 ? "proven" : "used",
+    together(roles.map((role) => role.months)),
+  );
+  add(found(view.projects), "used", null);
+  add(found(view.mentions), "listed", null);
+  return proofs.length > 0 ? proofs : fromResemblance(view, words, weights);
+}
+
+function fromResemblance(view: ScoringView, words: readonly string[], weights: Weights): Proof[] {
+  const lines = [...view.roles.flatMap((role) => [...role.duties, role.title]), ...view.projects, ...view.mentions];
+  const shares = lines.map((line) => ({ line, share: words.filter((word) => line.includes(word)).length / words.length }));
+  const best = shares.filter(({ share }) => share >= 0.5).sort((a, b) => b.share - a.share)[0];
+  if (best === undefined) return [];
+  const evidenced = exactly(weights.lexical * best.share);
+  return [
+    {
+      source: toLineKey(best.line),
+      link: "lexical",
+      strength: evidenced.value,
+      depth: "listed",
+      months: null,
+      years: exactly(1),
+      evidenced,
+    },
+  ];
+}
+
+/** Whether the words stand close to each other, in any order, with at most two other words between. */
+function holdsTogether(line: readonly string[], words: readonly string[]): boolean {
+  const reach = words.length + 2;
+  return line.some((_, from) => {
+    const window = line.slice(from, from + reach);
+    return words.every((word) => window.includes(word));
+  });
+}
+
+/** Time in several roles without their calendar: at least the longest, at most the sum. */
+function together(all: readonly (Months | null)[]): Months | null {
+  const dated = all.filter((months) => months !== null);
+  if (dated.length === 0) return null;
+  return {
+    lo: Math.max(...dated.map(({ lo }) => lo)),
+    hi: dated.reduce((sum, { hi }) => sum + hi, 0),
+    open: dated.length < all.length || dated.some(({ open }) => open),
+  };
+}
+
+function toProof(found: Omit<Proof, "years" | "evidenced">, depth: number, requirement: Requirement, weights: Weights): Proof {
+  const years = requirement.kind === "certificate" ? exactly(1) : toYearsFit(found.months, requirement.minYears, weights.years);
+  return { ...found, years, evidenced: times(years, found.strength * depth) };
+}

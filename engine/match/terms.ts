@@ -1,0 +1,55 @@
+import genderNeutral from "../data/match/gender-neutral.json";
+import stopWords from "../data/match/stop-words.json";
+import { findSkills } from "../skills/index.ts";
+import { fold, toTokens } from "../text/index.ts";
+import { toStem } from "./stem.ts";
+
+const { source: _source, ...LISTS } = stopWords;
+const STOP = new Set(Object.values(LISTS).flatMap((words) => words.split(" ")));
+const NEUTRAL = genderNeutral.words as Record<string, string>;
+const ENDINGS = genderNeutral.endings as unknown as Record<string, readonly (readonly [string, string])[]>;
+const SHORTEST_WITH_ENDING = 7;
+
+/** What decides whether a word of a text may become a term. */
+export type Admits = (word: string, folded: string) => boolean;
+const everyWord: Admits = () => true;
+
+/**
+ * The content of a text as comparable terms in their order: stems, and `#id` where a skill of the taxonomy is named.
+ * Numbers, dates, function words and the marks of gender ("waitress", "Ingenieurin") are gone.
+ */
+export function toTerms(text: string, language: string, admits: Admits = everyWord): string[] {
+  const skills = findSkills(text).map((mention) => ({ start: mention.start, end: mention.end, term: `#${mention.id}` }));
+  const terms: string[] = [];
+  let next = 0;
+  for (const token of toTokens(text)) {
+    while (next < skills.length && (skills[next]?.end ?? 0) <= token.start) next++;
+    const skill = skills[next];
+    if (skill !== undefined && skill.start < token.end) {
+      if (terms.at(-1) !== skill.term) terms.push(skill.term);
+    } else terms.push(...toPlainTerms(token.text, language, admits));
+  }
+  return terms;
+}
+
+/** Terms without the taxonomy's help: for titles, names of requirements and fields of study. */
+export function toWordTerms(text: string, language: string, admits: Admits = everyWord): string[] {
+  return toTokens(text).flatMap((token) => toPlainTerms(token.text, language, admits));
+}
+
+function toPlainTerms(word: string, language: string, admits: Admits): string[] {
+  return word
+    .split(/[-‐‑/&.'’]/)
+    .filter((part) => admits(part, fold(part)))
+    .map((part) => fold(part))
+    .filter((part) => /\p{L}{2}/u.test(part) && !/\d{4}/.test(part) && !STOP.has(part))
+    .map((part) => toStem(withoutGender(part, language)));
+}
+
+function withoutGender(word: string, language: string): string {
+  const neutral = NEUTRAL[word];
+  if (neutral !== undefined) return neutral;
+  if (word.length < SHORTEST_WITH_ENDING) return word;
+  const ending = (ENDINGS[language] ?? []).find(([marked]) => word.endsWith(marked));
+  return ending === undefined ? word : word.slice(0, -ending[0].length) + ending[1];
+}

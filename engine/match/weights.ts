@@ -1,0 +1,72 @@
+import type { Component } from "./types.ts";
+
+/** Numbers that steer a score. All are shares of one (no unit) unless the name says otherwise. */
+export type Weights = {
+  /** Share of the whole; components a job does not ask about are left out and the rest is stretched to one. */
+  component: Record<Component, number>;
+  /** Parts per row inside its component. Larger gaps let must-haves crowd out everything else. */
+  importance: Record<"must" | "should" | "nice", number>;
+  /** How much a mention proves: in a list, in one role or project, in two roles or with a measured outcome. */
+  depth: { listed: number; used: number; proven: number };
+  /** Most that shared words alone can prove; they never satisfy a must-have. Implied and related skills: the taxonomy's figures. */
+  lexical: number;
+  /** Years: share of the asked time to this power, never below `floor`; time not stated counts as `floor`. */
+  years: { exponent: number; floor: number };
+  /** Inside the experience component. */
+  experience: { role: number; years: number; otherField: number };
+  /** Part of a must-have's weight that is taken off when the resume shows nothing for it. */
+  deduction: number;
+  education: {
+    /** By how many levels of the European Qualifications Framework the best degree is below the asked one. */
+    oneBelow: number;
+    twoBelow: number;
+    furtherBelow: number;
+    inProgress: number;
+    incomplete: number;
+    otherField: number;
+    unknownField: number;
+  };
+  language: { written: number; levelUnknown: number; oneBelow: number; twoBelow: number; furtherBelow: number };
+  /** Share of a duty's words in one bullet at which the duty counts as shown, and below which it does not count at all. */
+  duty: { full: number; least: number };
+};
+
+// Ruling figures: component, importance, deduction. Depth, words and years follow the engine paper: a list is cheap to
+// write, a role is checkable, two roles or a number can hardly be made up in passing.
+export const WEIGHTS: Weights = {
+  component: { skills: 0.6, experience: 0.2, education: 0.08, responsibilities: 0.12 },
+  importance: { must: 3, should: 2, nice: 1 },
+  depth: { listed: 0.7, used: 0.9, proven: 1 },
+  lexical: 0.25,
+  years: { exponent: 0.8, floor: 0.4 },
+  experience: { role: 0.7, years: 0.3, otherField: 0.5 },
+  deduction: 0.5,
+  education: {
+    oneBelow: 0.4,
+    twoBelow: 0.2,
+    furtherBelow: 0.1,
+    inProgress: 0.6,
+    incomplete: 0.4,
+    otherField: 0.6,
+    unknownField: 0.7,
+  },
+  language: { written: 0.7, levelUnknown: 0.4, oneBelow: 0.6, twoBelow: 0.3, furtherBelow: 0.1 },
+  duty: { full: 0.5, least: 0.2 },
+};
+
+/** Years of work that stand for a degree where the job says "or equivalent", by level of the framework. */
+export const EQUIVALENT_YEARS: Record<number, number> = { 2: 0, 3: 1, 4: 1, 5: 2, 6: 4, 7: 6, 8: 8 };
+
+/** Evidence from which a requirement counts as met: used in a role, years as asked. */
+export const MET_AT = 0.9;
+/** Evidence from which a skill is listed as matched instead of missing; below it the gap is what matters. */
+export const MATCHED_AT = 0.4;
+/** Lower bounds of the bands, in points. */
+export const BANDS = { strong: 80, good: 60, partial: 40 } as const;
+/** Share of the resume's runs of eight words that may come from the job text before it is remarked. */
+export const COPIED_SHARE = 0.15;
+/** How many sentences of strengths and of weaknesses are written. */
+export const SENTENCES = 5;
+
+export const MEANING =
+  "Share of the job's weighted requirements this resume shows evidence for, less a deduction for must-haves without evidence.";

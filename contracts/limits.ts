@@ -10,8 +10,9 @@ export const LIMITS = {
   inflatedBytes: 50 * MB,
   xmlPartBytes: 20 * MB,
   zipEntries: 2_000,
-  /** Inflated to stored size of one entry; only looked at above 1 MB inflated. */
+  /** Inflated to stored size of one entry; only looked at from `zipRatioFromBytes` on: long tables of small cells are dense too. */
   zipRatio: 100,
+  zipRatioFromBytes: 4 * MB,
   xmlDepth: 256,
   filesPerUpload: 100,
   requestBytes: 300 * MB,

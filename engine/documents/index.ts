@@ -1,5 +1,5 @@
 // bytes → Document: what is visible in a PDF, DOCX or TXT file, in reading order, and what is hidden in it.
-export { type Reading, readDocument } from "./read-document.ts";
+export { decodeText, type Reading, readDocument } from "./read-document.ts";
 export { type Edit, rewrite } from "./rewrite.ts";
 export { toPlainDocument } from "./txt/read-text.ts";
 export type { Document, ErrorCode, HiddenText, Line, Link, Page } from "./types.ts";

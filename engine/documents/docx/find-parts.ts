@@ -9,11 +9,11 @@ const MAIN_TYPE =
 /** The part that holds the text of a word-processing package; undefined for spreadsheets, slides and foreign packages. */
 export async function findMainPart(types: Element, parts: Package): Promise<string | undefined> {
   const entries = elementsOf(elementsOf(types)[0]);
-  const override = entries.find((entry) => entry.name === "Override" && MAIN_TYPE.test(entry.attributes["ContentType"] ?? ""));
-  if (override !== undefined) return (override.attributes["PartName"] ?? "").replace(/^\//, "");
+  const override = entries.find((entry) => entry.name === "Override" && MAIN_TYPE.test(entry.attributes.ContentType ?? ""));
+  if (override !== undefined) return (override.attributes.PartName ?? "").replace(/^\//, "");
   const relations = await readRelations(parts, "");
   const target = relations.find((relation) => relation.type === "officeDocument")?.target.replace(/^\//, "");
-  const defaults = entries.some((entry) => entry.name === "Default" && MAIN_TYPE.test(entry.attributes["ContentType"] ?? ""));
+  const defaults = entries.some((entry) => entry.name === "Default" && MAIN_TYPE.test(entry.attributes.ContentType ?? ""));
   return defaults ? target : undefined;
 }
 
@@ -23,10 +23,10 @@ export async function readRelations(parts: Package, part: string): Promise<Relat
   const xml = await parts.readText(`${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`);
   if (xml === undefined) return [];
   return elementsOf(elementsOf(parseXml(xml))[0]).map(({ attributes }) => ({
-    id: attributes["Id"] ?? "",
-    type: (attributes["Type"] ?? "").split("/").at(-1) ?? "",
-    target: attributes["Target"] ?? "",
-    isExternal: attributes["TargetMode"] === "External",
+    id: attributes.Id ?? "",
+    type: (attributes.Type ?? "").split("/").at(-1) ?? "",
+    target: attributes.Target ?? "",
+    isExternal: attributes.TargetMode === "External",
   }));
 }
 

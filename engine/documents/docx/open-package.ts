@@ -11,8 +11,6 @@ export class PackageTrouble extends Error {
 /** The named parts of a zipped package; a part is only unpacked when it is asked for. */
 export type Package = { names: string[]; readText(name: string): Promise<string | undefined> };
 
-const MB = 1024 * 1024;
-
 export async function openPackage(bytes: Uint8Array): Promise<Package> {
   const zip = await openZip(bytes);
   if (zip.entryCount > LIMITS.zipEntries) throw new PackageTrouble("inflates-too-large");
@@ -63,7 +61,7 @@ function checkDeclared(entries: readonly Entry[]): void {
   for (const entry of entries) {
     if (entry.isEncrypted()) throw new PackageTrouble("encrypted");
     total += entry.uncompressedSize;
-    const isBomb = entry.uncompressedSize > MB && entry.uncompressedSize > entry.compressedSize * LIMITS.zipRatio;
+    const isBomb = entry.uncompressedSize > LIMITS.zipRatioFromBytes && entry.uncompressedSize > entry.compressedSize * LIMITS.zipRatio;
     if (isBomb || total > LIMITS.inflatedBytes) throw new PackageTrouble("inflates-too-large");
   }
 }

@@ -21,8 +21,8 @@ const PREFIXES: Record<string, string> = {
   "http://purl.oclc.org/ooxml/officeDocument/math": "m:",
 };
 
-/** XML may not hold these even as references; files with them are opened by word processors all the same. */
-const NOT_XML = /(?:(?![\t\n\r])\p{Cc})+|&#(?:x(?:0?[0-8bBcCeEfF]|1[0-9a-fA-F]);|(?:[0-8]|1[124-9]|2\d|3[01]);)/gu;
+/** XML may not hold these, plain or as references; word processors open files with them all the same. */
+const NOT_XML = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|&#(?:x(?:0?[0-8bBcCeEfF]|1[0-9a-fA-F]);|(?:[0-8]|1[124-9]|2\d|3[01]);)/gu;
 
 /** A part as a tree. Document types, deep nesting and broken markup end in PackageTrouble; nothing outside the part is ever read. */
 export function parseXml(xml: string): Element {
@@ -77,5 +77,5 @@ export function textOf(element: Element): string {
 
 /** The `val` of a property; undefined when the property is absent. */
 export function valueOf(element: Element | undefined, name: string): string | undefined {
-  return childOf(element, name)?.attributes["val"];
+  return childOf(element, name)?.attributes.val;
 }

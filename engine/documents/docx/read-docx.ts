@@ -63,7 +63,7 @@ async function readPart(reader: Reader, name: string, content: Element, root: El
   const links = new Map(
     relations.filter((relation) => relation.type === "hyperlink" && isWanted(relation.target)).map((r) => [r.id, r.target]),
   );
-  const background = childOf(childOf(root, "w:document"), "w:background")?.attributes["color"];
+  const background = childOf(childOf(root, "w:document"), "w:background")?.attributes.color;
   const page = background !== undefined && /^[0-9a-f]{6}$/i.test(background) ? background : "ffffff";
   const backdrop = hasLargeBackdrop(root) ? "unknown" : page;
   return readBody(content, { styles: reader.styles, relations: links, backdrop }, reader.collected);
@@ -95,7 +95,7 @@ async function readNotes(
     ["footnote", footnotes],
     ["endnote", endnotes],
   ] as const) {
-    for (const note of elementsOf(elementsOf(root)[0])) notes.set(`${kind} ${note.attributes["id"] ?? ""}`, note);
+    for (const note of elementsOf(elementsOf(root)[0])) notes.set(`${kind} ${note.attributes.id ?? ""}`, note);
   }
   const lines: DraftLine[] = [];
   for (const key of new Set(reader.collected.notes)) {

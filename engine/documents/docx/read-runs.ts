@@ -37,8 +37,8 @@ const SKIPPED = new Set(["w:del", "w:moveFrom", "w:pPr", "w:sdtPr", "w:sdtEndPr"
 function visit(walk: Walk, element: Element): void {
   if (SKIPPED.has(element.name)) return;
   if (element.name === "w:r") visitRun(walk, element);
-  else if (element.name === "w:hyperlink") withUrl(walk, walk.around.relations.get(element.attributes["id"] ?? ""), element);
-  else if (element.name === "w:fldSimple") withUrl(walk, toFieldUrl(element.attributes["instr"] ?? ""), element);
+  else if (element.name === "w:hyperlink") withUrl(walk, walk.around.relations.get(element.attributes.id ?? ""), element);
+  else if (element.name === "w:fldSimple") withUrl(walk, toFieldUrl(element.attributes.instr ?? ""), element);
   else if (element.name === "mc:AlternateContent") visitAlternative(walk, element);
   else if (element.name === "m:t") addText(walk, textOf(element), {});
   else visitChildren(walk, element);
@@ -80,10 +80,10 @@ function visitRunPart(walk: Walk, part: Element, look: RunLook): void {
   if (plain !== undefined) addText(walk, plain, look);
   else if (part.name === "w:t") addText(walk, textOf(part).replace(/[\r\n\t]/g, " "), look);
   else if (part.name === "w:sym") addText(walk, toSymbol(part), look);
-  else if (part.name === "w:fldChar") visitFieldMark(walk, part.attributes["fldCharType"]);
+  else if (part.name === "w:fldChar") visitFieldMark(walk, part.attributes.fldCharType);
   else if (part.name === "w:instrText") addInstruction(walk, textOf(part));
   else if (part.name === "w:footnoteReference" || part.name === "w:endnoteReference")
-    walk.content.notes.push(`${part.name === "w:footnoteReference" ? "footnote" : "endnote"} ${part.attributes["id"] ?? ""}`);
+    walk.content.notes.push(`${part.name === "w:footnoteReference" ? "footnote" : "endnote"} ${part.attributes.id ?? ""}`);
   else if (part.name === "mc:AlternateContent") visitAlternative(walk, part);
   else if (part.name === "w:drawing" || part.name === "w:pict" || part.name === "w:object") visitDrawing(walk, part);
   else if (part.name === "w:r") visitRun(walk, part);
@@ -104,7 +104,7 @@ function addInstruction(walk: Walk, text: string): void {
 const SYMBOL_BULLETS = new Set(["f0b7", "f0a7", "f0d8", "f0fc", "f0a8", "f076", "f06c", "f06e", "f071"]);
 
 function toSymbol(part: Element): string {
-  const code = (part.attributes["char"] ?? "").toLowerCase();
+  const code = (part.attributes.char ?? "").toLowerCase();
   if (SYMBOL_BULLETS.has(code)) return "•";
   const value = Number.parseInt(code, 16);
   return Number.isFinite(value) && (value < 0xe000 || value > 0xf8ff) && value > 32 && value <= 0xffff ? String.fromCharCode(value) : "";
@@ -147,8 +147,8 @@ function toShapeFill(shape: Element): string | undefined {
       ? "unknown"
       : undefined;
   }
-  if (!/^v:(?:shape|rect|roundrect|oval)$/.test(shape.name) || /^f/.test(shape.attributes["filled"] ?? "")) return undefined;
-  const color = shape.attributes["fillcolor"];
+  if (!/^v:(?:shape|rect|roundrect|oval)$/.test(shape.name) || /^f/.test(shape.attributes.filled ?? "")) return undefined;
+  const color = shape.attributes.fillcolor;
   if (color === undefined) return undefined;
   return /^#([0-9a-f]{6})\b/i.exec(color)?.[1] ?? "unknown";
 }

@@ -10,8 +10,8 @@ export function toRunningParts(body: Element, relations: readonly Relation[]): {
     for (const reference of elementsOf(section)) {
       const isHeader = reference.name === "w:headerReference";
       if (!isHeader && reference.name !== "w:footerReference") continue;
-      if (reference.attributes["type"] === "first" && !hasFirst) continue;
-      const target = relations.find((relation) => relation.id === reference.attributes["id"] && !relation.isExternal)?.target;
+      if (reference.attributes.type === "first" && !hasFirst) continue;
+      const target = relations.find((relation) => relation.id === reference.attributes.id && !relation.isExternal)?.target;
       if (target !== undefined) (isHeader ? headers : footers).add(target);
     }
   }
@@ -34,9 +34,9 @@ const HIGH = 250_000;
 /** Whether a drawing large enough to lie behind text is anchored in a part: what colour stands behind its text is then unknown. */
 export function hasLargeBackdrop(element: Element): boolean {
   return elementsOf(element).some((child) => {
-    if (child.name === "wp:anchor" && child.attributes["behindDoc"] === "1") {
+    if (child.name === "wp:anchor" && child.attributes.behindDoc === "1") {
       const size = childOf(child, "wp:extent")?.attributes ?? {};
-      if (Number(size["cx"]) >= WIDE && Number(size["cy"]) >= HIGH) return true;
+      if (Number(size.cx) >= WIDE && Number(size.cy) >= HIGH) return true;
     }
     return hasLargeBackdrop(child);
   });

@@ -41,14 +41,14 @@ export function readStyles(root: Element | undefined): Styles {
   let defaultParagraphStyle: string | undefined;
   for (const element of elementsOf(top)) {
     if (element.name !== "w:style") continue;
-    const id = element.attributes["styleId"] ?? "";
+    const id = element.attributes.styleId ?? "";
     const run = readRunLook(childOf(element, "w:rPr"));
     const paragraph = readParagraphLook(childOf(element, "w:pPr"));
     const name = (valueOf(element, "w:name") ?? "").toLowerCase();
     const level = /^heading (\d)$/.exec(name)?.[1] ?? (name === "title" ? "1" : undefined);
     if (level !== undefined) paragraph.outline ??= Number(level) - 1;
     styles.set(id, { name, basedOn: valueOf(element, "w:basedOn"), run, paragraph });
-    if (element.attributes["type"] === "paragraph" && isOn(element.attributes["default"])) defaultParagraphStyle = id;
+    if (element.attributes.type === "paragraph" && isOn(element.attributes.default)) defaultParagraphStyle = id;
   }
   const defaults = childOf(top, "w:docDefaults");
   const chain = (id: string | undefined): Style[] => {
@@ -73,7 +73,7 @@ function isOn(value: string | undefined): boolean {
 function toggle(properties: Element, name: string): boolean | undefined {
   const property = childOf(properties, name);
   if (property === undefined) return undefined;
-  const value = property.attributes["val"];
+  const value = property.attributes.val;
   return value === undefined || isOn(value);
 }
 
@@ -99,8 +99,8 @@ export function readParagraphLook(properties: Element | undefined): ParagraphLoo
   return withoutUnset({
     outline: outline === undefined ? undefined : Number(outline),
     isListed: numbered === undefined ? undefined : valueOf(numbered, "w:numId") !== "0",
-    before: toNumber(spacing["before"]),
-    after: toNumber(spacing["after"]),
+    before: toNumber(spacing.before),
+    after: toNumber(spacing.after),
     contextual: toggle(properties, "w:contextualSpacing"),
     shade: readShade(properties),
   });
@@ -113,7 +113,7 @@ function toNumber(value: string | undefined): number | undefined {
 
 /** The fill behind a run, paragraph or table cell as six hex digits. */
 export function readShade(properties: Element | undefined): string | undefined {
-  const fill = childOf(properties, "w:shd")?.attributes["fill"];
+  const fill = childOf(properties, "w:shd")?.attributes.fill;
   return fill !== undefined && /^[0-9a-f]{6}$/i.test(fill) ? fill : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { toEightBitText } from "./eight-bit.ts";
 
 /** Text of bytes in an encoding that has to be told from the bytes; undefined when they are no text. */
-export function decodeText(bytes: Uint8Array): string | undefined {
+export function toText(bytes: Uint8Array): string | undefined {
   const text = decodeMarked(bytes) ?? decodeWide(bytes) ?? decodeUtf8(bytes) ?? toEightBitText(bytes);
   return text !== undefined && isPrintable(text) ? text : undefined;
 }

@@ -2,11 +2,11 @@ import { assemble } from "../assemble.ts";
 import { type Draft, type DraftLine, toPlainLine } from "../draft.ts";
 import { stripSilent } from "../hidden-characters.ts";
 import type { Document, ErrorCode, HiddenText } from "../types.ts";
-import { decodeText } from "./decode-text.ts";
+import { toText } from "./decode-text.ts";
 import { splitCells } from "./split-cells.ts";
 
 export function readText(bytes: Uint8Array): Draft | ErrorCode {
-  const text = decodeText(bytes);
+  const text = toText(bytes);
   if (text === undefined) return "unsupported-type";
   const draft = toDraft(text);
   return draft.lines.length === 0 ? "no-text" : draft;

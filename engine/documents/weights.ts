@@ -5,8 +5,10 @@ export const SAME_COLOUR_DISTANCE = 0.04;
 /** Points a character may stand outside the page. */
 export const OFF_PAGE_TOLERANCE = 2;
 
-/** Ems between two characters that make a blank, beyond the line's own letter spacing. Higher: words run together. */
+/** Ems between two pieces of a line that make a blank. Higher: words run together. */
 export const WORD_GAP = 0.16;
+/** Ems between two characters of one piece, beyond its letter spacing, by who says that a blank is there. Higher: words run together. */
+export const LEAST_GAP = { written: -0.1, guessed: 0.1, none: 0.5 } as const;
 /** Ems that part two cells of a line. Lower: justified lines fall apart; higher: narrow columns run together. */
 export const CELL_GAP = 0.95;
 /** Ems; the narrowest gutter between columns. */
@@ -18,11 +20,15 @@ export const GUTTER_PERSISTS = 0.35;
 export const SHORT_GUTTER_LINES = 4;
 /** Share of right cells on a baseline of the left from which they may be row tails. */
 export const TAIL_ALIGNED = 0.8;
+/** Share of left cells that open a block of the right from which they are heads of rows. */
+export const HEAD_ALIGNED = 0.8;
 /** Share of right cells that are dates or places from which they are row tails. */
 export const TAIL_CONTENT = 0.7;
 
 /** Baselines closer than this share of the size are one line. */
 export const SAME_LINE = 0.4;
+/** Baselines closer than this share of the size are one line when nothing stands above anything else. */
+export const SAME_ROW = 0.7;
 /** A pitch this much wider than the usual one opens a block. */
 export const BLOCK_GAP = 1.28;
 /** Size against the page's usual size from which a short line is a heading. */

@@ -1,5 +1,5 @@
 import { type DraftLine, joinCells } from "../draft.ts";
-import { BLOCK_GAP, HEADING_SIZE } from "../weights.ts";
+import { BLOCK_GAP, HEADING_SIZE, SAME_ROW } from "../weights.ts";
 import { BULLETS, type Segment, toRows } from "./build-segments.ts";
 import { toShownPoint } from "./read-glyphs.ts";
 import type { Leaf } from "./split-columns.ts";
@@ -8,7 +8,7 @@ export type PageStyle = { page: number; turn: number; size: number; weight: numb
 
 /** A region that is read top to bottom → its lines, with the places where blocks open. */
 export function buildLines(leaf: Leaf, style: PageStyle): DraftLine[] {
-  const rows = toRows(leaf.segments, (segment) => segment);
+  const rows = joinRows(toRows(leaf.segments, (segment) => segment));
   const starts = new Map<number, number>();
   for (const segment of leaf.segments) starts.set(Math.round(segment.x / 3), (starts.get(Math.round(segment.x / 3)) ?? 0) + 1);
   const pitch = usualPitch(rows);
@@ -17,6 +17,22 @@ export function buildLines(leaf: Leaf, style: PageStyle): DraftLine[] {
     const line = toLine(joinNearCells(row, starts), leaf.column, style);
     return { ...line, opensBlock: before === undefined || opensBlock(before, row, pitch) };
   });
+}
+
+/** Rows a little apart in which nothing stands above anything else are one: a date set in smaller type, a float. */
+function joinRows(rows: readonly Segment[][]): Segment[][] {
+  const joined: Segment[][] = [];
+  for (const row of rows) {
+    const before = joined.at(-1);
+    if (before !== undefined && isOneRow(before, row)) joined[joined.length - 1] = [...before, ...row].sort((a, b) => a.x - b.x);
+    else joined.push(row);
+  }
+  return joined;
+}
+
+function isOneRow(before: readonly Segment[], row: readonly Segment[]): boolean {
+  if (baseline(row) - baseline(before) > SAME_ROW * Math.min(sizeOf(before), sizeOf(row))) return false;
+  return before.every((a) => row.every((b) => a.right < b.x || b.right < a.x));
 }
 
 function baseline(row: readonly Segment[]): number {

@@ -1,4 +1,4 @@
-import { CELL_GAP, SAME_LINE, WORD_GAP } from "../weights.ts";
+import { CELL_GAP, LEAST_GAP, SAME_LINE, WORD_GAP } from "../weights.ts";
 import type { Glyph, GlyphStyle } from "./read-glyphs.ts";
 
 /** Words on one baseline without a wide gap between them. x and y as in Glyph. */
@@ -96,7 +96,7 @@ function joinFragments(row: readonly Fragment[]): Placed[][] {
     const em = Math.max(size, fragment.size);
     const first = placed[0];
     if (group !== undefined && first !== undefined && (gap < em * CELL_GAP || isLoneBullet(group, gap, em)) && gap > -em * 2) {
-      first.blankBefore = first.glyph.spaced || gap > em * WORD_GAP;
+      first.blankBefore = first.glyph.blank === "written" || gap > em * WORD_GAP;
       group.push(...placed);
       right = Math.max(right, fragment.right);
     } else {
@@ -121,14 +121,14 @@ function toPlaced(fragment: Fragment): Placed[] {
   const gaps: number[] = [];
   for (let index = 1; index < glyphs.length; index++) {
     const [before, glyph] = [glyphs[index - 1], glyphs[index]];
-    if (before !== undefined && glyph !== undefined && !glyph.spaced) gaps.push((glyph.x - before.right) / glyph.size);
+    if (before !== undefined && glyph !== undefined && glyph.blank !== "written") gaps.push((glyph.x - before.right) / glyph.size);
   }
   const tracking = gaps.length < 3 ? 0 : Math.max(0, gaps.sort((a, b) => a - b)[gaps.length >> 2] ?? 0);
   return glyphs.map((glyph, index) => {
     const before = glyphs[index - 1];
     if (before === undefined) return { glyph, blankBefore: false };
     const gap = (glyph.x - before.right) / Math.max(glyph.size, before.size);
-    return { glyph, blankBefore: glyph.spaced ? gap > -0.1 : gap > WORD_GAP + tracking };
+    return { glyph, blankBefore: gap > LEAST_GAP[glyph.blank] + (glyph.blank === "written" ? 0 : tracking) };
   });
 }
 

@@ -14,6 +14,8 @@ export type GlyphStyle = {
   renderMode: number;
 };
 
+export type Blank = "written" | "guessed" | "none";
+
 /** One printed character. `turn` is its direction in quarter turns clockwise; x runs along it, y across, both in shown points. */
 export type Glyph = {
   text: string;
@@ -23,8 +25,8 @@ export type Glyph = {
   y: number;
   size: number;
   turn: number;
-  /** A blank stands in the file before this character. */
-  spaced: boolean;
+  /** A blank stands before this character: written in the file, guessed by PDFium from the widths, or neither. */
+  blank: Blank;
   style: GlyphStyle;
   /** Text object it belongs to. */
   object: number;
@@ -51,29 +53,88 @@ export function readGlyphs(pdfium: Pdfium, page: number, frame: PageFrame, scrat
     const source = { pdfium, text, scratch, frame, styles: new Map(), fonts };
     const count = Math.min(pdfium._FPDFText_CountChars(text), MAX_GLYPHS);
     const glyphs: Glyph[] = [];
-    let spaced = false;
+    let blank: Blank = "none";
     for (let index = 0; index < count; index++) {
       const code = pdfium._FPDFText_GetUnicode(text, index);
-      if (pdfium._FPDFText_IsGenerated(text, index) === 1) continue;
-      if (isBlank(code)) {
-        spaced = true;
+      if (pdfium._FPDFText_IsGenerated(text, index) === 1) {
+        if (blank === "none") blank = "guessed";
         continue;
       }
-      const glyph = readGlyph(source, index, code, spaced);
-      if (glyph !== undefined) glyphs.push(glyph);
-      spaced = false;
+      if (isBlank(code)) {
+        blank = "written";
+        continue;
+      }
+      const glyph = readGlyph(source, index, code, blank);
+      blank = "none";
+      const before = glyphs.at(-1);
+      if (glyph !== undefined && before !== undefined && isSameInk(before, glyph)) {
+        before.text += glyph.text;
+        before.right += glyph.right - glyph.x;
+      } else if (glyph !== undefined) glyphs.push(glyph);
     }
-    return glyphs;
+    return joinAccents(glyphs);
   } finally {
     pdfium._FPDFText_ClosePage(text);
   }
+}
+
+/** One sign that stands for several letters (a ligature) comes as several characters in one place. */
+function isSameInk(before: Glyph, glyph: Glyph): boolean {
+  if (before.object === 0 || before.object !== glyph.object || before.x !== glyph.x || before.y !== glyph.y) return false;
+  return ACCENTS[before.text] === undefined && ACCENTS[glyph.text] === undefined;
+}
+
+const ACCENTS: Record<string, string> = {
+  "`": "\u0300",
+  "\u00b4": "\u0301",
+  "\u02c6": "\u0302",
+  "^": "\u0302",
+  "\u02dc": "\u0303",
+  "\u00af": "\u0304",
+  "\u02d8": "\u0306",
+  "\u02d9": "\u0307",
+  "\u00a8": "\u0308",
+  "\u02da": "\u030a",
+  "\u02dd": "\u030b",
+  "\u02c7": "\u030c",
+  "\u00b8": "\u0327",
+  "\u02db": "\u0328",
+};
+
+/** Letters whose accent is printed as a sign of its own over or under them (as old TeX fonts do) become one letter. */
+function joinAccents(glyphs: readonly Glyph[]): Glyph[] {
+  const joined: Glyph[] = [];
+  let accent: Glyph | undefined;
+  for (const glyph of glyphs) {
+    const before = joined.at(-1);
+    if (accent !== undefined) {
+      if (isOver(accent, glyph)) joined.push({ ...glyph, text: compose(glyph, accent), blank: accent.blank });
+      else joined.push(accent, glyph);
+      accent = undefined;
+    } else if (ACCENTS[glyph.text] === undefined) joined.push(glyph);
+    else if (before !== undefined && isOver(glyph, before)) joined[joined.length - 1] = { ...before, text: compose(before, glyph) };
+    else accent = glyph;
+  }
+  if (accent !== undefined) joined.push(accent);
+  return joined;
+}
+
+function compose(letter: Glyph, accent: Glyph): string {
+  const base = letter.text.replace("\u0131", "i").replace("\u0237", "j");
+  return (base + (ACCENTS[accent.text] ?? "")).normalize("NFC");
+}
+
+function isOver(accent: Glyph, letter: Glyph): boolean {
+  const middle = (accent.x + accent.right) / 2;
+  const isNear = Math.abs(accent.y - letter.y) < letter.size * 0.6 && accent.turn === letter.turn;
+  return isNear && middle > letter.x && middle < letter.right && /^\p{L}$/u.test(letter.text);
 }
 
 function isBlank(code: number): boolean {
   return code <= 32 || code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x3000;
 }
 
-function readGlyph(source: Source, index: number, code: number, spaced: boolean): Glyph | undefined {
+function readGlyph(source: Source, index: number, code: number, blank: Blank): Glyph | undefined {
   const { pdfium, text, scratch, frame } = source;
   if (code === 0xfffe || code === 0xffff) return undefined;
   const object = pdfium._FPDFText_GetTextObject(text, index);
@@ -96,7 +157,7 @@ function readGlyph(source: Source, index: number, code: number, spaced: boolean)
     y: acrossBaseline(turn, originX, originY),
     size: size > 0 ? size : Math.abs(by - ay),
     turn,
-    spaced,
+    blank,
     style: toStyle(source, index, object),
     object,
   };
@@ -174,7 +235,6 @@ const LIGHT_NAME = /semilight|extralight|ultralight/i;
 const ITALIC_NAME = /italic|oblique|kursiv|slanted|cmti|cmsl|ecti/i;
 const FLAG_ITALIC = 1 << 6;
 const FLAG_FORCE_BOLD = 1 << 18;
-const BOLD_WEIGHT = 700;
 
 function readFace(source: Source, index: number): Face {
   const { pdfium, text, scratch, fonts } = source;
@@ -185,9 +245,8 @@ function readFace(source: Source, index: number): Face {
   const key = `${name} ${flags}`;
   const known = fonts.get(key);
   if (known !== undefined) return known;
-  const weight = pdfium._FPDFText_GetFontWeight(text, index);
   const face = {
-    bold: (BOLD_NAME.test(name) && !LIGHT_NAME.test(name)) || (flags & FLAG_FORCE_BOLD) !== 0 || weight >= BOLD_WEIGHT,
+    bold: (BOLD_NAME.test(name) && !LIGHT_NAME.test(name)) || (flags & FLAG_FORCE_BOLD) !== 0,
     italic: ITALIC_NAME.test(name) || (flags & FLAG_ITALIC) !== 0,
   };
   fonts.set(key, face);

@@ -1,6 +1,6 @@
 import { GUTTER, GUTTER_LINES, GUTTER_PERSISTS, SAME_LINE, SHORT_GUTTER_LINES } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
-import { isOneTable } from "./tell-tables.ts";
+import { toRelation } from "./tell-tables.ts";
 
 /** Segments that are read top to bottom; `column` counts over the page in reading order. */
 export type Leaf = { segments: Segment[]; column: number };
@@ -13,9 +13,10 @@ const TRIED = 8;
 /** Cuts a region at its gutters again and again: above it, left, right, below. */
 export function splitColumns(segments: Segment[], column = 0, depth = 0): Leaf[] {
   if (segments.length === 0) return [];
-  const gutter = depth < MAX_DEPTH && segments.length <= MAX_SEGMENTS ? findGutter(segments) : undefined;
-  if (gutter === undefined) return [{ segments, column }];
-  const { above, left, right, below } = gutter;
+  const found = depth < MAX_DEPTH && segments.length <= MAX_SEGMENTS ? findGutter(segments) : undefined;
+  if (found === undefined) return [{ segments, column }];
+  if ("joined" in found) return splitColumns(found.joined, column, depth + 1);
+  const { above, left, right, below } = found;
   const leftLeaves = splitColumns(left, column, depth + 1);
   const next = Math.max(column, ...leftLeaves.map((leaf) => leaf.column)) + 1;
   return [
@@ -29,7 +30,7 @@ export function splitColumns(segments: Segment[], column = 0, depth = 0): Leaf[]
 type Cut = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
 type Band = { x: number; top: number; bottom: number; score: number };
 
-function findGutter(segments: readonly Segment[]): Cut | undefined {
+function findGutter(segments: readonly Segment[]): Cut | { joined: Segment[] } | undefined {
   const em = median(segments.map((segment) => segment.size));
   const [first, last] = extent(segments);
   const bands = toCandidates(segments)
@@ -41,10 +42,43 @@ function findGutter(segments: readonly Segment[]): Cut | undefined {
     if (tried.has(key)) continue;
     tried.add(key);
     const cut = cutAt(segments, band, em);
-    if (!isOneTable(cut.left, cut.right, em)) return cut;
+    const relation = toRelation(cut.left, cut.right, em);
+    if (relation === "columns") return cut;
+    const joined = relation === "heads" ? joinHeads(segments, cut.left, em) : undefined;
+    if (joined !== undefined && joined.length < segments.length) return { joined };
     if (tried.size >= TRIED) break;
   }
   return undefined;
+}
+
+/** A head that wraps ("Professional" over "experience") becomes one segment on its first line. */
+function joinHeads(segments: readonly Segment[], heads: readonly Segment[], em: number): Segment[] {
+  const replaced = new Map<Segment, Segment | undefined>();
+  let open: Segment | undefined;
+  let last: Segment | undefined;
+  for (const head of [...heads].sort((a, b) => a.y - b.y)) {
+    const continues = open !== undefined && last !== undefined && head.y - last.y < em * 1.6 && head.bold === last.bold;
+    if (
+      continues &&
+      open !== undefined &&
+      Math.abs(head.x - open.x) < em &&
+      !/\d{4}.*\d{4}/.test(`${open.text} ${head.text}`) === !/\d{4}/.test(head.text)
+    ) {
+      open.text = `${open.text} ${head.text}`;
+      open.letters += head.letters;
+      open.right = Math.max(open.right, head.right);
+      replaced.set(head, undefined);
+    } else {
+      open = { ...head };
+      replaced.set(head, open);
+    }
+    last = head;
+  }
+  return segments.flatMap((segment) => {
+    if (!replaced.has(segment)) return [segment];
+    const kept = replaced.get(segment);
+    return kept === undefined ? [] : [kept];
+  });
 }
 
 function median(values: number[]): number {
@@ -76,15 +110,25 @@ function toBands(segments: readonly Segment[], x: number, em: number, first: num
   for (let index = 1; index < edges.length; index++) {
     const [top, bottom] = [edges[index - 1] ?? 0, edges[index] ?? 0];
     if (bottom - top < em * GUTTER_LINES) continue;
-    const inside = segments.filter((segment) => segment.y > top && segment.y < bottom);
-    const leftLines = countLines(inside.filter((segment) => segment.x < x));
-    const rightLines = countLines(inside.filter((segment) => segment.x >= x));
-    const lines = Math.min(leftLines, rightLines);
-    const height = Math.min(bottom, last) - Math.max(top, first);
-    const persists = height >= GUTTER_PERSISTS * (last - first);
-    if (lines >= (persists ? GUTTER_LINES : SHORT_GUTTER_LINES)) bands.push({ x, top, bottom, score: lines + height / 10_000 });
+    const band = toOverlap(segments, x, top, bottom, em);
+    const persists = band.height >= GUTTER_PERSISTS * (last - first);
+    if (band.lines >= (persists ? GUTTER_LINES : SHORT_GUTTER_LINES))
+      bands.push({ x, top, bottom, score: band.lines + band.height / 10_000 });
   }
   return bands;
+}
+
+/** Lines on the poorer side, and the height, of the stretch in which both sides hold text. */
+function toOverlap(segments: readonly Segment[], x: number, top: number, bottom: number, em: number): { lines: number; height: number } {
+  const inside = segments.filter((segment) => segment.y > top && segment.y < bottom);
+  const left = inside.filter((segment) => segment.x < x);
+  const right = inside.filter((segment) => segment.x >= x);
+  if (left.length === 0 || right.length === 0) return { lines: 0, height: 0 };
+  const [leftFirst, leftLast] = extent(left);
+  const [rightFirst, rightLast] = extent(right);
+  const [from, to] = [Math.max(leftFirst, rightFirst) - em, Math.min(leftLast, rightLast) + em];
+  const linesOf = (side: readonly Segment[]) => countLines(side.filter((segment) => segment.y >= from && segment.y <= to));
+  return { lines: Math.min(linesOf(left), linesOf(right)), height: to - from };
 }
 
 function countLines(segments: readonly Segment[]): number {
@@ -107,6 +151,7 @@ function cutAt(segments: readonly Segment[], band: Band, em: number): Cut {
     else cut.right.push(segment);
   }
   if (Number.isFinite(band.bottom)) releaseTail(cut, em);
+  releaseLead(cut, em);
   return cut;
 }
 
@@ -126,4 +171,14 @@ function releaseTail(cut: Cut, em: number): void {
   const moved = new Set(tail.slice(from));
   cut.left = cut.left.filter((segment) => !moved.has(segment));
   cut.below.push(...moved);
+}
+
+/** Right lines that end, with a gap, before the left column begins stand above both. */
+function releaseLead(cut: Cut, em: number): void {
+  const [begin] = extent(cut.left);
+  const lead = cut.right.filter((segment) => segment.y < begin - em);
+  const rest = cut.right.filter((segment) => segment.y >= begin - em);
+  if (lead.length === 0 || rest.length === 0 || extent(rest)[0] - extent(lead)[1] < em * 2.2) return;
+  cut.right = rest;
+  cut.above.push(...lead);
 }

@@ -1,19 +1,36 @@
-import { SAME_LINE, TAIL_ALIGNED, TAIL_CONTENT } from "../weights.ts";
+import { HEAD_ALIGNED, TAIL_ALIGNED, TAIL_CONTENT } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 
-/** Whether what stands left and right of a gap are rows of one list or table rather than two columns of text. */
-export function isOneTable(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
-  const rightAligned = shareAligned(right, left, em);
-  if (rightAligned >= TAIL_ALIGNED && isTail(right, left, em)) return true;
-  const leftAligned = shareAligned(left, right, em);
-  if (leftAligned >= TAIL_ALIGNED && share(left, isDate) >= 0.6) return true;
-  if (leftAligned >= TAIL_ALIGNED && share(left, isLabel) >= 0.6) return true;
-  return leftAligned >= 0.85 && rightAligned >= 0.85 && isGrid(left, right);
+/** How text left and right of a gap belongs together. "heads": short words at the left that open what stands at the right. */
+export type Relation = "columns" | "rows" | "heads";
+
+/** Columns of text, or rows of one list or table? Judged where both sides stand beside each other. */
+export function toRelation(allLeft: readonly Segment[], allRight: readonly Segment[], em: number): Relation {
+  const left = beside(allLeft, allRight, em);
+  const right = beside(allRight, allLeft, em);
+  if (left.length === 0 || right.length === 0) return "columns";
+  if (isTail(right, left, em)) return "rows";
+  if (isHeads(left, right, em)) return "heads";
+  if (isPairs(left, right, em) || isGrid(left, right, em)) return "rows";
+  return "columns";
 }
+
+/** The part of one side that has the other side next to it. */
+function beside(some: readonly Segment[], others: readonly Segment[], em: number): Segment[] {
+  const first = Math.min(...others.map((segment) => segment.y)) - em * ALIGNED;
+  const last = Math.max(...others.map((segment) => segment.y)) + em * ALIGNED;
+  return some.filter((segment) => segment.y >= first && segment.y <= last);
+}
+
+// Ems between baselines that belong to one row; floats and smaller type sit a little higher or lower.
+const ALIGNED = 0.45;
+const NEARLY_ALIGNED = 0.75;
 
 /** Dates and places at the end of lines, or short words flush right behind words of any length. */
 function isTail(right: readonly Segment[], left: readonly Segment[], em: number): boolean {
-  if (share(right, isDateOrPlace) >= TAIL_CONTENT && right.length <= left.length * 1.2) return true;
+  const aligned = shareAligned(right, left, em * NEARLY_ALIGNED);
+  if (aligned >= TAIL_ALIGNED && share(right, isDateOrPlace) >= TAIL_CONTENT) return true;
+  if (shareAligned(right, left, em * ALIGNED) < TAIL_ALIGNED) return false;
   const edge = Math.max(...right.map((segment) => segment.right));
   const isFlush = share(right, (segment) => edge - segment.right < em * 0.4) >= 0.7;
   const start = Math.min(...right.map((segment) => segment.x));
@@ -21,16 +38,53 @@ function isTail(right: readonly Segment[], left: readonly Segment[], em: number)
   return isFlush && isRagged && share(right, isShort) >= 0.8;
 }
 
-/** Three or more short cells a row. */
-function isGrid(left: readonly Segment[], right: readonly Segment[]): boolean {
-  const all = [...left, ...right];
-  const rows = new Set(left.map((segment) => Math.round(segment.y))).size;
-  return rows > 0 && all.length / rows >= 2.7 && share(all, isShort) >= 0.8;
+/** Dates, labels or section names at the left, each on the line where a block at the right begins. */
+function isHeads(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
+  if (left.some((segment) => segment.text.length > HEAD_CHARS)) return false;
+  const starts = toBlockStarts(left, em * 1.9);
+  const dates = left.filter(isDate);
+  if (dates.length >= left.length * 0.5 && shareAligned(dates, right, em * ALIGNED) >= HEAD_ALIGNED) return true;
+  const labels = left.filter((segment) => segment.text.endsWith(":"));
+  if (labels.length >= left.length * 0.5 && shareAligned(labels, right, em * ALIGNED) >= HEAD_ALIGNED) return true;
+  if (starts.length < 2 || left.length > right.length * 0.7) return false;
+  const openings = toBlockStarts(right, usualPitch(right) * 1.15).concat(right.filter((segment) => segment.bold));
+  return shareAligned(starts, openings, em * ALIGNED) >= HEAD_ALIGNED;
 }
 
-function shareAligned(some: readonly Segment[], others: readonly Segment[], em: number): number {
+const HEAD_CHARS = 32;
+
+/** The segments with nothing of their own side closely above. */
+function toBlockStarts(side: readonly Segment[], gap: number): Segment[] {
+  const sorted = [...side].sort((a, b) => a.y - b.y);
+  return sorted.filter((segment, index) => segment.y - (sorted[index - 1]?.y ?? Number.NEGATIVE_INFINITY) > gap);
+}
+
+function usualPitch(side: readonly Segment[]): number {
+  const sorted = [...side].sort((a, b) => a.y - b.y);
+  const pitches = sorted.slice(1).map((segment, index) => segment.y - (sorted[index]?.y ?? 0));
+  const rising = pitches.filter((pitch) => pitch > 2).sort((a, b) => a - b);
+  return rising[rising.length >> 1] ?? 0;
+}
+
+/** A few short words at the right, each on a line of the left: pairs such as language and level, or chips. */
+function isPairs(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
+  const few = right.length <= PAIRS && left.length <= PAIRS + 3;
+  return few && share(right, isShort) === 1 && share(left, isShort) === 1 && shareAligned(right, left, em * ALIGNED) >= 0.9;
+}
+
+const PAIRS = 6;
+
+/** Three or more short cells a row. */
+function isGrid(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
+  const all = [...left, ...right];
+  const rows = new Set(left.map((segment) => Math.round(segment.y))).size;
+  if (all.length / rows < 2.7 || share(all, isShort) < 0.8) return false;
+  return shareAligned(left, right, em * ALIGNED) >= 0.85 && shareAligned(right, left, em * ALIGNED) >= 0.85;
+}
+
+function shareAligned(some: readonly Segment[], others: readonly Segment[], tolerance: number): number {
   const baselines = others.map((segment) => segment.y).sort((a, b) => a - b);
-  return share(some, (segment) => hasNear(baselines, segment.y, em * SAME_LINE));
+  return share(some, (segment) => hasNear(baselines, segment.y, tolerance));
 }
 
 function hasNear(sorted: readonly number[], value: number, tolerance: number): boolean {
@@ -49,21 +103,15 @@ function share(segments: readonly Segment[], holds: (segment: Segment) => boolea
   return segments.length === 0 ? 0 : segments.filter(holds).length / segments.length;
 }
 
-const YEAR = /(?:^|[^\d])(?:19|20)\d\d(?:[^\d]|$)|\d{1,2}[./]\d{2,4}/;
-const PLACE = /^[\p{Lu}][\p{L}.' -]{1,30},\s*[\p{Lu}][\p{L}. ]{1,25}$/u;
+const YEAR = /(?:^|\D)(?:19|20)\d\d(?:\D|$)|\d{1,2}[./]\d{2,4}|['’]\d\d(?:\D|$)/;
+const PLACE = /^\p{Lu}[\p{L}.' -]{1,30},\s?\p{Lu}[\p{L}. ]{1,25}$/u;
 
 function isDate(segment: Segment): boolean {
-  return segment.text.length <= 32 && YEAR.test(segment.text);
+  return segment.text.length <= HEAD_CHARS && YEAR.test(segment.text);
 }
 
 function isDateOrPlace(segment: Segment): boolean {
-  return (
-    isDate(segment) || (segment.text.length <= 50 && (PLACE.test(segment.text) || (YEAR.test(segment.text) && segment.text.length <= 45)))
-  );
-}
-
-function isLabel(segment: Segment): boolean {
-  return segment.text.length <= 30 && segment.text.endsWith(":");
+  return isDate(segment) || (segment.text.length <= 48 && (PLACE.test(segment.text) || YEAR.test(segment.text)));
 }
 
 function isShort(segment: Segment): boolean {

@@ -1,7 +1,7 @@
 // Characters that print nothing but can carry or reorder words.
 const TAG = /[\u{E0001}\u{E0020}-\u{E007F}]+/gu;
 const SILENT =
-  /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u3164\uFFA0\uFFF9-\uFFFB\u{E0001}\u{E0020}-\u{E007F}]/gu;
+  /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\u00AD\u061C\u115F\u1160\u180E\u3164\uFFA0\uFFF9-\uFFFB]|\u034F|\u17B4|\u17B5|[\u{E0001}\u{E0020}-\u{E007F}]/gu;
 // Flags of regions (England) are a black flag and tags: a picture, not a message.
 const FLAG_EMOJI = /\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
 

@@ -14,7 +14,10 @@ export function toLines(runs: readonly Run[], look: ParagraphLook, hiddenText: H
     const { text, message } = stripSilent(run.text);
     if (message !== "") hiddenText.push({ text: message, reason: "zero-width", page: 1 });
     if (run.hidden !== undefined) {
-      if (hidden?.reason !== run.hidden) hiddenText.push((hidden = { text: "", reason: run.hidden, page: 1 }));
+      if (hidden?.reason !== run.hidden) {
+        hidden = { text: "", reason: run.hidden, page: 1 };
+        hiddenText.push(hidden);
+      }
       hidden.text += text;
       continue;
     }

@@ -76,6 +76,6 @@ export function textOf(element: Element): string {
 }
 
 /** The `val` of a property; undefined when the property is absent. */
-export function valueOf(element: Element | undefined, name: string): string | undefined {
+export function valOf(element: Element | undefined, name: string): string | undefined {
   return childOf(element, name)?.attributes.val;
 }

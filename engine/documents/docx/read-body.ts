@@ -1,7 +1,7 @@
 import type { DraftLine } from "../draft.ts";
 import type { HiddenText } from "../types.ts";
 import { toLines } from "./build-lines.ts";
-import { childOf, type Element, elementsOf, valueOf } from "./parse-xml.ts";
+import { childOf, type Element, elementsOf, valOf } from "./parse-xml.ts";
 import { readRuns, type Surroundings } from "./read-runs.ts";
 import { type ParagraphLook, readParagraphLook, readRunLook, readShade } from "./read-styles.ts";
 import { readTable } from "./read-table.ts";
@@ -38,7 +38,7 @@ function readBlocks(container: Element, around: Surroundings, collected: Collect
 function readParagraph(paragraph: Element, around: Surroundings, collected: Collected, flow: Flow): void {
   const { styles } = around;
   const properties = childOf(paragraph, "w:pPr");
-  const style = valueOf(properties, "w:pStyle") ?? styles.defaultParagraphStyle ?? "";
+  const style = valOf(properties, "w:pStyle") ?? styles.defaultParagraphStyle ?? "";
   const look: ParagraphLook = { ...styles.defaultParagraph, ...styles.paragraph(style), ...readParagraphLook(properties) };
   const backdrop = readShade(properties) ?? look.shade ?? around.backdrop;
   const base = { ...styles.defaultRun, ...styles.run(style) };

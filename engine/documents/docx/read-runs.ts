@@ -1,7 +1,7 @@
 import { colourDistance, toParts } from "../colour.ts";
 import type { HiddenReason } from "../types.ts";
 import { SAME_COLOUR_DISTANCE, TINY_SIZE } from "../weights.ts";
-import { childOf, type Element, elementsOf, textOf, valueOf } from "./parse-xml.ts";
+import { childOf, type Element, elementsOf, textOf, valOf } from "./parse-xml.ts";
 import { type RunLook, readRunLook, type Styles } from "./read-styles.ts";
 
 /** Text of one look. "\t" parts cells, "\n" ends a printed line. */
@@ -69,7 +69,7 @@ function visitAlternative(walk: Walk, element: Element): void {
 
 function visitRun(walk: Walk, run: Element): void {
   const properties = childOf(run, "w:rPr");
-  const look = { ...walk.base, ...walk.around.styles.run(valueOf(properties, "w:rStyle")), ...readRunLook(properties) };
+  const look = { ...walk.base, ...walk.around.styles.run(valOf(properties, "w:rStyle")), ...readRunLook(properties) };
   for (const part of elementsOf(run)) visitRunPart(walk, part, look);
 }
 
@@ -139,7 +139,7 @@ function visitDrawing(walk: Walk, drawing: Element, backdrop?: string): void {
 function toShapeFill(shape: Element): string | undefined {
   if (shape.name === "wps:wsp") {
     const properties = childOf(shape, "wps:spPr");
-    const solid = valueOf(childOf(properties, "a:solidFill"), "a:srgbClr");
+    const solid = valOf(childOf(properties, "a:solidFill"), "a:srgbClr");
     if (solid !== undefined) return solid;
     if (childOf(properties, "a:noFill") !== undefined) return undefined;
     return elementsOf(properties).some((child) => /^a:(?:solid|grad|blip|patt)Fill$/.test(child.name)) ||

@@ -1,4 +1,4 @@
-import { childOf, type Element, elementsOf, valueOf } from "./parse-xml.ts";
+import { childOf, type Element, elementsOf, valOf } from "./parse-xml.ts";
 
 /** What a run looks like; undefined means "as what it is based on". */
 export type RunLook = {
@@ -44,10 +44,10 @@ export function readStyles(root: Element | undefined): Styles {
     const id = element.attributes.styleId ?? "";
     const run = readRunLook(childOf(element, "w:rPr"));
     const paragraph = readParagraphLook(childOf(element, "w:pPr"));
-    const name = (valueOf(element, "w:name") ?? "").toLowerCase();
+    const name = (valOf(element, "w:name") ?? "").toLowerCase();
     const level = /^heading (\d)$/.exec(name)?.[1] ?? (name === "title" ? "1" : undefined);
     if (level !== undefined) paragraph.outline ??= Number(level) - 1;
-    styles.set(id, { name, basedOn: valueOf(element, "w:basedOn"), run, paragraph });
+    styles.set(id, { name, basedOn: valOf(element, "w:basedOn"), run, paragraph });
     if (element.attributes.type === "paragraph" && isOn(element.attributes.default)) defaultParagraphStyle = id;
   }
   const defaults = childOf(top, "w:docDefaults");
@@ -79,13 +79,13 @@ function toggle(properties: Element, name: string): boolean | undefined {
 
 export function readRunLook(properties: Element | undefined): RunLook {
   if (properties === undefined) return {};
-  const size = Number.parseFloat(valueOf(properties, "w:sz") ?? "");
-  const shade = readShade(properties) ?? toHighlight(valueOf(properties, "w:highlight"));
+  const size = Number.parseFloat(valOf(properties, "w:sz") ?? "");
+  const shade = readShade(properties) ?? toHighlight(valOf(properties, "w:highlight"));
   return withoutUnset({
     bold: toggle(properties, "w:b"),
     italic: toggle(properties, "w:i"),
     vanish: toggle(properties, "w:vanish"),
-    color: valueOf(properties, "w:color"),
+    color: valOf(properties, "w:color"),
     size: Number.isFinite(size) ? size / 2 : undefined,
     shade,
   });
@@ -95,10 +95,10 @@ export function readParagraphLook(properties: Element | undefined): ParagraphLoo
   if (properties === undefined) return {};
   const numbered = childOf(properties, "w:numPr");
   const spacing = childOf(properties, "w:spacing")?.attributes ?? {};
-  const outline = valueOf(properties, "w:outlineLvl");
+  const outline = valOf(properties, "w:outlineLvl");
   return withoutUnset({
     outline: outline === undefined ? undefined : Number(outline),
-    isListed: numbered === undefined ? undefined : valueOf(numbered, "w:numId") !== "0",
+    isListed: numbered === undefined ? undefined : valOf(numbered, "w:numId") !== "0",
     before: toNumber(spacing.before),
     after: toNumber(spacing.after),
     contextual: toggle(properties, "w:contextualSpacing"),

@@ -14,6 +14,8 @@ export type Segment = {
   weight: number;
   color: string;
   letters: number;
+  /** Blanks wider than usual: the offset behind each, where the words before end and those behind begin. */
+  seams: { at: number; right: number; x: number }[];
 };
 
 type Placed = { glyph: Glyph; blankBefore: boolean };
@@ -21,7 +23,24 @@ type Placed = { glyph: Glyph; blankBefore: boolean };
 /** Characters → words → segments. Order in the file decides first, geometry joins what the file has torn apart. */
 export function buildSegments(glyphs: readonly Glyph[]): Segment[] {
   const fragments = toFragments(dropDoubles(glyphs));
-  return toRows(fragments, (fragment) => fragment).flatMap((row) => joinFragments(row).map(toSegment));
+  return splitAtStarts(toRows(fragments, (fragment) => fragment).flatMap((row) => joinFragments(row).map(toSegment)));
+}
+
+/** A wide blank is a cell gap when what follows begins where other lines begin. */
+function splitAtStarts(segments: Segment[]): Segment[] {
+  const starts = new Map<number, number>();
+  for (const { x } of segments) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
+  const countAt = (x: number) => [-1, 0, 1].reduce((sum, step) => sum + (starts.get(Math.round(x) + step) ?? 0), 0);
+  return segments.flatMap((segment) => {
+    const seam = segment.seams.find(({ x }) => countAt(x) >= 2);
+    if (seam === undefined) return [segment];
+    const { text, letters } = segment;
+    const share = seam.at / text.length;
+    return [
+      { ...segment, text: text.slice(0, seam.at).trimEnd(), right: seam.right, letters: Math.round(letters * share), seams: [] },
+      { ...segment, text: text.slice(seam.at), x: seam.x, letters: Math.round(letters * (1 - share)), seams: [] },
+    ];
+  });
 }
 
 /** Bold made by printing twice: the same character again within a tenth of its size. */
@@ -76,12 +95,18 @@ export function toRows<T>(items: readonly T[], place: (item: T) => { x: number; 
   for (const item of sorted) {
     const { y, size } = place(item);
     const row = rows.at(-1);
-    if (row !== undefined && y - row.y <= SAME_LINE * Math.max(size, row.size)) {
+    if (row !== undefined && y - row.y <= toTolerance(size, row.size)) {
       row.items.push(item);
       if (size > row.size) Object.assign(row, { y, size });
     } else rows.push({ items: [item], y, size });
   }
   return rows.map((row) => row.items.sort((a, b) => place(a).x - place(b).x));
+}
+
+/** A raised letter is not much smaller than its word; small lines beside a large name are lines of their own. */
+function toTolerance(a: number, b: number): number {
+  const [small, large] = a < b ? [a, b] : [b, a];
+  return SAME_LINE * (small < large * 0.55 ? small * 1.2 : large);
 }
 
 /** Joins neighbours of a row that a cell gap does not part. */
@@ -160,7 +185,24 @@ function toSegment(placed: readonly Placed[]): Segment {
     weight: main?.[0].weight ?? 0,
     color: main?.[0].color ?? "#000000",
     letters: placed.length,
+    seams: toSeams(placed, text),
   };
+}
+
+const SEAM = 0.42;
+
+/** Seams are only told where the text is the characters one after another, not where it was turned or joined. */
+function toSeams(placed: readonly Placed[], text: string): Segment["seams"] {
+  const seams: Segment["seams"] = [];
+  let at = 0;
+  for (const [index, { glyph, blankBefore }] of placed.entries()) {
+    const before = placed[index - 1]?.glyph;
+    if (blankBefore) at++;
+    if (before !== undefined && blankBefore && glyph.x - before.right > SEAM * glyph.size)
+      seams.push({ at, right: before.right, x: glyph.x });
+    at += toReadable(glyph.text).length;
+  }
+  return at === text.length && !RIGHT_TO_LEFT.test(text) ? seams.filter((seam) => seam.at > 1) : [];
 }
 
 function dominantSize(placed: readonly Placed[]): number {

@@ -3,25 +3,31 @@ import type { PageReading } from "./read-page.ts";
 const EDGE = 0.1;
 const REPEATS = 3;
 
+type Line = PageReading["lines"][number];
+
 /** Lines at the same edge of three or more pages with the same words (numbers aside) are headers and footers; so are lone page numbers. */
 export function markRunningLines(pages: readonly PageReading[]): void {
-  const seen = new Map<string, PageReading["lines"]>();
+  const seen = new Map<string, Line[]>();
   for (const page of pages) {
-    const keys = new Set<string>();
-    for (const line of page.lines) {
-      const edge = toEdge(line.y, line.height, page.height);
-      if (edge === undefined) continue;
-      if (isPageNumber(line.text)) line.kind = edge;
-      const key = `${edge} ${line.text.replace(/\d+/g, "#")}`;
-      if (keys.has(key)) continue;
-      keys.add(key);
-      seen.set(key, [...(seen.get(key) ?? []), line]);
-    }
+    for (const [key, line] of toEdgeLines(page)) seen.set(key, [...(seen.get(key) ?? []), line]);
   }
   for (const [key, lines] of seen) {
     if (lines.length < REPEATS) continue;
     for (const line of lines) line.kind = key.startsWith("header") ? "header" : "footer";
   }
+}
+
+/** The lines at the edges of a page by edge and words, each wording once. */
+function toEdgeLines(page: PageReading): Map<string, Line> {
+  const found = new Map<string, Line>();
+  for (const line of page.lines) {
+    const edge = toEdge(line.y, line.height, page.height);
+    if (edge === undefined) continue;
+    if (isPageNumber(line.text)) line.kind = edge;
+    const key = `${edge} ${line.text.replace(/\d+/g, "#")}`;
+    if (!found.has(key)) found.set(key, line);
+  }
+  return found;
 }
 
 function toEdge(y: number, height: number, pageHeight: number): "header" | "footer" | undefined {

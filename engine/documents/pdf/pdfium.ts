@@ -30,6 +30,7 @@ export type Pdfium = {
   _FPDFText_IsGenerated(text: Pointer, index: number): number;
   _FPDFText_GetTextObject(text: Pointer, index: number): Pointer;
   _FPDFText_GetLooseCharBox(text: Pointer, index: number, rect: Pointer): number;
+  _FPDFText_GetCharBox(text: Pointer, index: number, left: Pointer, right: Pointer, bottom: Pointer, top: Pointer): number;
   _FPDFText_GetCharOrigin(text: Pointer, index: number, x: Pointer, y: Pointer): number;
   _FPDFText_GetMatrix(text: Pointer, index: number, matrix: Pointer): number;
   _FPDFText_GetFontSize(text: Pointer, index: number): number;

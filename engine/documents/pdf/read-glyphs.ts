@@ -69,7 +69,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, frame: PageFrame, scrat
       const before = glyphs.at(-1);
       if (glyph !== undefined && before !== undefined && isSameInk(before, glyph)) {
         before.text += glyph.text;
-        before.right += glyph.right - glyph.x;
+        before.right = Math.max(before.right, readInkEnd(source, index, before));
       } else if (glyph !== undefined) glyphs.push(glyph);
     }
     return joinAccents(glyphs);
@@ -82,6 +82,17 @@ export function readGlyphs(pdfium: Pdfium, page: number, frame: PageFrame, scrat
 function isSameInk(before: Glyph, glyph: Glyph): boolean {
   if (before.object === 0 || before.object !== glyph.object || before.x !== glyph.x || before.y !== glyph.y) return false;
   return ACCENTS[before.text] === undefined && ACCENTS[glyph.text] === undefined;
+}
+
+/** Where the ink of a character ends; the width in the file may be that of one of the letters only. */
+function readInkEnd(source: Source, index: number, glyph: Glyph): number {
+  const { pdfium, text, scratch, frame } = source;
+  const at = scratch.at;
+  if (pdfium._FPDFText_GetCharBox(text, index, at, at + 8, at + 16, at + 24) === 0) return glyph.right;
+  const [left, right, bottom, top] = [scratch.double(0), scratch.double(1), scratch.double(2), scratch.double(3)];
+  const [ax, ay] = frame.toShown(left, top);
+  const [bx, by] = frame.toShown(right, bottom);
+  return alongBaseline(glyph.turn, ax, ay, bx, by)[1];
 }
 
 const ACCENTS: Record<string, string> = {

@@ -1,2 +1,5 @@
-// fairness: door
-export {};
+// Document + ResumeProfile → what swaps of personal details would change; outcomes of groups → adverse-impact tables.
+export { adverseImpact, type OutcomeRow } from "./adverse-impact.ts";
+export { toCounterfactualReceipt } from "./counterfactual-receipt.ts";
+export { type Counterfactual, type Counterfactuals, testCounterfactuals } from "./counterfactuals.ts";
+export type { CounterfactualReceipt, FairnessTable, Swap } from "./types.ts";

@@ -1,1 +1,8 @@
-export type { CounterfactualReceipt, FairnessTable, Swap } from "@fairlead/contracts";
+import type { CounterfactualReceipt, FairnessTable } from "@fairlead/contracts";
+
+export type { CounterfactualReceipt, FairnessTable } from "@fairlead/contracts";
+export { LIMITS } from "@fairlead/contracts/limits";
+
+export type GroupFigures = FairnessTable["groups"][number];
+export type FairnessVerdict = GroupFigures["verdict"];
+export type Swap = CounterfactualReceipt["swaps"][number];

@@ -33,7 +33,7 @@ export function toYearsFit(months: Months | null, years: number | undefined, { e
   if (years === undefined || years <= 0) return exactly(1);
   if (months === null) return { value: floor, lo: floor, hi: 1 };
   const fit = (length: number) => Math.max(floor, Math.min(1, length / (12 * years)) ** exponent);
-  return { value: fit((months.lo + months.hi) / 2), lo: fit(months.lo), hi: months.open ? 1 : fit(months.hi) };
+  return { value: fit(months.mid), lo: fit(months.lo), hi: months.open ? 1 : fit(months.hi) };
 }
 
 export function times(a: Bounded, factor: number): Bounded {
@@ -47,12 +47,4 @@ export function bestOf(all: readonly Bounded[]): Bounded {
     lo: Math.max(0, ...all.map(({ lo }) => lo)),
     hi: Math.max(0, ...all.map(({ hi }) => hi)),
   };
-}
-
-/** "3 years", "8 months", from a length in months. */
-export function toDuration(months: Months): string {
-  const length = Math.round((months.lo + months.hi) / 2);
-  if (length < 24) return `${length} month${length === 1 ? "" : "s"}`;
-  const years = Math.round(length / 1.2) / 10;
-  return `${years} years`;
 }

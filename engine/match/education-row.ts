@@ -1,5 +1,6 @@
 import type { JobProfile } from "../job/index.ts";
-import { type Bounded, bestOf, type Draft, exactly, NOTHING, toDuration, UNKNOWN } from "./draft.ts";
+import { type Bounded, bestOf, type Draft, exactly, NOTHING, UNKNOWN } from "./draft.ts";
+import { toDuration } from "./months.ts";
 import type { ScoringView, ViewDegree } from "./scoring-view.ts";
 import { toDegreeKey } from "./source-keys.ts";
 import { toWordTerms } from "./terms.ts";
@@ -59,7 +60,7 @@ function toEquivalent({ experience }: ScoringView, level: number): Bounded {
   if (months === 0) return exactly(1);
   if (experience === null) return NOTHING;
   const share = (worked: number) => Math.min(1, worked / months);
-  return { value: share((experience.lo + experience.hi) / 2), lo: share(experience.lo), hi: share(experience.hi) };
+  return { value: share(experience.mid), lo: share(experience.lo), hi: share(experience.hi) };
 }
 
 function toEquivalentRow({ experience }: ScoringView, evidenced: Bounded): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {

@@ -1,6 +1,6 @@
 import type { JobProfile } from "../job/index.ts";
-import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, toDuration, toYearsFit, UNKNOWN } from "./draft.ts";
-import type { Months } from "./months.ts";
+import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, toYearsFit, UNKNOWN } from "./draft.ts";
+import { type Months, toDuration, toMonthsTogether } from "./months.ts";
 import type { ScoringView, ViewRole } from "./scoring-view.ts";
 import { toRoleKey } from "./source-keys.ts";
 import { toTerms, toWordTerms } from "./terms.ts";
@@ -32,7 +32,16 @@ function toYearsRow(view: ScoringView, { experience, language }: JobProfile, wei
   const inField =
     ofField.length === 0
       ? NOTHING
-      : toYearsFit(field === undefined ? view.experience : withinTotal(ofField, view.experience), minYears, weights.years);
+      : toYearsFit(
+          field === undefined
+            ? view.experience
+            : toMonthsTogether(
+                ofField.map((role) => role.months),
+                view.experience,
+              ),
+          minYears,
+          weights.years,
+        );
   const anywhere = times(toYearsFit(view.experience, minYears, weights.years), field === undefined ? 1 : weights.experience.otherField);
   const evidenced = bestOf([inField, anywhere]);
   return {
@@ -55,18 +64,6 @@ function isOfField(role: ViewRole, words: readonly string[], terms: readonly str
   const said = new Set([...role.title, ...role.duties.flat()]);
   const holds = (wanted: readonly string[]) => wanted.length > 0 && wanted.every((term) => said.has(term));
   return holds(words) || holds(terms);
-}
-
-/** Time in some of the roles: their sum, but never more than all the time worked. */
-function withinTotal(roles: readonly ViewRole[], total: Months | null): Months | null {
-  const dated = roles.map((role) => role.months).filter((months) => months !== null);
-  if (dated.length === 0 || total === null) return null;
-  const sum = (bound: "lo" | "hi") =>
-    Math.min(
-      total[bound],
-      dated.reduce((months, role) => months + role[bound], 0),
-    );
-  return { lo: sum("lo"), hi: sum("hi"), open: dated.length < roles.length };
 }
 
 function toRoleRow(view: ScoringView, job: JobProfile, weights: Weights): Draft | null {

@@ -1,60 +1,39 @@
-/** Months of work. `lo` and `hi` bound the truth when dates are vague; `open`: part of the time carries no date at all. */
-export type Months = { lo: number; hi: number; open: boolean };
+import { type MonthInterval, monthsOfUnion } from "../resume/index.ts";
 
-/** Month numbers, both ends included; `sure` is empty (from > to) when dates are too vague to prove a month. */
-export type Stretch = { sure: readonly [number, number]; possible: readonly [number, number] };
-
-const MONTHS = 12;
-
-/** When a role was held, or null when it carries no start. `endDate` null: goes on; undefined: not stated. */
-export function toStretch(startDate: string | undefined, endDate: string | null | undefined, asOf: string): Stretch | null {
-  if (startDate === undefined) return null;
-  const today = toMonth(asOf)[0];
-  const [start, latestStart] = toMonth(startDate);
-  const [earliestEnd, end] = toEnd(startDate, endDate, today, latestStart);
-  const sureFrom = Math.min(latestStart, today);
-  return {
-    sure: [sureFrom, Math.max(sureFrom, Math.min(earliestEnd, today))],
-    possible: [Math.min(start, today), Math.max(sureFrom, Math.min(end, today))],
-  };
-}
+/** Months of work: `lo` and `hi` bound the truth when dates are vague, `mid` is the best single figure. `open`: part of it carries no date. */
+export type Months = { lo: number; mid: number; hi: number; open: boolean };
 
 /** Length of the union: time worked in two roles at once counts once. Undated roles leave the upper end open; null: no role is dated. */
-export function toMonths(stretches: readonly (Stretch | null)[]): Months | null {
-  const dated = stretches.filter((stretch) => stretch !== null);
+export function toMonths(intervals: readonly (MonthInterval | undefined)[]): Months | null {
+  const dated = intervals.filter((interval) => interval !== undefined);
   if (dated.length === 0) return null;
   return {
-    lo: lengthOfUnion(dated.map((stretch) => stretch.sure)),
-    hi: lengthOfUnion(dated.map((stretch) => stretch.possible)),
-    open: dated.length < stretches.length,
+    lo: monthsOfUnion(dated.map(({ startHi, endLo }) => ({ start: startHi, end: endLo }))),
+    mid: monthsOfUnion(dated),
+    hi: monthsOfUnion(dated.map(({ startLo, endHi }) => ({ start: startLo, end: endHi }))),
+    open: dated.length < intervals.length,
   };
 }
 
-function lengthOfUnion(ranges: readonly (readonly [number, number])[]): number {
-  let months = 0;
-  let covered = Number.NEGATIVE_INFINITY;
-  for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
-    const begin = Math.max(from, covered + 1);
-    if (to >= begin) months += to - begin + 1;
-    covered = Math.max(covered, to);
-  }
-  return months;
+/** Time in some of the roles whose calendar is not known: at least the longest, at most the sum, never more than all time worked. */
+export function toMonthsTogether(roles: readonly (Months | null)[], total: Months | null): Months | null {
+  const dated = roles.filter((months) => months !== null);
+  if (dated.length === 0 || total === null) return null;
+  const sum = (bound: "mid" | "hi") =>
+    Math.min(
+      total[bound],
+      dated.reduce((months, role) => months + role[bound], 0),
+    );
+  return {
+    lo: Math.max(...dated.map(({ lo }) => lo)),
+    mid: sum("mid"),
+    hi: sum("hi"),
+    open: dated.length < roles.length || dated.some(({ open }) => open),
+  };
 }
 
-function toEnd(startDate: string, endDate: string | null | undefined, today: number, latestStart: number): [number, number] {
-  if (endDate === null) return [today, today];
-  if (endDate !== undefined) return toMonth(endDate);
-  return [latestStart, isYearOnly(startDate) ? latestStart : today];
-}
-
-/** First and last month that a date can mean. */
-function toMonth(date: string): [number, number] {
-  const year = Number(date.slice(0, 4)) * MONTHS;
-  if (isYearOnly(date)) return [year, year + MONTHS - 1];
-  const month = year + Number(date.slice(5, 7)) - 1;
-  return [month, month];
-}
-
-function isYearOnly(date: string): boolean {
-  return date.length === 4;
+/** "3 years", "8 months". */
+export function toDuration({ mid }: Months): string {
+  if (mid < 24) return `${Math.round(mid)} month${Math.round(mid) === 1 ? "" : "s"}`;
+  return `${Math.round(mid / 1.2) / 10} years`;
 }

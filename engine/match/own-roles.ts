@@ -1,11 +1,10 @@
-import type { ResumeProfile } from "../resume/index.ts";
+import { type MonthInterval, type ResumeProfile, toInterval } from "../resume/index.ts";
 import { fold, toSentences } from "../text/index.ts";
-import { type Stretch, toStretch } from "./months.ts";
 
 /** A line of a role with its place in the profile, for the quote that explains it. */
 export type RoleLine = { text: string; path: string };
 /** A role that was really held. Entries repeated word for word (title, employer, dates) are one role. */
-export type OwnRole = { position: string | undefined; stretch: Stretch | null; entries: number[]; lines: RoleLine[] };
+export type OwnRole = { position: string | undefined; interval: MonthInterval | undefined; entries: number[]; lines: RoleLine[] };
 
 export function toOwnRoles(profile: ResumeProfile, asOf: string): OwnRole[] {
   const roles = new Map<string, OwnRole>();
@@ -13,7 +12,7 @@ export function toOwnRoles(profile: ResumeProfile, asOf: string): OwnRole[] {
     const key = [work.position, work.name, work.startDate, work.endDate].map((part) => fold(part ?? "").trim()).join("|");
     const role = roles.get(key) ?? {
       position: work.position,
-      stretch: toStretch(work.startDate, work.endDate, asOf),
+      interval: toInterval(work.startDate, work.endDate, asOf),
       entries: [],
       lines: [],
     };

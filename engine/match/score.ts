@@ -33,7 +33,7 @@ export function score(view: ScoringView, job: JobProfile, weights: Weights = WEI
   ];
   const summands = toSummands(drafts, weights);
   const rows = toRows(summands);
-  const shared = { rows, components: toComponents(rows), mustHaves: toMustHaves(drafts) };
+  const shared = { rows, components: toComponents(summands, rows), mustHaves: toMustHaves(drafts) };
   const asked = countAsked(job);
   if (asked < LIMITS.requirementsForScore)
     return { ...shared, score: null, exact: null, interval: [0, 100], band: null, reason: toReason(asked) };
@@ -75,12 +75,12 @@ function toRows(summands: readonly Summand[]): ScoredRow[] {
   });
 }
 
-/** Sums of the rows as shown, so that components add up to the score as well. */
-function toComponents(rows: readonly ScoredRow[]): MatchResult["components"] {
+/** Points are sums of the rows as shown, so that components add up to the score as well. */
+function toComponents(summands: readonly Summand[], rows: readonly ScoredRow[]): MatchResult["components"] {
   const components: MatchResult["components"] = {};
   for (const component of new Set<Component>(rows.map((row) => row.component))) {
     const own = rows.filter((row) => row.component === component);
-    const weight = toTenth(total(own.map((row) => row.weight)));
+    const weight = toTenth(total(summands.filter(({ draft }) => draft.component === component).map((summand) => summand.weight)));
     const points = toTenth(total(own.map((row) => row.points)));
     components[component] = { weight, points, score: weight === 0 ? 0 : toTenth(withinScale((100 * points) / weight)) };
   }

@@ -41,7 +41,7 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
   return {
     skills: toViewSkills(profile, roles, admits),
     roles: unique(roles.map((role) => toViewRole(role, profile))),
-    experience: toMonths(roles.map((role) => role.stretch)),
+    experience: toMonths(roles.map((role) => role.interval)),
     projects: unique(
       profile.projects
         .flatMap((project) => toProjectLines(project))
@@ -65,7 +65,7 @@ export function toViewRole(role: OwnRole, profile: ResumeProfile): ViewRole {
   const admits = withoutOwnNames(profile);
   return {
     title: toWordTerms(role.position ?? "", language, withoutOwnPlaces(profile)),
-    months: toMonths([role.stretch]),
+    months: toMonths([role.interval]),
     duties: unique(role.lines.map((line) => toTerms(line.text, language, admits)).filter(isFilled)),
   };
 }

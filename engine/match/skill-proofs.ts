@@ -1,7 +1,7 @@
 import type { Requirement } from "../job/index.ts";
 import { linkOf } from "../skills/index.ts";
 import { type Bounded, exactly, times, toYearsFit } from "./draft.ts";
-import type { Months } from "./months.ts";
+import { type Months, toMonthsTogether } from "./months.ts";
 import type { Depth, ScoringView } from "./scoring-view.ts";
 import { toLineKey } from "./source-keys.ts";
 import { toTerms, toWordTerms } from "./terms.ts";
@@ -77,7 +77,10 @@ function fromWords(view: ScoringView, option: Option, { requirement, language, w
   add(
     found(roles.flatMap((role) => [...role.duties, role.title])),
     roles.length >= 2 ? "proven" : "used",
-    together(roles.map((role) => role.months)),
+    toMonthsTogether(
+      roles.map((role) => role.months),
+      view.experience,
+    ),
   );
   add(found(view.projects), "used", null);
   add(found(view.mentions), "listed", null);
@@ -110,17 +113,6 @@ function holdsTogether(line: readonly string[], words: readonly string[]): boole
     const window = line.slice(from, from + reach);
     return words.every((word) => window.includes(word));
   });
-}
-
-/** Time in several roles without their calendar: at least the longest, at most the sum. */
-function together(all: readonly (Months | null)[]): Months | null {
-  const dated = all.filter((months) => months !== null);
-  if (dated.length === 0) return null;
-  return {
-    lo: Math.max(...dated.map(({ lo }) => lo)),
-    hi: dated.reduce((sum, { hi }) => sum + hi, 0),
-    open: dated.length < all.length || dated.some(({ open }) => open),
-  };
 }
 
 function toProof(found: Omit<Proof, "years" | "evidenced">, depth: number, requirement: Requirement, weights: Weights): Proof {

@@ -1,5 +1,6 @@
 import type { JobProfile, Requirement } from "../job/index.ts";
-import { bestOf, type Draft, NOTHING, toDuration, UNKNOWN } from "./draft.ts";
+import { bestOf, type Draft, NOTHING, UNKNOWN } from "./draft.ts";
+import { toDuration } from "./months.ts";
 import { byText } from "./order.ts";
 import type { ScoringView } from "./scoring-view.ts";
 import { type Proof, toProofs } from "./skill-proofs.ts";

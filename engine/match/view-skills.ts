@@ -40,7 +40,7 @@ export function toSkillProofs(profile: ResumeProfile): { skill: ProfileSkill; ev
 
 function toViewSkill(id: string, evidence: readonly SkillEvidence[], roles: readonly OwnRole[]): ViewSkill {
   const shown = roles.filter((role) => evidence.some(({ work }) => work !== undefined && role.entries.includes(work)));
-  return { id, depth: toDepth(evidence, shown.length), months: toMonths(shown.map((role) => role.stretch)) };
+  return { id, depth: toDepth(evidence, shown.length), months: toMonths(shown.map((role) => role.interval)) };
 }
 
 function toDepth(evidence: readonly SkillEvidence[], roles: number): Depth {

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { readDocument } from "../documents/index.ts";
+import { CORPUS_DAY, loadSamples } from "../eval/corpus.ts";
+import { writeKit } from "../interview/index.ts";
+import { readJob } from "../job/index.ts";
+import { readResume } from "../resume/index.ts";
+import { toMatchLine } from "./index.ts";
+
+type Quoted = { start: number; end: number; text?: string; raw?: string };
+
+/** Every object with a place below a value, with the path to it. */
+function quotesIn(value: unknown, path = ""): [string, Quoted][] {
+  if (typeof value !== "object" || value === null) return [];
+  const below = Object.entries(value).flatMap(([key, inner]) => quotesIn(inner, `${path}/${key}`));
+  const words = "text" in value || "raw" in value;
+  return "start" in value && "end" in value && words ? [[path, value as Quoted], ...below] : below;
+}
+
+const wrongIn = (value: unknown, text: string) =>
+  quotesIn(value)
+    .filter(([, { start, end, text: words, raw }]) => text.slice(start, end) !== (raw ?? words))
+    .map(([path, { start, end, text: words, raw }]) => `${path}: "${raw ?? words}" is not "${text.slice(start, end)}"`);
+
+const jobs = loadSamples<unknown>("jobs", "dev").map(({ name, bytes }) => ({ name, text: new TextDecoder().decode(bytes) }));
+
+test("every quote of a job stands in its text", () => {
+  for (const { text } of jobs) {
+    const reading = readJob(text);
+    if (reading.kind === "unreadable") throw new Error(reading.code);
+    expect(wrongIn(reading.job, text)).toEqual([]);
+    expect(quotesIn(reading.job).length).toBeGreaterThan(0);
+    for (const { span, quote } of reading.job.requirements)
+      expect([quote.start <= span.start, span.end <= quote.end]).toEqual([true, true]);
+  }
+});
+
+test("every quote of a profile, a match and a kit stands in the resume's visible text", { timeout: 300_000 }, async () => {
+  let seen = 0;
+  for (const [i, { bytes }] of loadSamples<unknown>("resumes", "dev").entries()) {
+    const reading = await readDocument(bytes);
+    if (reading.kind === "unreadable") continue;
+    const { document } = reading;
+    const profile = readResume(document, { asOf: CORPUS_DAY });
+    expect(wrongIn(profile, document.text)).toEqual([]);
+    const jobText = (jobs[i % jobs.length] as { text: string }).text;
+    const job = readJob(jobText);
+    if (job.kind === "unreadable") continue;
+    const { job: echoed, ...line } = toMatchLine({ document, profile, job: job.job, jobText, asOf: CORPUS_DAY });
+    expect(echoed).toEqual(job.job);
+    expect(wrongIn(line, document.text)).toEqual([]);
+    const kit = writeKit({ job: job.job, profile, match: line, minutes: 45 });
+    expect(wrongIn(kit, document.text)).toEqual([]);
+    seen += quotesIn(line).length;
+  }
+  expect(seen).toBeGreaterThan(100);
+});

@@ -1,1 +1,13 @@
-export type { Place, ProfileSkill, ResumeProfile, Section, SkillEvidence, SpokenLanguage, Work, YearsRange } from "@fairlead/contracts";
+export type {
+  Document,
+  Line,
+  Place,
+  ProfileSkill,
+  ResumeProfile,
+  Section,
+  SkillEvidence,
+  Span,
+  SpokenLanguage,
+  Work,
+  YearsRange,
+} from "@fairlead/contracts";

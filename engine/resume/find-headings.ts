@@ -1,0 +1,150 @@
+import { readHeading, toHeadingKey } from "./headings.ts";
+import type { Signs } from "./row-signs.ts";
+import type { Row } from "./rows.ts";
+import { type Feature, sumFeatures } from "./scoring.ts";
+import type { Section, Span } from "./types.ts";
+import { HEADING } from "./weights.ts";
+
+/** A line, or the start of one, that opens a section. `known`: its words stand in the lexicon. `content`: what follows on the same line. */
+export type Heading = Span & { row: number; section: Section; words: string; known: boolean; content?: Span };
+
+type Candidate = { row: Row; signs: Signs; exact: boolean; known: boolean; alone: boolean };
+
+const FEATURES: readonly Feature<Candidate>[] = [
+  { name: "in the lexicon", weight: HEADING.exact, holds: ({ exact }) => exact },
+  { name: "partly in the lexicon", weight: HEADING.partial, holds: ({ exact, known }) => known && !exact },
+  { name: "unknown words", weight: HEADING.unknown, holds: ({ known }) => !known },
+  { name: "marked as heading", weight: HEADING.markedHeading, holds: ({ row }) => row.line.kind === "heading" },
+  { name: "bold", weight: HEADING.bold, holds: ({ row }) => row.bold },
+  { name: "larger than the text", weight: HEADING.larger, holds: ({ row }) => row.scale > 1.08 },
+  { name: "capitals", weight: HEADING.caps, holds: ({ row }) => row.caps },
+  { name: "colon at the end", weight: HEADING.colonAtEnd, holds: ({ row }) => row.words.endsWith(":") },
+  { name: "opens a block", weight: HEADING.opensBlock, holds: ({ row }) => row.opensBlock },
+  { name: "alone in its block", weight: HEADING.aloneInBlock, holds: ({ alone }) => alone },
+  { name: "few words", weight: HEADING.fewWords, holds: ({ row }) => row.wordCount <= 4 },
+  { name: "many words", weight: HEADING.manyWords, holds: ({ row }) => row.wordCount > 7 },
+  { name: "ends like a sentence", weight: HEADING.sentenceEnd, holds: ({ row }) => /[.;,]$/.test(row.words) },
+  { name: "digits or contact", weight: HEADING.digits, holds: ({ row, signs }) => /\d/.test(row.words) || signs.contact },
+  { name: "bullet", weight: HEADING.bullet, holds: ({ row }) => row.bullet },
+  { name: "several cells", weight: HEADING.severalCells, holds: ({ row }) => row.cells.length > 1 },
+];
+
+/** Words that are headings of a section in one resume and of a part of a role in another: they must look like their fellows. */
+const SOFT: ReadonlySet<Section> = new Set<Section>(["awards", "summary", "projects", "skills", "other", "contact"]);
+
+/** Headings by index of their row. */
+export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map<number, Heading> {
+  const headings = new Map<number, Heading>();
+  const candidates = rows.flatMap((row) => {
+    const sign = signs[row.index];
+    return sign && !row.furniture && row.wordCount <= 9 ? [toCandidate(rows, row, sign)] : [];
+  });
+  const style = dominantStyle(candidates);
+  for (const candidate of candidates) {
+    const { row } = candidate;
+    const reading = readHeading(row.words);
+    const score = sumFeatures(FEATURES, candidate) + styleScore(candidate, reading?.section, style);
+    if (score < HEADING.threshold || row.words.replace(/[^\p{L}]/gu, "").length < 2) continue;
+    headings.set(row.index, {
+      start: row.start,
+      end: row.end,
+      row: row.index,
+      section: reading?.section ?? "other",
+      words: row.words,
+      known: reading !== undefined,
+    });
+  }
+  addInlineHeadings(rows, headings);
+  return headings;
+}
+
+function toCandidate(rows: readonly Row[], row: Row, signs: Signs): Candidate {
+  const reading = readHeading(row.words);
+  const next = rows[row.index + 1];
+  return {
+    row,
+    signs,
+    exact: reading?.exact === true,
+    known: reading !== undefined,
+    alone: row.opensBlock && (next === undefined || next.opensBlock),
+  };
+}
+
+type Style = { key: string; row: Row; purity: number };
+
+const styleKey = (row: Row): string => `${Math.round(row.scale * 20)}/${row.bold}/${row.caps}/${row.line.color}/${row.words.endsWith(":")}`;
+
+/** How the lines that surely are headings look, and what share of the lines of this look are such headings. */
+function dominantStyle(candidates: readonly Candidate[]): Style | undefined {
+  const known = new Map<string, Candidate[]>();
+  const all = new Map<string, number>();
+  for (const candidate of candidates) {
+    const key = styleKey(candidate.row);
+    all.set(key, (all.get(key) ?? 0) + 1);
+    if (candidate.exact && sumFeatures(FEATURES, candidate) >= HEADING.threshold) known.set(key, [...(known.get(key) ?? []), candidate]);
+  }
+  let best: Style | undefined;
+  let most = 1;
+  for (const [key, list] of known) {
+    const first = list[0];
+    if (list.length <= most || !first) continue;
+    most = list.length;
+    best = { key, row: first.row, purity: list.length / (all.get(key) ?? 1) };
+  }
+  return best;
+}
+
+function styleScore({ row, known, exact }: Candidate, section: Section | undefined, style: Style | undefined): number {
+  if (!style) return 0;
+  const distinct = style.row.bold || style.row.caps || style.row.scale > 1.05 || style.key.endsWith("true");
+  if (styleKey(row) === style.key) return distinct && (known || style.purity >= 0.5) ? HEADING.sharesStyle : 0;
+  const lesser =
+    row.scale < style.row.scale * 0.95 ||
+    (style.row.caps && !row.caps) ||
+    (style.row.bold && !row.bold) ||
+    (row.words.endsWith(":") && !style.row.words.endsWith(":"));
+  if (!lesser) return 0;
+  return section !== undefined && exact && !SOFT.has(section) ? -1 : -HEADING.sharesStyle - 1;
+}
+
+/** Heads such as "Skills:" before their content; never those that also name a line of a role ("Technologies: …"). */
+const INLINE = new Set(
+  "skills,technical skills,key skills,core skills,soft skills,languages,language skills,education,summary,profile,objective,interests,hobbies,references,certifications,certificates,kenntnisse,sprachen,sprachkenntnisse,ausbildung,interessen,hobbys,competences,langues,formation,loisirs,centres d'interet,competencias,habilidades,idiomas,formacion,educacion,intereses,formacao,interesses,competenze,lingue,formazione,interessi,vaardigheden,talen,opleiding,hobby's,certificazioni,certificaciones,certificacoes,zertifikate,awards,publications,volunteering".split(
+    ",",
+  ),
+);
+
+function addInlineHeadings(rows: readonly Row[], headings: Map<number, Heading>): void {
+  const standing = new Set(Array.from(headings.values(), (heading) => heading.section));
+  for (const row of rows) {
+    if (headings.has(row.index) || row.furniture || row.bullet) continue;
+    const head = inlineHead(row);
+    if (!head) continue;
+    const section = readHeading(head.words)?.section;
+    if (section === undefined || standing.has(section)) continue;
+    headings.set(row.index, {
+      start: row.start,
+      end: head.end,
+      row: row.index,
+      section,
+      words: head.words,
+      known: true,
+      content: { start: head.content, end: row.end },
+    });
+  }
+}
+
+function inlineHead(row: Row): { words: string; end: number; content: number } | undefined {
+  const cell = row.cells[0];
+  const second = row.cells[1];
+  if (cell && second) {
+    const words = row.words.slice(0, cell.end - row.start);
+    if (row.opensBlock && readHeading(words)?.exact) return { words, end: cell.end, content: second.start };
+  }
+  const colon = row.words.slice(0, 40).indexOf(":");
+  if (colon < 3 || colon >= row.words.length - 2) return undefined;
+  const words = row.words.slice(0, colon);
+  if (!INLINE.has(toHeadingKey(words))) return undefined;
+  const gap = row.words.slice(colon + 1).length - row.words.slice(colon + 1).trimStart().length;
+  return { words, end: row.start + colon + 1, content: row.start + colon + 1 + gap };
+}

@@ -1,0 +1,113 @@
+import { fold } from "../text/index.ts";
+import { type Location, readLocation, readTrailingLocation } from "./locations.ts";
+import { type Signs, withoutRanges } from "./row-signs.ts";
+import { type Row, trimSpan } from "./rows.ts";
+import type { Span } from "./types.ts";
+
+/** How eagerly commas part a head line. */
+export type SplitMode = "whole" | "comma" | "first-comma";
+/** A part of a head line that may be a title, an organisation, a degree …; `index` counts within its row and mode. */
+export type Piece = Span & { text: string; mode: SplitMode; index: number; row: number; offset: number; afterAt: boolean; bold: boolean };
+export type HeadRow = { pieces: Piece[]; locations: Location[] };
+
+const HARD = /\s*[|•·●▪‖\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
+const AT = /\s+(?:at|bei|beim|bei der|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{N}„"“'])/giu;
+const DURATION =
+  /\(?\s*\b\d{1,2}\s*(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar)\b[^()\n]{0,24}?(?:\b\d{1,2}\s*(?:months?|mos?|m|monate?|mois|mes(?:es)?|mesi|mese|maanden)\b\.?)?\s*\)?|\(\s*\d{1,2}\s*(?:months?|mos?|monate?|mois|mes(?:es)?|mesi|maanden)\.?\s*\)/gi;
+const LEGAL_TAIL =
+  /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
+const EDGE = /^[\s,;:|()[\]–—•·-]+|[\s,;:|([–—•·-]+$/g;
+
+/** Parts of one head row in every split mode, without its dates, durations and locations. */
+export function toHeadRow(row: Row, signs: Signs | undefined, offset: number): HeadRow {
+  const masked = withoutRanges(row.words, signs?.ranges ?? []).replace(DURATION, (hit) => " ".repeat(hit.length));
+  const locations: Location[] = [];
+  const hard = toHardSegments(masked, row).map((segment) => {
+    const text = masked.slice(segment.start, segment.end);
+    const whole = readLocation(text, row.start + segment.start);
+    if (whole && !segment.afterAt) {
+      locations.push(whole);
+      return undefined;
+    }
+    const trailing = readTrailingLocation(text, row.start + segment.start);
+    if (!trailing) return segment;
+    locations.push(trailing);
+    return { ...segment, end: trailing.start - row.start };
+  });
+  const segments = hard.filter((segment) => segment !== undefined);
+  const pieces = (["whole", "comma", "first-comma"] as const).flatMap((mode) => {
+    const spans = segments.flatMap((segment) => splitCommas(masked, segment, mode));
+    const clean = spans.map((span) => ({ ...clip(masked, span), afterAt: span.afterAt })).filter((span) => span.end > span.start);
+    if (mode !== "whole" && clean.length === segments.length) return [];
+    return clean.map((span, index) => ({
+      start: row.start + span.start,
+      end: row.start + span.end,
+      text: masked.slice(span.start, span.end),
+      mode,
+      index,
+      row: row.index,
+      offset,
+      afterAt: span.afterAt,
+      bold: row.bold,
+    }));
+  });
+  return { pieces, locations };
+}
+
+type Segment = Span & { afterAt: boolean };
+
+function toHardSegments(masked: string, row: Row): Segment[] {
+  const cuts: { start: number; end: number; at: boolean }[] = [];
+  for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
+  for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: true });
+  for (const cell of row.cells.slice(1)) cuts.push({ start: cell.start - row.start, end: cell.start - row.start, at: false });
+  cuts.sort((a, b) => a.start - b.start);
+  const segments: Segment[] = [];
+  let from = 0;
+  let afterAt = /^(?:at|bei|chez|presso|bij|@)\s/i.test(masked);
+  if (afterAt) from = masked.search(/\s/) + 1;
+  for (const cut of cuts) {
+    if (cut.start >= from) segments.push({ ...trimSpan(masked, { start: from, end: cut.start }), afterAt });
+    if (cut.end >= from) {
+      from = cut.end;
+      afterAt = cut.at;
+    }
+  }
+  segments.push({ ...trimSpan(masked, { start: from, end: masked.length }), afterAt });
+  return segments.filter((segment) => segment.end > segment.start && /[\p{L}\p{N}]/u.test(masked.slice(segment.start, segment.end)));
+}
+
+function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment[] {
+  if (mode === "whole") return [segment];
+  const parts: Segment[] = [];
+  let from = segment.start;
+  for (let at = masked.indexOf(",", from); at !== -1 && at < segment.end; at = masked.indexOf(",", at + 1)) {
+    const rest = masked.slice(at + 1, at + 16).trimStart();
+    if (LEGAL_TAIL.test(rest) || masked.slice(segment.start, at).lastIndexOf("(") > masked.slice(segment.start, at).lastIndexOf(")"))
+      continue;
+    parts.push({ start: from, end: at, afterAt: parts.length === 0 && segment.afterAt });
+    from = at + 1;
+    if (mode === "first-comma") break;
+  }
+  parts.push({ start: from, end: segment.end, afterAt: parts.length === 0 && segment.afterAt });
+  return parts;
+}
+
+/** Without punctuation at the edges; a closing bracket stays with its opening one. */
+function clip(masked: string, span: Span): Span {
+  const text = masked.slice(span.start, span.end);
+  let lead = 0;
+  let tail = 0;
+  for (const hit of text.matchAll(EDGE)) {
+    if (hit.index === 0) lead = hit[0].length;
+    if (hit.index + hit[0].length === text.length) tail = hit[0].length;
+  }
+  let start = span.start + lead;
+  let end = Math.max(start, span.end - tail);
+  const inner = masked.slice(start, end);
+  if (inner.endsWith(")") && !inner.includes("(")) end--;
+  if (/^["“„'«]/.test(inner) && /["”“'»]$/.test(inner) && inner.length > 2) [start, end] = [start + 1, end - 1];
+  return trimSpan(masked, { start, end });
+}
+
+export const foldPiece = (piece: Piece): string => fold(piece.text);

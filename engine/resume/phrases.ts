@@ -1,0 +1,57 @@
+import { fold } from "../text/index.ts";
+import type { Span } from "./types.ts";
+
+/** A word with its place; `key` is folded and without inner dots, so "Ph.D." and "PhD" are the same word. */
+export type Word = Span & { key: string };
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[.'’](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu;
+
+export function toWords(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), (hit) => ({
+    start: hit.index,
+    end: hit.index + hit[0].length,
+    key: fold(hit[0]).replaceAll(".", ""),
+  }));
+}
+
+/** Fixed phrases, found word by word; the longest phrase at a place wins. */
+export type PhraseIndex<V> = Map<string, { keys: string[]; value: V }[]>;
+
+export function toPhraseIndex<V>(entries: Iterable<readonly [string, V]>): PhraseIndex<V> {
+  const index: PhraseIndex<V> = new Map();
+  for (const [phrase, value] of entries) {
+    const keys = toWords(phrase).map((word) => word.key);
+    const first = keys[0];
+    if (first === undefined) continue;
+    const same = index.get(first) ?? [];
+    if (!same.some((other) => other.keys.join(" ") === keys.join(" "))) same.push({ keys, value });
+    same.sort((a, b) => b.keys.length - a.keys.length);
+    index.set(first, same);
+  }
+  return index;
+}
+
+export const toPhraseSet = (phrases: Iterable<string>): PhraseIndex<true> =>
+  toPhraseIndex(Array.from(phrases, (phrase) => [phrase, true] as const));
+
+export type PhraseHit<V> = Span & { value: V; words: number; at: number };
+
+/** The longest phrase that starts at word `at`. */
+export function phraseAt<V>(index: PhraseIndex<V>, words: readonly Word[], at: number): PhraseHit<V> | undefined {
+  const start = words[at];
+  if (!start) return undefined;
+  const found = index.get(start.key)?.find(({ keys }) => keys.every((key, i) => words[at + i]?.key === key));
+  const last = found && words[at + found.keys.length - 1];
+  return found && last ? { start: start.start, end: last.end, value: found.value, words: found.keys.length, at } : undefined;
+}
+
+/** All phrases of a text, longest first at each place, none inside another. */
+export function findPhrases<V>(index: PhraseIndex<V>, words: readonly Word[]): PhraseHit<V>[] {
+  const hits: PhraseHit<V>[] = [];
+  for (let at = 0; at < words.length; ) {
+    const hit = phraseAt(index, words, at);
+    if (hit) hits.push(hit);
+    at += hit?.words ?? 1;
+  }
+  return hits;
+}

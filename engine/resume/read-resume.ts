@@ -1,0 +1,91 @@
+import { type BodyDraft, toFlow } from "./bodies.ts";
+import { readCertificates } from "./certificates.ts";
+import { confidenceOf } from "./confidence.ts";
+import { type BasicsDraft, readContact } from "./contact.ts";
+import { toInterval, totalYears } from "./durations.ts";
+import { readEducation } from "./education.ts";
+import { type Fact, toFact, unfold, withoutAbsent } from "./facts.ts";
+import { isPersonalLine } from "./name.ts";
+import type { DatesDraft } from "./printed-dates.ts";
+import { readProjects } from "./projects.ts";
+import { readPublications } from "./publications.ts";
+import { toAllSigns } from "./row-signs.ts";
+import { type Row, toRows } from "./rows.ts";
+import { type SectionRows, toSections } from "./sections.ts";
+import { toSectionSpans } from "./sections-of-profile.ts";
+import { readSkills } from "./skills.ts";
+import { readSpokenLanguages } from "./spoken-languages.ts";
+import type { Document, Place, ResumeProfile, Section, Span } from "./types.ts";
+import { type Role, readWork } from "./work.ts";
+
+/** Everything a resume says, each value with its place. `asOf` (`YYYY-MM-DD`) is the day that "present" means. */
+export function readResume(document: Document, { asOf }: { asOf: string }): ResumeProfile {
+  const { text } = document;
+  const rows = toRows(document);
+  const signs = toAllSigns(rows, asOf);
+  const sections = toSections(rows, signs).map(withoutPersonalLines);
+  const rowsOf = (section: Section): Row[] => sections.filter((part) => part.section === section).flatMap((part) => part.rows);
+  const listsOf = (section: Section): Row[][] => sections.filter((part) => part.section === section).map((part) => part.rows);
+  const contact = readContact(document, rows, sections, asOf);
+  const roles = readWork(listsOf("experience"), signs, text, asOf);
+  const projects = readProjects(rowsOf("projects"), signs, text);
+  const draft = {
+    basics: withSummary(contact.basics, rowsOf("summary"), text),
+    work: roles.map((role) => role.draft),
+    education: readEducation(listsOf("education"), signs, text).map((entry) => entry.draft),
+    certificates: readCertificates(rowsOf("certifications"), signs, text),
+    languages: readSpokenLanguages(rowsOf("languages")),
+    projects: projects.map((project) => project.draft),
+    publications: readPublications(rowsOf("publications"), signs, text),
+    volunteer: readWork(listsOf("volunteering"), signs, text, asOf).map(toVolunteer),
+  };
+  const places: Place[] = [];
+  const plain = unfold(draft, "", text, places);
+  const skills = readSkills({
+    text,
+    sections,
+    roles: roles.map(toSpans),
+    projects: projects.map(toSpans),
+    work: plain.work,
+    taken: contact.taken,
+    asOf,
+  });
+  const profile = { ...plain, skills };
+  return {
+    ...profile,
+    meta: {
+      language: document.language,
+      asOf,
+      totalYears: totalYears(plain.work.flatMap((role) => toInterval(role.startDate, role.endDate, asOf) ?? [])),
+      confidence: confidenceOf(profile, places),
+      sections: toSectionSpans(sections),
+      places,
+    },
+  };
+}
+
+/** Birth, nationality and the like stay out of every reading but that of contact data. */
+function withoutPersonalLines(part: SectionRows): SectionRows {
+  return part.section === "contact" || part.section === "other"
+    ? part
+    : { ...part, rows: part.rows.filter((row) => !isPersonalLine(row.folded)) };
+}
+
+const toSpans = ({ rows }: { rows: readonly Row[] }): Span[] => rows.map(({ start, end }) => ({ start, end }));
+
+function withSummary(basics: BasicsDraft, rows: readonly Row[], text: string): BasicsDraft & { summary?: Fact } {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || last.end < first.start) return basics;
+  const span = { start: first.start, end: last.end };
+  return { ...basics, summary: toFact(toFlow(text, span), span, 0.85) };
+}
+
+function toVolunteer({ draft }: Role): { organization?: Fact; position?: Fact } & DatesDraft & Pick<BodyDraft, "highlights"> {
+  return withoutAbsent({
+    organization: draft.name,
+    position: draft.position,
+    startDate: draft.startDate,
+    endDate: draft.endDate,
+    highlights: draft.highlights,
+  });
+}

@@ -1,0 +1,100 @@
+import { fold } from "../text/index.ts";
+import type { Document, Line, Span } from "./types.ts";
+
+/** A line as the reader of resumes sees it: trimmed, without its bullet, compared with the rest of its document. */
+export type Row = Span & {
+  index: number;
+  line: Line;
+  /** Words without bullet; `text.slice(start, end) === words`. */
+  words: string;
+  folded: string;
+  wordCount: number;
+  bullet: boolean;
+  caps: boolean;
+  bold: boolean;
+  /** Size relative to the body text of this document; 1 when the file knows no sizes. */
+  scale: number;
+  indent: number;
+  cells: Span[];
+  /** First line of a paragraph or layout block. */
+  opensBlock: boolean;
+  furniture: boolean;
+};
+
+const GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙·➢➤➔→✓✔✦★»›❖-–—*o+";
+const ALWAYS_GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙➢➤➔✓✔✦★❖";
+
+/** How many characters at the start of a line are its bullet and the space behind it. */
+function bulletLength(text: string, saysBullet: boolean): number {
+  const first = text.charAt(0);
+  if (first !== "" && ALWAYS_GLYPHS.includes(first)) return 1 + spacesAt(text, 1);
+  const spaces = spacesAt(text, 1);
+  if (first !== "" && GLYPHS.includes(first) && spaces > 0 && (saysBullet || first !== "o" || spaces > 1)) return 1 + spaces;
+  const number = saysBullet ? /^\(?\d{1,2}[.)]/.exec(text)?.[0].length : undefined;
+  return number === undefined ? 0 : number + spacesAt(text, number);
+}
+
+function spacesAt(text: string, from: number): number {
+  let count = 0;
+  while (/\s/.test(text.charAt(from + count))) count++;
+  return count;
+}
+
+export function trimSpan(text: string, span: Span): Span {
+  let { start, end } = span;
+  while (start < end && /\s/.test(text.charAt(start))) start++;
+  while (end > start && /\s/.test(text.charAt(end - 1))) end--;
+  return { start, end };
+}
+
+/** Visible lines of a document, in reading order. */
+export function toRows(document: Document): Row[] {
+  const body = bodySize(document.lines);
+  const rows: Row[] = [];
+  let lastBlock = -1;
+  for (const line of document.lines) {
+    const trimmed = trimSpan(document.text, line);
+    if (trimmed.start === trimmed.end) continue;
+    const printed = document.text.slice(trimmed.start, trimmed.end);
+    const glyph = bulletLength(printed, line.kind === "bullet");
+    const start = trimmed.start + (glyph < printed.length ? glyph : 0);
+    const words = document.text.slice(start, trimmed.end);
+    const letters = words.replace(/[^\p{L}]/gu, "");
+    rows.push({
+      index: rows.length,
+      line,
+      start,
+      end: trimmed.end,
+      words,
+      folded: fold(words),
+      wordCount: words.split(/\s+/).length,
+      bullet: line.kind === "bullet" || (glyph > 0 && glyph < printed.length),
+      caps: letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
+      bold: line.bold,
+      scale: body > 0 && line.size > 0 ? line.size / body : 1,
+      indent: line.x > 0 ? line.x : trimmed.start - line.start,
+      cells: toCells(document.text, line, start, trimmed.end),
+      opensBlock: line.block !== lastBlock,
+      furniture: line.kind === "header" || line.kind === "footer",
+    });
+    lastBlock = line.block;
+  }
+  return rows;
+}
+
+function toCells(text: string, line: Line, start: number, end: number): Span[] {
+  const cells = line.cells
+    .map((cell) => trimSpan(text, { start: Math.max(cell.start, start), end: Math.min(cell.end, end) }))
+    .filter((cell) => cell.end > cell.start);
+  return cells.length > 0 ? cells : [{ start, end }];
+}
+
+/** The size most of the characters are printed in. */
+function bodySize(lines: readonly Line[]): number {
+  const weights = new Map<number, number>();
+  for (const line of lines) weights.set(line.size, (weights.get(line.size) ?? 0) + line.end - line.start);
+  let best = 0;
+  let most = -1;
+  for (const [size, weight] of weights) if (weight > most) [best, most] = [size, weight];
+  return best;
+}

@@ -1,0 +1,67 @@
+import type { Piece } from "./head-pieces.ts";
+import { SLOT } from "./weights.ts";
+
+/** Two readings of head pieces compete: what someone was (title, degree) and where (employer, school). */
+export type SlotScorers = { what: (piece: Piece) => number; where: (piece: Piece) => number };
+export type SlotChoice = { what?: Piece; where?: Piece; score: number };
+
+/** Where in the head the two stand, counted from the line with the dates. */
+type Template = { what: string | undefined; where: string | undefined };
+
+const keyOf = (piece: Piece): string => `${piece.offset}/${piece.mode}/${piece.index}`;
+const CHOICES_KEPT = 8;
+const MOST_TEMPLATES = 60;
+
+/**
+ * One template for all entries of a section: the one that makes the sum of their best readings largest.
+ * An entry may keep a reading of its own when it is better by more than the cost of deviation.
+ */
+export function assignSlots(entries: readonly (readonly Piece[])[], scorers: SlotScorers): { choices: SlotChoice[]; total: number } {
+  const own = entries.map((pieces) => rankChoices(pieces, scorers));
+  const templates = collectTemplates(own);
+  let best: { choices: SlotChoice[]; total: number } | undefined;
+  for (const template of templates) {
+    const choices = own.map((ranked) => bestUnder(template, ranked));
+    const total = choices.reduce((sum, choice) => sum + choice.score, 0);
+    if (!best || total > best.total) best = { choices, total };
+  }
+  return best ?? { choices: entries.map(() => ({ score: 0 })), total: 0 };
+}
+
+/** All compatible pairs of one entry, best first. */
+function rankChoices(pieces: readonly Piece[], scorers: SlotScorers): SlotChoice[] {
+  const scored = pieces.map((piece) => ({ piece, what: scorers.what(piece), where: scorers.where(piece) }));
+  const choices: SlotChoice[] = [{ score: SLOT.missingTitle + SLOT.missingOrganisation }];
+  for (const what of scored) {
+    choices.push({ what: what.piece, score: what.what + SLOT.missingOrganisation });
+    choices.push({ where: what.piece, score: what.where + SLOT.missingTitle });
+    for (const where of scored) {
+      if (compatible(what.piece, where.piece)) choices.push({ what: what.piece, where: where.piece, score: what.what + where.where });
+    }
+  }
+  return choices.sort((a, b) => b.score - a.score);
+}
+
+function compatible(a: Piece, b: Piece): boolean {
+  if (a === b || (a.start < b.end && b.start < a.end)) return false;
+  return a.row !== b.row || a.mode === b.mode;
+}
+
+function collectTemplates(own: readonly SlotChoice[][]): Template[] {
+  const templates = new Map<string, Template>();
+  for (const ranked of own) {
+    for (const choice of ranked.slice(0, CHOICES_KEPT)) {
+      const template = { what: choice.what && keyOf(choice.what), where: choice.where && keyOf(choice.where) };
+      const key = `${template.what} ${template.where}`;
+      if (!templates.has(key) && templates.size < MOST_TEMPLATES) templates.set(key, template);
+    }
+  }
+  return [...templates.values()];
+}
+
+function bestUnder(template: Template, ranked: readonly SlotChoice[]): SlotChoice {
+  const fits = (piece: Piece | undefined, key: string | undefined) => (piece ? keyOf(piece) === key : key === undefined);
+  const loyal = ranked.find((choice) => fits(choice.what, template.what) && fits(choice.where, template.where));
+  const free = ranked[0] ?? { score: 0 };
+  return loyal && loyal.score >= free.score - SLOT.deviation ? loyal : { ...free, score: free.score - SLOT.deviation };
+}

@@ -1,0 +1,55 @@
+import lexicon from "../data/resume/spoken.json";
+import { fold } from "../text/index.ts";
+import { type Fact, toFact, withoutAbsent } from "./facts.ts";
+import { findPhrases, toPhraseIndex, toWords } from "./phrases.ts";
+import type { Row } from "./rows.ts";
+
+type Cefr = "A1" | "A2" | "B1" | "B2" | "C1" | "C2";
+export type SpokenDraft = { language: Fact; fluency?: Fact; cefr?: Fact<Cefr> };
+
+const names = toPhraseIndex(
+  Object.entries(lexicon.languages as Record<string, string>).flatMap(([name, list]) =>
+    list.split("|").map((word) => [word, name] as const),
+  ),
+);
+const fluencies = toPhraseIndex(
+  Object.entries(lexicon.fluency as Record<string, string[]>).flatMap(([level, words]) =>
+    words.map((word) => [fold(word), level as Cefr] as const),
+  ),
+);
+const LEVEL = /\b([ABC][12])\b\+?/i;
+
+/** Spoken languages of the lines, each with the level that stands nearest behind it (or before it, where labels lead). */
+export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
+  const found: SpokenDraft[] = [];
+  for (const row of rows) {
+    if (row.words.length > 600) continue;
+    const words = toWords(row.words);
+    const hits = findPhrases(names, words);
+    for (const [i, hit] of hits.entries()) {
+      const language = toFact(hit.value, { start: row.start + hit.start, end: row.start + hit.end }, 0.95);
+      if (found.some((draft) => draft.language.value === hit.value)) continue;
+      const until = hits[i + 1]?.start ?? row.words.length;
+      const level = levelIn(row, hit.end, until) ?? (hits.length === 1 ? levelIn(row, 0, hit.start) : undefined);
+      found.push(withoutAbsent({ language, ...level }));
+    }
+    const last = found.at(-1);
+    if (hits.length === 0 && last && !last.fluency && row.wordCount <= 5) Object.assign(last, levelIn(row, 0, row.words.length) ?? {});
+  }
+  return found;
+}
+
+export const namesLanguage = (text: string): boolean => findPhrases(names, toWords(text)).length > 0;
+
+function levelIn(row: Row, from: number, to: number): { fluency: Fact; cefr: Fact<Cefr> } | undefined {
+  const text = row.words.slice(from, to);
+  const label = findPhrases(fluencies, toWords(text)).sort((a, b) => b.words - a.words || a.start - b.start)[0];
+  const code = LEVEL.exec(text);
+  const span = (start: number, end: number) => ({ start: row.start + from + start, end: row.start + from + end });
+  if (!label && !code) return undefined;
+  const printed = label ? span(label.start, label.end) : span(code?.index ?? 0, (code?.index ?? 0) + (code?.[0].length ?? 0));
+  const cefr = code
+    ? toFact((code[1] ?? "B1").toUpperCase() as Cefr, span(code.index, code.index + code[0].length), 0.95)
+    : toFact(label?.value ?? "B1", printed, 0.8);
+  return { fluency: toFact(row.words.slice(printed.start - row.start, printed.end - row.start), printed, 0.9), cefr };
+}

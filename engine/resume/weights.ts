@@ -1,0 +1,74 @@
+// Weights are points in a sum of evidence for one reading; only their relation within one table matters.
+
+/** Telling headings from other lines. Up: more lines are read as headings; down: more headings are missed. */
+export const HEADING = {
+  exact: 4,
+  partial: 1.5,
+  unknown: -2,
+  markedHeading: 3,
+  bold: 1.2,
+  larger: 1.6,
+  caps: 1.4,
+  colonAtEnd: 1,
+  opensBlock: 0.8,
+  aloneInBlock: 0.4,
+  fewWords: 0.6,
+  manyWords: -3,
+  sentenceEnd: -2.5,
+  digits: -2.5,
+  bullet: -2,
+  severalCells: -1.5,
+  sharesStyle: 2.5,
+  /** Sum from which a line counts as a heading. */
+  threshold: 4.4,
+} as const;
+
+/** Viterbi over sections. `leave`: cost of changing the section without a heading; `heading`: gain of following one. */
+export const SECTION = { leave: -7, heading: 14, ignoreHeading: -8 } as const;
+
+/** Name of the person. The best line wins when it reaches `threshold`. */
+export const NAME = {
+  labelled: 9,
+  shape: 3,
+  largest: 4,
+  large: 2,
+  bold: 1,
+  firstRow: 2.5,
+  early: 1.2,
+  nearContact: 1,
+  likeMail: 3.5,
+  caps: 0.6,
+  titleWord: -3.5,
+  heading: -6,
+  placeWord: -3,
+  organisationWord: -3,
+  oneWord: -2.5,
+  lowerCase: -2,
+  threshold: 2.5,
+} as const;
+
+/** Cells of a role's or a school's head lines. */
+export const SLOT = {
+  headNoun: 4,
+  headNounEdge: 1,
+  titlePhrase: 3,
+  seniority: 1,
+  legalForm: 5,
+  institution: 2.6,
+  introducedByAt: 3,
+  properCase: 0.8,
+  lowerStart: -1.5,
+  digits: -1,
+  long: -2.5,
+  isPlace: -3.5,
+  isRemote: -3,
+  sentence: -3,
+  domain: 1.5,
+  /** What a cell in the wrong role of the section's template costs: the more, the more all entries must look alike. */
+  deviation: 2.4,
+  missingTitle: -1.5,
+  missingOrganisation: -1.2,
+  /** A head line that belongs to another block than the anchor of its entry. */
+  acrossBlock: -2.2,
+  commaSplit: -0.35,
+} as const;

@@ -12,7 +12,7 @@ export const LEAST_GAP = { written: -0.1, guessed: 0.1, none: 0.5 } as const;
 /** Ems that part two cells of a line. Lower: justified lines fall apart; higher: narrow columns run together. */
 export const CELL_GAP = 0.95;
 /** Ems; the narrowest gutter between columns. */
-export const GUTTER = 1.2;
+export const GUTTER = 1.1;
 /** Lines each side of a gutter. */
 export const GUTTER_LINES = 2;
 /** Share of its region's height that a gutter persists; shorter ones need `SHORT_GUTTER_LINES` each side. */

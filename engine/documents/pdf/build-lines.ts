@@ -1,6 +1,6 @@
 import { type DraftLine, joinCells } from "../draft.ts";
 import { BLOCK_GAP, HEADING_SIZE, SAME_ROW } from "../weights.ts";
-import { BULLETS, type Segment, toRows } from "./build-segments.ts";
+import { BULLETS, joinSpacedLetters, type Segment, toRows } from "./build-segments.ts";
 import { toShownPoint } from "./read-glyphs.ts";
 import type { Leaf } from "./split-columns.ts";
 
@@ -82,7 +82,7 @@ function toLine(row: readonly Segment[], column: number, style: PageStyle): Draf
   const cells = row.filter((segment) => segment.text.trim() !== "");
   const main = cells.reduce<Segment | undefined>((best, segment) => (best && best.letters >= segment.letters ? best : segment), undefined);
   const { text, cells: spans } = joinCells(
-    cells.map((segment) => segment.text.trim()),
+    cells.map((segment) => joinSpacedLetters(segment.text.trim())),
     "\t",
   );
   const letters = cells.reduce((sum, segment) => sum + segment.letters, 0);

@@ -36,10 +36,18 @@ function judgeLayers(glyph: Glyph, painting: Painting, x: number, y: number): Hi
   for (const shape of painting.shapes) {
     if (!isInside(shape, x, y)) continue;
     if (shape.order > order) {
-      if (shape.opaque && shape.isRectangle) return "covered";
+      if (shape.opaque && shape.isRectangle && covers(shape, glyph, x, y)) return "covered";
     } else if (shape.opaque || shape.kind === "picture") below = shape;
   }
   return hasColourOf(glyph, below) ? "same-colour" : undefined;
+}
+
+/** A line through a word leaves it readable; a box over most of its height does not. */
+function covers(shape: Shape, glyph: Glyph, x: number, y: number): boolean {
+  const reach = glyph.size * 0.22;
+  return glyph.turn % 2 === 1
+    ? isInside(shape, x - reach, y) && isInside(shape, x + reach, y)
+    : isInside(shape, x, y - reach) && isInside(shape, x, y + reach);
 }
 
 /** The colour under a picture's characters is unknown, so they count as seen. */

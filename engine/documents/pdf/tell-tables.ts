@@ -35,7 +35,8 @@ function isTail(right: readonly Segment[], left: readonly Segment[], em: number)
   const isFlush = share(right, (segment) => edge - segment.right < em * 0.4) >= 0.7;
   const start = Math.min(...right.map((segment) => segment.x));
   const isRagged = share(right, (segment) => segment.x - start < em * 0.4) < 0.6;
-  return isFlush && isRagged && share(right, isShort) >= 0.8;
+  const isTiny = share(right, (segment) => segment.text.length <= 6) >= 0.9;
+  return isFlush && (isRagged || isTiny) && share(right, isShort) >= 0.8;
 }
 
 /** Dates, labels or section names at the left, each on the line where a block at the right begins. */

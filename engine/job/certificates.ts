@@ -1,95 +1,75 @@
 import data from "../data/job/certificates.json";
-import phrases from "../data/job/phrases.json";
 import { canonicalOf, toTermId } from "../skills/index.ts";
 import type { Clause } from "./clauses.ts";
-import { findPhrases, toPhraseSet } from "./phrases.ts";
-import type { Unit } from "./units.ts";
+import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
+import type { Named } from "./names.ts";
+import { findPhrases, type Hit, toPhraseSet } from "./phrases.ts";
 import { NAME } from "./weights.ts";
-import type { Word } from "./words.ts";
 
 const HEADS = toPhraseSet(data.heads);
 const DRIVING = toPhraseSet(data.driving);
 const NOT = toPhraseSet(data.not);
-const STOP = new Set([
-  ...phrases.lead,
-  ...phrases.cut,
-  ...phrases.and,
-  ...phrases.or,
-  "valid",
-  "clean",
-  "active",
-  "unrestricted",
-  "appropriate",
-  "holding",
-  "obtain",
-  "obtaining",
-  "maintain",
-  "gultiger",
-  "gultige",
-  "gultigen",
-  "besitz",
-  "valide",
-  "vigente",
-  "valida",
-  "geldig",
-  "current",
-  "up",
-]);
+const BORDER = new Set(data.stop);
+const NAMING = new Set(data.naming);
+const ALONE = new Set(data.alone);
+const LINKS = new Set(data.links);
+const CLASS = /^(?:class|category|cat|klasse|der|categoria|categorie|classe|tipo|type|de|[a-d]\d?e?|be|ce)$/;
+const BREAK = /[,;:()]/;
 
-/** Licences and certificates named by their head word, for words the taxonomy does not know. Their words go into `taken`. */
-export function readCertificates(flat: string, words: readonly Word[], clause: Clause, taken: Set<number>): Unit[] {
-  const blocked = findPhrases(NOT, words, clause.from, clause.to);
-  return findPhrases(HEADS, words, clause.from, clause.to).flatMap((head) => {
+/** Licences and certificates named by their head word, for names the taxonomy does not hold. Their words go into `taken`. */
+export function readCertificates(text: JobText, clause: Clause, taken: Set<number>): Named[] {
+  const blocked = findPhrases(NOT, text.words, clause.from, clause.to);
+  return findPhrases(HEADS, text.words, clause.from, clause.to).flatMap((head) => {
     if (taken.has(head.from) || blocked.some((hit) => hit.from < head.to && head.from < hit.to)) return [];
-    const { from, to } = extent(flat, words, clause, head.from, head.to, taken);
-    const driving = findPhrases(DRIVING, words, from, to).length > 0;
-    const raw = flat.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0).replace(/\s+/g, " ");
-    const name = driving ? (canonicalOf("driver's license")?.label ?? "Driver's licence") : raw;
-    if (!driving && to - from < 2 && !isNameItself(words[from]?.folded ?? "")) return [];
-    for (let at = from; at < to; at++) taken.add(at);
-    const record = canonicalOf(name);
-    const id = record?.id ?? toTermId(name);
-    return [
-      {
-        id,
-        name: record?.label ?? name,
-        known: record !== undefined,
-        certificate: true,
-        from,
-        to,
-        join: "start" as const,
-        anyOf: false,
-        headed: true,
-        phrase: from,
-      },
-    ];
+    const from = beginning(text, clause, head, taken);
+    const driving = findPhrases(DRIVING, text.words, from, head.to).length > 0;
+    const to = driving ? endOfClass(text, clause, head.to) : ending(text, clause, head, from);
+    if (!driving && to - from < 2 && !ALONE.has(foldedAt(text, from))) return [];
+    let outer = from;
+    while (outer > clause.from && BORDER.has(foldedAt(text, outer - 1)) && !BREAK.test(gapBefore(text, outer))) outer--;
+    for (let at = outer; at < to; at++) taken.add(at);
+    return [toNamed(text, from, to, driving)];
   });
 }
 
-function isNameItself(word: string): boolean {
-  return /^(?:approbation|vca|habilitation|patentino)$/.test(word) || word.length > 14;
+function toNamed({ flat, words }: JobText, from: number, to: number, driving: boolean): Named {
+  const raw = flat.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0).replace(/\s+/g, " ");
+  const record = canonicalOf(driving ? data.drivingName : raw);
+  return {
+    id: record?.id ?? toTermId(driving ? data.drivingName : raw),
+    name: raw,
+    known: record !== undefined,
+    certificate: true,
+    from,
+    to,
+  };
 }
 
-/** Words around the head that belong to the name: "Class A driver's licence", "certificate in food hygiene". */
-function extent(
-  flat: string,
-  words: readonly Word[],
-  clause: Clause,
-  headFrom: number,
-  headTo: number,
-  taken: ReadonlySet<number>,
-): { from: number; to: number } {
-  let from = headFrom;
-  while (from > clause.from && headTo - from < NAME.mostWords - 2) {
-    const word = words[from - 1]?.folded ?? "";
-    if (taken.has(from - 1) || STOP.has(word) || /[,;:()]/.test(flat.slice(words[from - 1]?.end, words[from]?.start))) break;
+function isBorder({ lexicon }: JobText, word: string): boolean {
+  return !NAMING.has(word) && (BORDER.has(word) || lexicon.lead.has(word) || lexicon.cut.has(word) || lexicon.joinWords.has(word));
+}
+
+/** Words in front of the head that belong to the name: "Class A driver's licence". */
+function beginning(text: JobText, clause: Clause, head: Hit<string>, taken: ReadonlySet<number>): number {
+  let from = head.from;
+  while (from > clause.from && head.to - from < NAME.mostWords - 2) {
+    if (taken.has(from - 1) || isBorder(text, foldedAt(text, from - 1)) || BREAK.test(gapBefore(text, from))) break;
     from--;
   }
-  let to = headTo;
-  if (!/^(?:in|as|of|fur|als|de|en|di|em)$/.test(words[to]?.folded ?? "")) return { from, to };
-  while (to < clause.to && to - from < NAME.mostWords) {
-    if (to > headTo && (STOP.has(words[to]?.folded ?? "") || /[,;:()]/.test(flat.slice(words[to - 1]?.end, words[to]?.start)))) break;
-    to++;
-  }
-  return to > headTo + 1 ? { from, to } : { from, to: headTo };
+  return from;
+}
+
+/** Words behind the head that belong to the name: "certificate in food hygiene". */
+function ending(text: JobText, clause: Clause, head: Hit<string>, from: number): number {
+  if (!LINKS.has(foldedAt(text, head.to)) || BREAK.test(gapBefore(text, head.to))) return head.to;
+  let to = head.to + 1;
+  while (to < clause.to && to - from < NAME.mostWords && !isBorder(text, foldedAt(text, to)) && !BREAK.test(gapBefore(text, to))) to++;
+  return to > head.to + 1 ? to : head.to;
+}
+
+/** "Class C1E", "Klasse B", "categoría B", "B" behind a driving licence. */
+function endOfClass(text: JobText, clause: Clause, from: number): number {
+  let to = from;
+  while (to < clause.to && to - from < 4 && !/[,;:]/.test(gapBefore(text, to)) && CLASS.test(foldedAt(text, to))) to++;
+  return to;
 }

@@ -1,104 +1,101 @@
 import data from "../data/job/cues.json";
-import { findPhrases, type Hit, toPhraseMap, toPhraseSet } from "./phrases.ts";
+import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
+import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
 import { isAsking, type Statement } from "./statements.ts";
 import type { Importance } from "./types.ts";
-import type { Word } from "./words.ts";
 
-/** A part of a statement that one modal cue governs. */
-export type Clause = { from: number; to: number; importance: Importance; statement: Statement };
+/** A part of a statement that one modal cue governs; `cueWords` only say how strongly. */
+export type Clause = { from: number; to: number; importance: Importance; statement: Statement; cueWords: ReadonlySet<number> };
 type Cue = "must" | "emphasis" | "niceBefore" | "niceAfter" | "negated";
+type Range = { from: number; to: number };
 
-const CUES = toPhraseMap<Cue>(
-  (["negated", "niceAfter", "niceBefore", "must", "emphasis"] as const).flatMap((cue) => data[cue].map((phrase) => [phrase, cue] as const)),
-);
+const KINDS: readonly Cue[] = ["negated", "niceAfter", "niceBefore", "must", "emphasis"];
+const CUES = toPhraseMap<Cue>(KINDS.flatMap((cue) => data[cue].map((phrase) => [phrase, cue] as const)));
 const ASKS = toPhraseSet(data.asks);
 const NOISE = toPhraseSet(data.noise);
-const TURNS = new Set(["but", "however", "while", "whereas", "aber", "jedoch", "mais", "pero", "mas", "ma", "maar"]);
-const HEADS =
-  /\b(?:experience|knowledge|skills?|degree|certificat\w+|licen[cs]e|background|familiarity|qualification|erfahrung|kenntnisse|diploma)\b/i;
+const OFFER = toPhraseSet(data.offer);
+const TURNS = new Set(data.turns);
+const HARD = new Set(data.hard);
+const HEADS = new Set(data.heads);
 
 /** Clauses of a statement that ask for something; none when it only tells, offers or waives. */
-export function toClauses(flat: string, words: readonly Word[], statement: Statement): Clause[] {
-  const cues = findPhrases(CUES, words, statement.from, statement.to);
-  if (!isRequest(words, statement, cues)) return [];
-  return segmentsOf(flat, words, statement, cues).flatMap(({ from, to }) => {
-    const inside = cues.filter((cue) => cue.from >= from && cue.to <= to);
-    return cutAtCues(flat, words, from, to, inside).flatMap((part) => {
-      const importance = importanceOf(
-        statement,
-        cues.filter((cue) => cue.from >= part.from && cue.to <= part.to),
-      );
-      return importance ? [{ ...part, importance, statement }] : [];
+export function toClauses(text: JobText, statement: Statement): Clause[] {
+  const cues = findPhrases(CUES, text.words, statement.from, statement.to);
+  if (!isRequest(text, statement, cues)) return [];
+  const cueWords = toCueWords(text, cues);
+  return toSegments(text, statement, cues)
+    .flatMap((segment) => cutAtCues(text, segment, within(cues, segment)))
+    .flatMap((part) => {
+      const importance = importanceOf(statement, within(cues, part));
+      return importance ? [{ ...part, importance, statement, cueWords }] : [];
     });
-  });
 }
 
-function isRequest(words: readonly Word[], statement: Statement, cues: readonly Hit<Cue>[]): boolean {
-  const { section, from, to } = statement;
-  const noisy = findPhrases(NOISE, words, from, to).length > 0;
-  if (isAsking(section)) return statement.item || !noisy;
-  if (noisy) return false;
-  if (section === "duties")
-    return cues.some((cue) => cue.value === "must" && /^(?:must|required|mandatory|essential)$/.test(words[cue.from]?.folded ?? ""));
-  if (section !== "intro" && section !== "summary" && section !== "other") return false;
-  return findPhrases(ASKS, words, from, to).length > 0 || cues.some((cue) => cue.value === "must" || cue.value.startsWith("nice"));
+function within(cues: readonly Hit<Cue>[], { from, to }: Range): Hit<Cue>[] {
+  return cues.filter((cue) => cue.from >= from && cue.to <= to);
 }
 
-function segmentsOf(flat: string, words: readonly Word[], statement: Statement, cues: readonly Hit<Cue>[]): { from: number; to: number }[] {
-  const segments: { from: number; to: number }[] = [];
-  let from = statement.from;
-  for (let at = statement.from + 1; at < statement.to; at++) {
-    if (cues.some((cue) => at > cue.from && at < cue.to)) continue;
-    const gap = flat.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
-    if (!/[;]|\s[-–—]\s|\.\s/.test(gap) && !TURNS.has(words[at]?.folded ?? "")) continue;
-    segments.push({ from, to: at });
-    from = at;
+/** A single word of emphasis ("advanced") may be part of a name; longer ones and modal cues are not. */
+function toCueWords(text: JobText, cues: readonly Hit<Cue>[]): Set<number> {
+  const marked = new Set<number>();
+  for (const cue of cues) {
+    if (cue.value === "emphasis" && cue.to - cue.from === 1) continue;
+    for (let at = cue.from; at < cue.to; at++) if (!text.lexicon.joinWords.has(foldedAt(text, at))) marked.add(at);
   }
-  segments.push({ from, to: statement.to });
-  return segments;
+  return marked;
+}
+
+function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[]): boolean {
+  const { section, from, to } = statement;
+  const noisy = () => findPhrases(NOISE, text.words, from, to).length > 0;
+  if (isAsking(section)) return statement.item ? !phraseAt(OFFER, text.words, from, to) : !noisy();
+  if (section === "duties") return !noisy() && cues.some((cue) => cue.value === "must" && HARD.has(foldedAt(text, cue.from)));
+  if (section !== "intro" && section !== "summary" && section !== "other") return false;
+  const modal = cues.some((cue) => cue.value === "must" || cue.value === "niceAfter" || cue.value === "niceBefore");
+  return (modal || findPhrases(ASKS, text.words, from, to).length > 0) && !noisy();
+}
+
+/** Parts between semicolons, dashes and turns ("but"). */
+function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Range[] {
+  const edges = [from];
+  for (let at = from + 1; at < to; at++) {
+    if (cues.some((cue) => at > cue.from && at < cue.to)) continue;
+    if (/;|\s[-–—]\s/.test(gapBefore(text, at)) || TURNS.has(foldedAt(text, at))) edges.push(at);
+  }
+  return edges.map((start, index) => ({ from: start, to: edges[index + 1] ?? to }));
 }
 
 /** Cuts where one cue ends its reach and another begins: "BSc required, MSc preferred", "sales, ideally in retail". */
-function cutAtCues(
-  flat: string,
-  words: readonly Word[],
-  from: number,
-  to: number,
-  cues: readonly Hit<Cue>[],
-): { from: number; to: number }[] {
-  const strong = cues.filter((cue) => cue.value !== "emphasis");
-  const cuts: number[] = [];
-  strong.forEach((cue, index) => {
-    const previous = strong[index - 1];
-    const cut = cutBefore(flat, words, from, cue, previous);
-    if (cut !== undefined && cut > from && cut < to) cuts.push(cut);
-  });
-  const edges = [from, ...cuts, to];
-  return edges.slice(1).map((end, index) => ({ from: edges[index] ?? from, to: end }));
+function cutAtCues(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Range[] {
+  const modal = cues.filter((cue) => cue.value !== "emphasis");
+  const cuts = modal.map((cue, index) => cutFor(text, from, cue, modal[index - 1]));
+  const edges = [from, ...cuts.filter((cut) => cut !== undefined && cut > from && cut < to)] as number[];
+  return edges.map((start, index) => ({ from: start, to: edges[index + 1] ?? to }));
 }
 
-function cutBefore(flat: string, words: readonly Word[], from: number, cue: Hit<Cue>, previous: Hit<Cue> | undefined): number | undefined {
+function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> | undefined): number | undefined {
   if (cue.value === "niceBefore") return cue.from;
-  if (cue.value !== "niceAfter" && cue.value !== "must") return undefined;
-  if (previous && previous.value === cue.value) return undefined;
-  const floor = previous?.to ?? from;
-  const last = lastSeparator(flat, words, floor, cue.from);
-  if (previous) return previous.value === "must" && cue.value === "must" ? undefined : last;
+  if (cue.value === "negated" || previous?.value === cue.value) return undefined;
+  const last = lastSeparator(text, previous?.to ?? from, cue.from);
+  if (previous) return last;
   if (cue.value === "must") return undefined;
-  const inBrackets = flat.slice((words[cue.from]?.start ?? 1) - 1, words[cue.from]?.start ?? 0) === "(";
-  if (inBrackets) return last;
-  const local =
-    last !== undefined &&
-    flat.charAt(words[last - 1]?.end ?? 0) === "," &&
-    HEADS.test(flat.slice(words[last]?.start, words[cue.from]?.start));
-  return local ? last : undefined;
+  return gapBefore(text, cue.from).endsWith("(") || isOwnPart(text, from, last, cue.from) ? last : undefined;
 }
 
-function lastSeparator(flat: string, words: readonly Word[], from: number, to: number): number | undefined {
+/** "Java, Go a plus" wishes for Go alone; "Java, Go and Rust a plus" for all three. */
+function isOwnPart(text: JobText, from: number, last: number | undefined, to: number): boolean {
+  if (last === undefined || !gapBefore(text, last).includes(",")) return false;
+  const part = text.words.slice(last, to).map((word) => word.folded);
+  const { joinWords } = text.lexicon;
+  if (part.some((word) => HEADS.has(word))) return !joinWords.has(part[0] ?? "");
+  const before = text.flat.slice(text.words[from]?.start, text.words[last]?.start);
+  return before.split(",").length === 2 && !part.some((word) => joinWords.has(word));
+}
+
+function lastSeparator(text: JobText, from: number, to: number): number | undefined {
   for (let at = to - 1; at > from; at--) {
-    const gap = flat.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
-    if (gap.includes(",")) return at;
-    if (/^(?:and|und|et|y|e|ed|en)$/.test(words[at - 1]?.folded ?? "") && at - 1 > from) return at;
+    if (gapBefore(text, at).includes(",")) return at;
+    if (at - 1 > from && text.lexicon.andWords.has(foldedAt(text, at - 1))) return at;
   }
   return undefined;
 }

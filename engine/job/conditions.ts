@@ -1,8 +1,9 @@
 import data from "../data/job/conditions.json";
+import type { JobText } from "./job-text.ts";
 import { findPhrases, type PhraseMap, toPhraseSet } from "./phrases.ts";
 import type { Statement } from "./statements.ts";
 import type { JobProfile, Quote } from "./types.ts";
-import { toWords, type Word } from "./words.ts";
+import { toWords } from "./words.ts";
 
 const HEADING = {
   schedule: toPhraseSet(data.schedule.headings),
@@ -14,16 +15,11 @@ const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\b(?:eur|usd|gbp|chf|brl|r\$)\s?\d|\
 const MOST_CHARS = 300;
 
 /** When, for how much and where the work is done, in the words of the text. */
-export function readConditions(
-  flat: string,
-  words: readonly Word[],
-  statements: readonly Statement[],
-): Pick<JobProfile, "schedule" | "pay" | "place"> {
+export function readConditions(text: JobText, statements: readonly Statement[]): Pick<JobProfile, "schedule" | "pay" | "place"> {
   const quoteOf = (kind: "schedule" | "pay" | "place"): Quote | undefined => {
     const found =
-      statements.find((statement) => isUnder(HEADING[kind], statement)) ??
-      statements.find((statement) => says(kind, flat, words, statement));
-    return found && { start: found.start, end: found.end, text: flat.slice(found.start, found.end) };
+      statements.find((statement) => isUnder(HEADING[kind], statement)) ?? statements.find((statement) => says(kind, text, statement));
+    return found && { start: found.start, end: found.end, text: text.raw.slice(found.start, found.end) };
   };
   const schedule = quoteOf("schedule");
   const pay = quoteOf("pay");
@@ -37,8 +33,8 @@ function isUnder(headings: PhraseMap<string>, statement: Statement): boolean {
   return findPhrases(headings, words, 0, words.length).length > 0;
 }
 
-function says(kind: "schedule" | "pay" | "place", flat: string, words: readonly Word[], statement: Statement): boolean {
+function says(kind: "schedule" | "pay" | "place", text: JobText, statement: Statement): boolean {
   if (statement.end - statement.start > MOST_CHARS || statement.section === "about" || statement.section === "eeo") return false;
-  if (findPhrases(WORDS[kind], words, statement.from, statement.to).length === 0) return false;
-  return kind !== "pay" || AMOUNT.test(flat.slice(statement.start, statement.end));
+  if (findPhrases(WORDS[kind], text.words, statement.from, statement.to).length === 0) return false;
+  return kind !== "pay" || AMOUNT.test(text.flat.slice(statement.start, statement.end));
 }

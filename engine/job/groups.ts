@@ -1,36 +1,74 @@
 import type { Unit } from "./units.ts";
 
-/** Units one of which is enough, best-named first; most groups have one member. */
+/** Units one of which is enough, the main one first; most groups have one member. */
 export type Group = Unit[];
 
 /** "A, B or C" is one group, "A, B and C" are three, "clouds such as A or B" is one under its head. */
 export function toGroups(units: readonly Unit[]): Group[] {
   const groups: Group[] = [];
   let run: Unit[] = [];
-  let closed = false;
   const close = () => {
     groups.push(...splitRun(run));
     run = [];
-    closed = false;
   };
-  for (const unit of units) {
-    if (unit.join === "example") {
-      run.push(unit);
-      closed = true;
+  for (let at = 0; at < units.length; at++) {
+    const unit = units[at] as Unit;
+    if (at > 0 && (unit.join === "example" || (unit.join === "bracket" && unit.inside))) {
+      const end = endOfExamples(units, at);
+      const head = run.pop() ?? groups.pop()?.[0];
+      close();
+      groups.push(underHead(head, units.slice(at, end)));
+      at = end - 1;
       continue;
     }
-    const orSeen = run.some((member, index) => index > 0 && member.join === "or");
-    if (unit.join === "start" || (unit.join === "and" && !unit.anyOf) || (unit.join === "comma" && (orSeen || closed) && !unit.anyOf))
-      close();
+    if (startsAnew(unit, run)) close();
     run.push(unit);
   }
   close();
-  return groups.map(withoutRepeats);
+  return groups.filter((group) => group.length > 0).map(withoutRepeats);
+}
+
+/** Examples reach to the closing bracket, or to the next head. */
+function endOfExamples(units: readonly Unit[], from: number): number {
+  const first = units[from] as Unit;
+  let end = from + 1;
+  while (end < units.length) {
+    const unit = units[end] as Unit;
+    if (unit.inside !== first.inside || unit.phrase !== first.phrase || unit.join === "start") break;
+    end++;
+  }
+  return end;
+}
+
+/** Examples of a head stand for it; what brackets add to a known skill is detail. */
+function underHead(head: Unit | undefined, examples: readonly Unit[]): Group {
+  if (!head) return [...examples];
+  const [first] = examples;
+  const cued = first?.join === "example" || examples.some((unit) => unit.join === "or");
+  if (first && examples.length === 1 && isShortFor(first.name, head.name))
+    return [first.known && !head.known ? { ...first, from: head.from } : head];
+  return cued || !head.known ? [head, ...examples] : [head];
+}
+
+/** "QTS" is short for "Qualified Teacher Status". */
+function isShortFor(short: string, long: string): boolean {
+  const letters = short.toLowerCase().replace(/[^\p{L}]/gu, "");
+  const initials = Array.from(long.toLowerCase().matchAll(/(?<!\p{L})\p{L}/gu), (hit) => hit[0]).join("");
+  return (
+    letters.length > 1 &&
+    letters.length <= 8 &&
+    (initials.includes(letters) || (letters[0] === initials[0] && short === short.toUpperCase() && letters.length <= 5))
+  );
+}
+
+function startsAnew(unit: Unit, run: readonly Unit[]): boolean {
+  if (run.length === 0 || unit.join === "or") return false;
+  if (unit.anyOf) return unit.join === "start" || !run.some((member) => member.anyOf);
+  const orSeen = run.some((member, index) => index > 0 && member.join === "or");
+  return unit.join !== "comma" || orSeen;
 }
 
 function splitRun(run: readonly Unit[]): Group[] {
-  const firstExample = run.findIndex((unit) => unit.join === "example");
-  if (firstExample > 0) return [...splitRun(run.slice(0, firstExample - 1)), run.slice(firstExample - 1)];
   const isChoice = run.some((unit, index) => unit.anyOf || (index > 0 && unit.join === "or"));
   return isChoice ? [[...run]] : run.map((unit) => [unit]);
 }

@@ -1,54 +1,83 @@
 import data from "../data/job/languages.json";
 import type { Clause } from "./clauses.ts";
+import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
+import { isAsking } from "./statements.ts";
 import type { LanguageRequirement } from "./types.ts";
-import type { Word } from "./words.ts";
 
 type Cefr = NonNullable<LanguageRequirement["cefr"]>;
-const NAMES = toPhraseMap(Object.entries(data.languages).flatMap(([name, words]) => words.map((word) => [word, name] as const)));
+type Names = Record<string, string[]>;
+
+const toEntries = (names: Names) => Object.entries(names).flatMap(([name, words]) => words.map((word) => [word, name] as const));
+const ENGLISH = toPhraseMap(toEntries(data.languages as Names));
+const ALL = toPhraseMap([...toEntries(data.languages as Names), ...toEntries(data.foreign as Names)]);
 const LEVELS = toPhraseMap(Object.entries(data.levels).flatMap(([level, words]) => words.map((word) => [word, level as Cefr] as const)));
 const CONTEXT = toPhraseSet(data.context);
 const NOT_AFTER = toPhraseSet(data.notAfter);
+const NOT_BEFORE = new Set(data.notBefore);
+const REACH = 6;
 
 /** Human languages a clause asks for; the words it used go into `taken`. */
-export function readLanguages(flat: string, words: readonly Word[], clause: Clause, taken: Set<number>): LanguageRequirement[] {
-  const hits = findPhrases(NAMES, words, clause.from, clause.to).filter((hit) => isLanguage(flat, words, clause, hit));
+export function readLanguages(text: JobText, clause: Clause, taken: Set<number>): LanguageRequirement[] {
+  const { words, language } = text;
+  const names = language === "en" || language === "und" ? ENGLISH : ALL;
+  const hits = findPhrases(names, words, clause.from, clause.to).filter((hit) => isLanguage(text, clause, hit));
   if (hits.length === 0) return [];
   const levels = findPhrases(LEVELS, words, clause.from, clause.to);
-  for (const cue of findPhrases(CONTEXT, words, clause.from, clause.to)) mark(taken, cue);
-  for (const level of levels) if (hits.some((hit) => Math.abs(hit.from - level.from) <= 6)) mark(taken, level);
+  for (const cue of findPhrases(CONTEXT, words, clause.from, clause.to)) mark(taken, cue.from, cue.to);
+  for (const level of levels) if (hits.some((hit) => Math.abs(hit.from - level.from) <= REACH)) mark(taken, level.from, level.to);
   return hits.map((hit) => {
-    mark(taken, hit);
-    const level = nearestLevel(hit, hits, levels);
-    const place = { start: words[hit.from]?.start ?? 0, end: words[hit.to - 1]?.end ?? 0 };
-    return { language: hit.value, ...(level ? { cefr: level } : {}), importance: clause.importance, span: place };
+    mark(taken, hit.from, endOfPhrase(text, clause, hit.to));
+    const cefr = nearestLevel(text, hit, hits, levels);
+    const span = { start: words[hit.from]?.start ?? 0, end: words[hit.to - 1]?.end ?? 0 };
+    return { language: hit.value, ...(cefr ? { cefr } : {}), importance: clause.importance, span };
   });
 }
 
-function mark(taken: Set<number>, hit: Hit<unknown>): void {
-  for (let at = hit.from; at < hit.to; at++) taken.add(at);
+function mark(taken: Set<number>, from: number, to: number): void {
+  for (let at = from; at < to; at++) taken.add(at);
 }
 
-function isLanguage(flat: string, words: readonly Word[], clause: Clause, hit: Hit<string>): boolean {
-  if (!/^[\p{Lu}]/u.test(flat.slice(words[hit.from]?.start)) && clause.statement.section === "intro" && hit.value === "Polish")
-    return false;
-  if (phraseAt(NOT_AFTER, words, hit.to, clause.to)) return false;
-  if (/\b(?:langu|sprach|idiom|lingu|talen)/i.test(clause.statement.heading)) return true;
-  const near = [Math.max(clause.from, hit.from - 8), Math.min(clause.to, hit.to + 8)] as const;
-  const spoken = findPhrases(CONTEXT, words, near[0], near[1]).length + findPhrases(LEVELS, words, near[0], near[1]).length;
-  return spoken > 0 || hit.to - hit.from === clause.to - clause.from || /kenntnisse$/.test(words[hit.from]?.folded ?? "");
+/** "English communication skills" is about English to its end. */
+function endOfPhrase(text: JobText, clause: Clause, from: number): number {
+  let to = from;
+  while (to < clause.to && to - from < 3 && /^[\s-]*$/.test(gapBefore(text, to)) && !text.lexicon.joinWords.has(foldedAt(text, to))) to++;
+  return to;
 }
 
-/** The level beside the language; "fluent English and French" gives both the one before. */
-function nearestLevel(hit: Hit<string>, hits: readonly Hit<string>[], levels: readonly Hit<Cefr>[]): Cefr | undefined {
-  const exact = levels.find(
-    (level) => /^[ABC][12]$/i.test(level.value) && level.from >= hit.to && level.from - hit.to <= 3 && !between(hits, hit.to, level.from),
+/** "German law", "English teacher" and "polish floors" ask for no language. */
+function isLanguage(text: JobText, clause: Clause, hit: Hit<string>): boolean {
+  const { flat, words, language } = text;
+  const capital = /\p{Lu}/u.test(flat.charAt(words[hit.from]?.start ?? 0));
+  if (!capital && (language === "en" || language === "und" || language === "de" || language === "nl")) return false;
+  if (phraseAt(NOT_AFTER, words, hit.to, clause.to) || NOT_BEFORE.has(foldedAt(text, hit.from - 1))) return false;
+  if (isAsking(clause.statement.section)) return true;
+  const from = Math.max(clause.from, hit.from - 2 - REACH);
+  const to = Math.min(clause.to, hit.to + 2 + REACH);
+  return (
+    findPhrases(CONTEXT, words, from, to).length + findPhrases(LEVELS, words, from, to).length > 0 ||
+    foldedAt(text, hit.from).endsWith("kenntnisse")
   );
-  const before = levels.filter((level) => level.to <= hit.from && hit.from - level.to <= 6).at(-1);
-  const after = levels.find((level) => level.from >= hit.to && level.from - hit.to <= 5 && !between(hits, hit.to, level.from));
-  return (exact ?? before ?? after)?.value;
 }
 
-function between(hits: readonly Hit<string>[], from: number, to: number): boolean {
-  return hits.some((hit) => hit.from >= from && hit.from < to);
+/** The level beside the language; "fluent English and French" gives both the one before, "(B1)" belongs to the one it follows. */
+function nearestLevel(text: JobText, hit: Hit<string>, hits: readonly Hit<string>[], levels: readonly Hit<Cefr>[]): Cefr | undefined {
+  const follows = (level: Hit<Cefr>) =>
+    level.from >= hit.to && level.from - hit.to <= REACH && !hits.some((other) => other.from >= hit.to && other.from < level.from);
+  const code = levels.find((level) => isCode(text, level) && follows(level));
+  if (code) return code.value;
+  const before = levels.filter((level) => level.to <= hit.from && hit.from - level.to <= REACH && reaches(text, level, hit, hits)).at(-1);
+  return (before ?? levels.find(follows))?.value;
+}
+
+function isCode(text: JobText, level: Hit<Cefr>): boolean {
+  return /^[abc][12]$/.test(foldedAt(text, level.from));
+}
+
+/** Nothing but words of the same list stands between the level and the language. */
+function reaches(text: JobText, level: Hit<Cefr>, hit: Hit<string>, hits: readonly Hit<string>[]): boolean {
+  const { flat, words, lexicon } = text;
+  const other = hits.filter((candidate) => candidate.from >= level.to && candidate.to <= hit.from).at(-1);
+  if (!other) return !isCode(text, level) || !/[,;]/.test(flat.slice(words[level.to - 1]?.end, words[hit.from]?.start));
+  return !isCode(text, level) && hit.from > other.to && words.slice(other.to, hit.from).every((word) => lexicon.joinWords.has(word.folded));
 }

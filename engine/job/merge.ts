@@ -41,9 +41,9 @@ export function mergeLanguages(all: readonly LanguageRequirement[]): LanguageReq
   return [...merged.values()];
 }
 
-/** The strongest wish for a degree; at equal strength the lowest degree is enough. */
+/** The strongest wish for a degree; of two wishes of equal strength the higher degree holds. */
 export function mergeEducation(all: readonly EducationRequirement[]): EducationRequirement | undefined {
-  const [best] = [...all].sort((a, b) => STRENGTH[b.importance] - STRENGTH[a.importance] || a.level - b.level);
+  const [best] = [...all].sort((a, b) => STRENGTH[b.importance] - STRENGTH[a.importance] || b.level - a.level);
   return best && all.some((asked) => asked.orEquivalent) ? { ...best, orEquivalent: true } : best;
 }
 

@@ -1,15 +1,15 @@
 import data from "../data/job/protected.json";
+import type { JobText } from "./job-text.ts";
 import { findPhrases, type Hit, toPhraseMap, toPhraseSet } from "./phrases.ts";
 import type { Statement } from "./statements.ts";
 import type { Flag } from "./types.ts";
-import type { Word } from "./words.ts";
 
 type Trait = (typeof data)[number];
 const WORDS = toPhraseMap(data.flatMap((trait) => trait.words.map((phrase) => [phrase, trait] as const)));
 const UNLESS = new Map(data.map((trait) => [trait, toPhraseSet(trait.unless)] as const));
 
 /** Criteria of a statement that no job may ask for, each with the lawful way to say what is meant. */
-export function findProtected(words: readonly Word[], statement: Statement): Hit<Trait>[] {
+export function findProtected({ words }: JobText, statement: Statement): Hit<Trait>[] {
   if (statement.section === "eeo" || statement.section === "about" || statement.section === "benefits") return [];
   return findPhrases(WORDS, words, statement.from, statement.to).filter((hit) => {
     const unless = UNLESS.get(hit.value);
@@ -17,7 +17,7 @@ export function findProtected(words: readonly Word[], statement: Statement): Hit
   });
 }
 
-export function toProtectedFlag(flat: string, words: readonly Word[], hit: Hit<Trait>): Flag {
-  const said = flat.slice(words[hit.from]?.start ?? 0, words[hit.to - 1]?.end ?? 0);
+export function toProtectedFlag({ raw, words }: JobText, hit: Hit<Trait>): Flag {
+  const said = raw.slice(words[hit.from]?.start ?? 0, words[hit.to - 1]?.end ?? 0);
   return { code: "protected-criterion", message: `"${said}" asks for ${hit.value.trait} and is not used. ${hit.value.instead}` };
 }

@@ -3,15 +3,17 @@ import { detectLanguage } from "../text/index.ts";
 import { toClauses } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
 import { readDuties } from "./duties.ts";
+import { type JobText, withoutAddresses } from "./job-text.ts";
+import { lexiconOf } from "./lexicon.ts";
 import { unwrap } from "./lines.ts";
 import { collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./merge.ts";
 import { findProtected, toProtectedFlag } from "./protected-criteria.ts";
-import { readClause } from "./requirements.ts";
+import { type Asked, readClause } from "./requirements.ts";
 import { isAsking, type Statement, toOutline } from "./statements.ts";
 import { readLevel, readTitle } from "./title.ts";
 import type { ErrorCode, Flag, JobProfile } from "./types.ts";
 import { LANGUAGE, SIZE } from "./weights.ts";
-import { toWords, type Word } from "./words.ts";
+import { toWords } from "./words.ts";
 
 const SUPPORTED = new Set(["en", "de", "fr", "es", "pt", "it", "nl"]);
 
@@ -26,15 +28,15 @@ export function readJob(text: string): JobReading {
 }
 
 function toProfile(raw: string, language: string): JobProfile {
-  const flat = unwrap(raw);
-  const words = toWords(flat);
-  const outline = toOutline(flat, words);
+  const flat = unwrap(withoutAddresses(raw));
+  const text: JobText = { raw, flat, words: toWords(flat), language, lexicon: lexiconOf(language) };
+  const outline = toOutline(text);
   const asking = outline.statements.filter((statement) => isAsking(statement.section));
   const mentions = findSkills(flat, { listSections: asking });
   const flags: Flag[] = [];
-  const asked = collect(outline.statements.flatMap((statement) => readStatement({ flat, raw, words }, statement, mentions, flags)));
+  const asked = collect(outline.statements.flatMap((statement) => readStatement(text, statement, mentions, flags)));
   const requirements = mergeRequirements(asked.requirements);
-  const title = readTitle(flat, words, outline);
+  const title = readTitle(text, outline);
   const level = readLevel(title);
   const education = mergeEducation(asked.education);
   const experience = mergeExperience(asked.experience);
@@ -46,21 +48,19 @@ function toProfile(raw: string, language: string): JobProfile {
     ...(experience ? { experience } : {}),
     ...(education ? { education } : {}),
     languages: mergeLanguages(asked.languages),
-    responsibilities: readDuties(raw, words, outline.statements),
-    ...readConditions(raw, words, outline.statements),
+    responsibilities: readDuties(text, outline.statements),
+    ...readConditions(text, outline.statements),
     flags: [...flags, ...profileFlags(title, requirements.length, language)],
   };
 }
 
-type Text = { flat: string; raw: string; words: readonly Word[] };
-
-function readStatement(text: Text, statement: Statement, mentions: readonly SkillMention[], flags: Flag[]) {
+function readStatement(text: JobText, statement: Statement, mentions: readonly SkillMention[], flags: Flag[]): Asked[] {
   const barred = new Set<number>();
-  for (const hit of findProtected(text.words, statement)) {
+  for (const hit of findProtected(text, statement)) {
     for (let at = hit.from; at < hit.to; at++) barred.add(at);
-    flags.push(toProtectedFlag(text.raw, text.words, hit));
+    flags.push(toProtectedFlag(text, hit));
   }
-  const clauses = toClauses(text.flat, text.words, statement);
+  const clauses = toClauses(text, statement);
   if (clauses.length === 0) return [];
   const inside = mentions.filter((mention) => mention.start >= statement.start && mention.end <= statement.end);
   return clauses.map((clause) => {
@@ -74,14 +74,16 @@ function readStatement(text: Text, statement: Statement, mentions: readonly Skil
 function profileFlags(title: string | undefined, requirements: number, language: string): Flag[] {
   const flags: Flag[] = [];
   if (!title) flags.push({ code: "no-title", message: "No job title was found; the first line usually holds it." });
-  if (requirements === 0)
+  if (requirements === 0) {
     flags.push({ code: "no-requirements", message: "No requirement was found; list them under a heading such as Requirements." });
-  else if (requirements < SIZE.fewRequirements)
+  } else if (requirements < SIZE.fewRequirements) {
     flags.push({ code: "few-requirements", message: "Fewer than three requirements were found; that is too few for a score." });
-  if (language !== "en" && language !== "und")
+  }
+  if (language !== "en" && language !== "und") {
     flags.push({
       code: "language-partial",
       message: "Requirements are read in this language; wording checks and interview questions are English only.",
     });
+  }
   return flags;
 }

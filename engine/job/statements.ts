@@ -1,5 +1,6 @@
 import { toSentences } from "../text/index.ts";
 import { headingOf, type SectionKind } from "./headings.ts";
+import type { JobText } from "./job-text.ts";
 import { type Line, toLines } from "./lines.ts";
 import type { Span } from "./types.ts";
 import { type Word, wordAt } from "./words.ts";
@@ -15,12 +16,13 @@ export function isAsking(kind: SectionKind): boolean {
   return ASKING.has(kind);
 }
 
-/** Lines under headings, cut into sentences. `flat` is the unwrapped text. */
-export function toOutline(flat: string, words: readonly Word[]): Outline {
+/** Lines under headings, cut into sentences. */
+export function toOutline({ flat, words }: JobText): Outline {
   const lines = toLines(flat);
   const outline: Outline = { statements: [], headings: [] };
   let section: SectionKind = "intro";
   let heading = "";
+  let bulleted = false;
   lines.forEach((line, index) => {
     const found = headingOf(flat, line, lines[index + 1]);
     let kind = section;
@@ -31,8 +33,11 @@ export function toOutline(flat: string, words: readonly Word[]): Outline {
       heading = flat.slice(line.start, found.rest ?? line.end);
       start = found.rest ?? line.end;
       if (!isLineOnly(kind, found.rest !== undefined, line)) section = kind;
+      bulleted = false;
     }
-    if (start < line.end) pushSentences(outline.statements, flat, { ...line, start }, kind, heading, words);
+    bulleted ||= line.bullet;
+    if (start < line.end)
+      pushSentences(outline.statements, flat, { ...line, start, prose: bulleted && !line.bullet && !found }, kind, heading, words);
   });
   return outline;
 }
@@ -46,12 +51,19 @@ function isLineOnly(kind: SectionKind, hasRest: boolean, line: Line): boolean {
   return hasRest && (line.bullet || kind === "conditions" || kind === "title" || kind === "summary");
 }
 
-function pushSentences(out: Statement[], flat: string, line: Line, section: SectionKind, heading: string, words: readonly Word[]): void {
+function pushSentences(
+  out: Statement[],
+  flat: string,
+  line: Line & { prose: boolean },
+  section: SectionKind,
+  heading: string,
+  words: readonly Word[],
+): void {
   const sentences = toSentences(flat.slice(line.start, line.end));
   for (const sentence of sentences) {
     const start = line.start + sentence.start;
     const end = line.start + sentence.end;
-    const item = line.bullet || sentences.length === 1;
+    const item = line.bullet || (!line.prose && sentences.length === 1);
     out.push({ start, end, section, heading, item, from: wordAt(words, start), to: wordAt(words, end) });
   }
 }

@@ -1,5 +1,6 @@
 import levels from "../data/job/levels.json";
 import data from "../data/job/title.json";
+import type { JobText } from "./job-text.ts";
 import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
 import type { Outline } from "./statements.ts";
 import type { JobProfile } from "./types.ts";
@@ -14,7 +15,7 @@ const RANK: readonly Level[] = ["executive", "director", "manager", "lead", "sen
 const MOST_WORDS = 10;
 
 /** "Job title: X", else the first line when it is short, else "We are looking for a X". */
-export function readTitle(flat: string, words: readonly Word[], outline: Outline): string | undefined {
+export function readTitle({ flat, words }: JobText, outline: Outline): string | undefined {
   const named = outline.statements.find((statement) => statement.section === "title");
   if (named) return clean(flat.slice(named.start, named.end));
   const first = flat.slice(0, 400).trimStart().split("\n", 1)[0]?.trim() ?? "";
@@ -60,9 +61,10 @@ function clean(raw: string): string | undefined {
       "",
     )
     .replace(/^(?:we are hiring|we're hiring|now hiring|hiring|wanted)\s*[:!]?\s+(?:an?\s+)?/i, "")
+    .replace(/\s(?:gesucht|wanted|needed|required|gezocht)\s*[!.]*\s*$/i, "")
     .replace(/\s+/g, " ")
     .trim();
-  const title = (bare.split(/\s[|•·]\s|\s[–—-]\s|\t/)[0] ?? "").replace(/[\s:,;.!–-]+$/, "");
+  const title = (bare.split(/\s[|•·@]\s|\s[–—-]\s|\sat\s(?=\p{Lu})|\s?[([]|\t/u)[0] ?? "").replace(/[\s:,;.!–-]+$/, "");
   return title.length > 1 ? title : undefined;
 }
 

@@ -19,6 +19,9 @@ export const NAME = { mostWords: 8, mostWordsBare: 5 } as const;
 /** Years a job can ask for; above, the number is about something else (a company's age). */
 export const YEARS = { most: 30 } as const;
 
+/** Fields of study behind a degree: how many, and how many words each may have. */
+export const AREA = { most: 6, mostWords: 5 } as const;
+
 /** Characters below which the language of a text is not judged. */
 export const LANGUAGE = { fewestChars: 120 } as const;
 

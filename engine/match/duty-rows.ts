@@ -1,9 +1,8 @@
-import type { JobProfile } from "../job/index.ts";
 import { type Draft, exactly, UNKNOWN } from "./draft.ts";
+import type { Duty } from "./duties.ts";
 import { byText } from "./order.ts";
 import type { ScoringView } from "./scoring-view.ts";
 import { toLineKey } from "./source-keys.ts";
-import { toTerms } from "./terms.ts";
 import type { Verdict } from "./types.ts";
 import type { Weights } from "./weights.ts";
 
@@ -11,12 +10,10 @@ const SHOWN = 0.9;
 const NAME_LENGTH = 90;
 const WORDS_IN_COMMON = 2;
 
-type Duty = { text: string; key: string; words: Set<string> };
 type Pair = { duty: string; line: string; value: number };
 
 /** One row per duty of the job. Only what roles did counts, and one line of a resume shows one duty at most. */
-export function toDutyRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
-  const duties = toDuties(job);
+export function toDutyRows(view: ScoringView, duties: readonly Duty[], weights: Weights): Draft[] {
   const lines = new Map(view.roles.flatMap((role) => role.duties).map((line) => [toLineKey(line), new Set(line)]));
   const pairs: Pair[] = [];
   for (const { words, key } of duties) {
@@ -28,16 +25,6 @@ export function toDutyRows(view: ScoringView, job: JobProfile, weights: Weights)
   const chosen = assign(pairs);
   const unread = view.roles.length === 0 && view.unread.includes("experience");
   return duties.map(({ text, key }, at) => toRow(text, at, chosen.get(key), unread));
-}
-
-function toDuties({ responsibilities, language }: JobProfile): Duty[] {
-  const byKey = new Map<string, Duty>();
-  for (const { text } of responsibilities) {
-    const words = new Set(toTerms(text, language));
-    const key = [...words].sort().join(" ");
-    if (words.size > 0 && !byKey.has(key)) byKey.set(key, { text, key, words });
-  }
-  return [...byKey.values()];
 }
 
 function toShare(words: ReadonlySet<string>, said: ReadonlySet<string>, { duty }: Weights): number {

@@ -1,5 +1,6 @@
 import type { JobProfile } from "../job/index.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, toYearsFit, UNKNOWN } from "./draft.ts";
+import type { Duty } from "./duties.ts";
 import { type Months, toDuration, toMonthsTogether } from "./months.ts";
 import type { ScoringView, ViewRole } from "./scoring-view.ts";
 import { toRoleKey } from "./source-keys.ts";
@@ -12,8 +13,8 @@ const HALF = 0.5;
 const ALIKE_ENOUGH = 0.9;
 
 /** Years of work as asked, and how close the closest role is to the job. */
-export function toExperienceRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
-  return [toYearsRow(view, job, weights), toRoleRow(view, job, weights)].filter((row) => row !== null);
+export function toExperienceRows(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft[] {
+  return [toYearsRow(view, job, weights), toRoleRow(view, job, duties, weights)].filter((row) => row !== null);
 }
 
 function toYearsRow(view: ScoringView, { experience, language }: JobProfile, weights: Weights): Draft | null {
@@ -66,10 +67,10 @@ function isOfField(role: ViewRole, words: readonly string[], terms: readonly str
   return holds(words) || holds(terms);
 }
 
-function toRoleRow(view: ScoringView, job: JobProfile, weights: Weights): Draft | null {
+function toRoleRow(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft | null {
   const title = job.title === undefined ? [] : toTitleTerms(job.title, job.language);
-  const words = toJobWords(job);
-  if (title.length === 0 && job.responsibilities.length === 0) return null;
+  const words = toJobWords(job, duties);
+  if (title.length === 0 && duties.length === 0) return null;
   const head = {
     id: "experience:role",
     name: job.title === undefined ? "Similar work" : `Similar work: ${job.title}`,
@@ -100,10 +101,9 @@ function toRoleLikeness(role: ViewRole, title: readonly string[], words: Readonl
   return byTitle + (1 - byTitle) * HALF * byDuties;
 }
 
-function toJobWords({ requirements, responsibilities, language }: JobProfile): Set<string> {
-  return new Set(
-    [...requirements.map(({ name }) => name), ...responsibilities.map(({ text }) => text)].flatMap((text) => toTerms(text, language)),
-  );
+function toJobWords({ requirements, language }: JobProfile, duties: readonly Duty[]): Set<string> {
+  const names = requirements.flatMap(({ id, name }) => (id.startsWith("term:") ? toTerms(name, language) : [`#${id}`]));
+  return new Set([...names, ...duties.flatMap(({ words }) => [...words])]);
 }
 
 function toLikenessVerdict(value: number): Verdict {

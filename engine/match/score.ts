@@ -1,5 +1,6 @@
 import type { JobProfile } from "../job/index.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, UNKNOWN } from "./draft.ts";
+import { toDuties } from "./duties.ts";
 import { toDutyRows } from "./duty-rows.ts";
 import { toEducationRows } from "./education-row.ts";
 import { toExperienceRows } from "./experience-rows.ts";
@@ -24,13 +25,14 @@ export type Score = Pick<MatchResult, "score" | "interval" | "band" | "component
 
 /** What a view shows for a job. The same view and job give the same result, whoever the resume is about. */
 export function score(view: ScoringView, job: JobProfile, weights: Weights = WEIGHTS): Score {
+  const duties = toDuties(job);
   const drafts = [
     ...toSkillRows(view, job, weights),
     ...toLanguageRows(view, job, weights),
-    ...toExperienceRows(view, job, weights),
+    ...toExperienceRows(view, job, duties, weights),
     ...toEducationRows(view, job, weights),
-    ...toDutyRows(view, job, weights),
-  ];
+    ...toDutyRows(view, duties, weights),
+  ].map((draft) => (isBlank(view) ? toUnread(draft) : draft));
   const summands = toSummands(drafts, weights);
   const rows = toRows(summands);
   const shared = { rows, components: toComponents(summands, rows), mustHaves: toMustHaves(drafts) };
@@ -103,6 +105,16 @@ function toBand(figure: number, mustHaves: readonly MustHave[]): Band {
   if (figure >= BANDS.strong && isComplete) return "strong";
   if (figure >= BANDS.good) return "good";
   return figure >= BANDS.partial ? "partial" : "low";
+}
+
+/** A resume of which nothing could be read is unknown in everything, not short of everything. */
+function isBlank(view: ScoringView): boolean {
+  const { skills, roles, projects, mentions, degrees, certificates, languages } = view;
+  return [skills, roles, projects, mentions, degrees, certificates, languages].every((list: readonly unknown[]) => list.length === 0);
+}
+
+function toUnread({ gap: _gap, ...draft }: Draft): Draft {
+  return { ...draft, evidenced: UNKNOWN, verdict: "unknown", sources: [], why: "Nothing of this resume could be read." };
 }
 
 function withinScale(points: number): number {

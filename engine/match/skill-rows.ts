@@ -1,5 +1,5 @@
 import type { JobProfile, Requirement } from "../job/index.ts";
-import { bestOf, type Draft, NOTHING, UNKNOWN } from "./draft.ts";
+import { bestOf, type Draft, NOTHING } from "./draft.ts";
 import { toDuration } from "./months.ts";
 import { byText } from "./order.ts";
 import type { ScoringView } from "./scoring-view.ts";
@@ -9,18 +9,14 @@ import { MATCHED_AT, type Weights } from "./weights.ts";
 
 /** One row per skill and certificate the job asks for. */
 export function toSkillRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
-  const nothingRead = view.skills.length === 0 && view.roles.length === 0 && view.mentions.length === 0;
-  return mergeSame(job.requirements).map((requirement) => toRow(view, requirement, job.language, weights, nothingRead));
+  return mergeSame(job.requirements).map((requirement) => toRow(view, requirement, job.language, weights));
 }
 
-function toRow(view: ScoringView, requirement: Requirement, language: string, weights: Weights, nothingRead: boolean): Draft {
+function toRow(view: ScoringView, requirement: Requirement, language: string, weights: Weights): Draft {
   const { id, name, importance } = requirement;
   const head = { id, name, importance, component: "skills", parts: weights.importance[importance] } as const;
   const proofs = toProofs(view, requirement, language, weights).sort(strongestFirst);
   const [best] = proofs;
-  if (best === undefined && nothingRead) {
-    return { ...head, evidenced: UNKNOWN, verdict: "unknown", sources: [], why: "No skills or roles could be read from this resume." };
-  }
   if (best === undefined)
     return { ...head, evidenced: NOTHING, verdict: "none", sources: [], gap: "missing", why: "Nothing in the resume shows it." };
   const evidenced = bestOf(proofs.map((proof) => proof.evidenced));

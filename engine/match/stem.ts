@@ -52,6 +52,11 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ["o", ""],
 ];
 const SHORTEST_ROOT = 4;
+const BY_LAST_LETTER = new Map<string, (readonly [string, string])[]>();
+for (const row of ENDINGS) {
+  const last = row[0].slice(-1);
+  BY_LAST_LETTER.set(last, [...(BY_LAST_LETTER.get(last) ?? []), row]);
+}
 const DOUBLED = /([bdfgklmnprt])\1$/;
 
 const MOST_ENDINGS = 4;
@@ -68,7 +73,7 @@ export function toStem(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  for (const [ending, replacement] of ENDINGS) {
+  for (const [ending, replacement] of BY_LAST_LETTER.get(word.slice(-1)) ?? []) {
     const root = word.length - ending.length;
     if (root < SHORTEST_ROOT || !word.endsWith(ending)) continue;
     return (word.slice(0, root) + replacement).replace(DOUBLED, "$1");

@@ -1,13 +1,14 @@
 import genderNeutral from "../data/match/gender-neutral.json";
 import stopWords from "../data/match/stop-words.json";
 import { findSkills } from "../skills/index.ts";
-import { fold, toTokens } from "../text/index.ts";
+import { fold, type Token, toTokens } from "../text/index.ts";
 import { toStem } from "./stem.ts";
 
 const { source: _source, ...LISTS } = stopWords;
 const STOP = new Set(Object.values(LISTS).flatMap((words) => words.split(" ")));
 const NEUTRAL = genderNeutral.words as Record<string, string>;
 const ENDINGS = genderNeutral.endings as unknown as Record<string, readonly (readonly [string, string])[]>;
+const JOINED = /[-‐‑/&.'’]/;
 const SHORTEST_WITH_ENDING = 7;
 
 /** What decides whether a word of a text may become a term. */
@@ -27,23 +28,25 @@ export function toTerms(text: string, language: string, admits: Admits = everyWo
     const skill = skills[next];
     if (skill !== undefined && skill.start < token.end) {
       if (terms.at(-1) !== skill.term) terms.push(skill.term);
-    } else terms.push(...toPlainTerms(token.text, language, admits));
+    } else terms.push(...toPlainTerms(token, language, admits));
   }
   return terms;
 }
 
 /** Terms without the taxonomy's help: for titles, names of requirements and fields of study. */
 export function toWordTerms(text: string, language: string, admits: Admits = everyWord): string[] {
-  return toTokens(text).flatMap((token) => toPlainTerms(token.text, language, admits));
+  return toTokens(text).flatMap((token) => toPlainTerms(token, language, admits));
 }
 
-function toPlainTerms(word: string, language: string, admits: Admits): string[] {
-  return word
-    .split(/[-‐‑/&.'’]/)
-    .filter((part) => admits(part, fold(part)))
-    .map((part) => fold(part))
-    .filter((part) => /\p{L}{2}/u.test(part) && !/\d{4}/.test(part) && !STOP.has(part))
-    .map((part) => toStem(withoutGender(part, language)));
+function toPlainTerms({ text, folded }: Token, language: string, admits: Admits): string[] {
+  const parts = JOINED.test(text) ? text.split(JOINED).map((part) => ({ text: part, folded: fold(part) })) : [{ text, folded }];
+  return parts
+    .filter((part) => isContent(part.folded) && admits(part.text, part.folded))
+    .map((part) => toStem(withoutGender(part.folded, language)));
+}
+
+function isContent(folded: string): boolean {
+  return !STOP.has(folded) && /\p{L}{2}/u.test(folded) && !/\d{4}/.test(folded);
 }
 
 function withoutGender(word: string, language: string): string {

@@ -40,7 +40,7 @@ describe("frames", () => {
 
   it("of a request keep bytes as they are and tell none from empty", () => {
     const read = (bytes?: Uint8Array) => {
-      let content = Buffer.alloc(0);
+      let content: Buffer = Buffer.alloc(0);
       collectFrames(
         1_000,
         (whole) => (content = whole),

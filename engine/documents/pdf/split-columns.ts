@@ -51,19 +51,20 @@ function findGutter(segments: readonly Segment[]): Cut | { joined: Segment[] } |
   return undefined;
 }
 
+/** Words go on in the next line; a date only after a dash or slash that leaves it open. */
+function wrapsInto(text: string, next: string): boolean {
+  if (text.endsWith(":")) return false;
+  return /\d/.test(text + next) ? /[-–—/]$|\b(?:to|bis|au|a|al|tot)$/i.test(text) : true;
+}
+
 /** A head that wraps ("Professional" over "experience") becomes one segment on its first line. */
 function joinHeads(segments: readonly Segment[], heads: readonly Segment[], em: number): Segment[] {
   const replaced = new Map<Segment, Segment | undefined>();
   let open: Segment | undefined;
   let last: Segment | undefined;
   for (const head of [...heads].sort((a, b) => a.y - b.y)) {
-    const continues = open !== undefined && last !== undefined && head.y - last.y < em * 1.6 && head.bold === last.bold;
-    if (
-      continues &&
-      open !== undefined &&
-      Math.abs(head.x - open.x) < em &&
-      !/\d{4}.*\d{4}/.test(`${open.text} ${head.text}`) === !/\d{4}/.test(head.text)
-    ) {
+    const isNear = last !== undefined && head.y - last.y < em * 1.6 && head.bold === last.bold;
+    if (open !== undefined && isNear && Math.abs(head.x - open.x) < em && wrapsInto(open.text, head.text)) {
       open.text = `${open.text} ${head.text}`;
       open.letters += head.letters;
       open.right = Math.max(open.right, head.right);

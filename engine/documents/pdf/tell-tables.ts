@@ -33,8 +33,8 @@ function isTail(right: readonly Segment[], left: readonly Segment[], em: number)
   if (shareAligned(right, left, em * ALIGNED) < TAIL_ALIGNED) return false;
   const edge = Math.max(...right.map((segment) => segment.right));
   const isFlush = share(right, (segment) => edge - segment.right < em * 0.4) >= 0.7;
-  const start = Math.min(...right.map((segment) => segment.x));
-  const isRagged = share(right, (segment) => segment.x - start < em * 0.4) < 0.6;
+  const starts = right.map((segment) => segment.x);
+  const isRagged = Math.max(...starts) - Math.min(...starts) > em * 1.2;
   const isTiny = share(right, (segment) => segment.text.length <= 6) >= 0.9;
   return isFlush && (isRagged || isTiny) && share(right, isShort) >= 0.8;
 }
@@ -43,10 +43,8 @@ function isTail(right: readonly Segment[], left: readonly Segment[], em: number)
 function isHeads(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
   if (left.some((segment) => segment.text.length > HEAD_CHARS)) return false;
   const starts = toBlockStarts(left, em * 1.9);
-  const dates = left.filter(isDate);
-  if (dates.length >= left.length * 0.5 && shareAligned(dates, right, em * ALIGNED) >= HEAD_ALIGNED) return true;
-  const labels = left.filter((segment) => segment.text.endsWith(":"));
-  if (labels.length >= left.length * 0.5 && shareAligned(labels, right, em * ALIGNED) >= HEAD_ALIGNED) return true;
+  const heads = left.filter((segment) => isDate(segment) || segment.text.endsWith(":"));
+  if (heads.length >= left.length * 0.5 && shareAligned(heads, right, em * ALIGNED) >= HEAD_ALIGNED) return true;
   if (starts.length < 2 || left.length > right.length * 0.7) return false;
   const openings = toBlockStarts(right, usualPitch(right) * 1.15).concat(right.filter((segment) => segment.bold));
   return shareAligned(starts, openings, em * ALIGNED) >= HEAD_ALIGNED;

@@ -7,11 +7,18 @@ export function toEightBitText(bytes: Uint8Array): string {
   let best = "";
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const label of CANDIDATES) {
-    const text = new TextDecoder(label).decode(bytes);
+    const text = label === "windows-1252" ? decodeWestern(bytes) : new TextDecoder(label).decode(bytes);
     const score = scoreText(text) + (BONUS[label] ?? 0);
     if (score > bestScore) [best, bestScore] = [text, score];
   }
   return best;
+}
+
+// What Windows-1252 puts where Latin-1 has control characters; some platforms' own decoders leave the control characters there.
+const WESTERN = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+function decodeWestern(bytes: Uint8Array): string {
+  return new TextDecoder("latin1").decode(bytes).replace(/[\u0080-\u009f]/g, (sign) => WESTERN.charAt(sign.charCodeAt(0) - 0x80));
 }
 
 /** Mean plausibility of the characters beyond ASCII, each judged with its left and right neighbour. */

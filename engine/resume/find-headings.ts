@@ -55,6 +55,7 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
     });
   }
   addInlineHeadings(rows, headings);
+  addLeftCellHeadings(rows, headings);
   return headings;
 }
 
@@ -97,7 +98,10 @@ function dominantStyle(candidates: readonly Candidate[]): Style | undefined {
 function styleScore({ row, known, exact }: Candidate, section: Section | undefined, style: Style | undefined): number {
   if (!style) return 0;
   const distinct = style.row.bold || style.row.caps || style.row.scale > 1.05 || style.key.endsWith("true");
-  if (styleKey(row) === style.key) return distinct && (known || style.purity >= 0.5) ? HEADING.sharesStyle : 0;
+  if (styleKey(row) === style.key)
+    return distinct && (known || style.purity >= 0.5)
+      ? HEADING.sharesStyle + (known || row.wordCount > 3 || style.purity < 0.6 ? 0 : HEADING.sharesStyleFully)
+      : 0;
   const lesser =
     row.scale < style.row.scale * 0.95 ||
     (style.row.caps && !row.caps) ||
@@ -130,6 +134,31 @@ function addInlineHeadings(rows: readonly Row[], headings: Map<number, Heading>)
       words: head.words,
       known: true,
       content: { start: head.content, end: row.end },
+    });
+  }
+}
+
+const FEWEST_LEFT_HEADINGS = 2;
+
+/** Where known headings stand in a cell left of their content, other short first cells of paragraphs are headings too. */
+function addLeftCellHeadings(rows: readonly Row[], headings: Map<number, Heading>): void {
+  const left = [...headings.values()].filter(
+    (heading) => heading.content !== undefined && !heading.words.includes(":") && (rows[heading.row]?.cells.length ?? 0) > 1,
+  );
+  if (left.length < FEWEST_LEFT_HEADINGS || left.length * 2 < headings.size) return;
+  for (const row of rows) {
+    const [cell, second] = row.cells;
+    if (headings.has(row.index) || !row.opensBlock || row.furniture || !cell || !second) continue;
+    const words = row.words.slice(0, cell.end - row.start);
+    if (words.split(/\s+/).length > 3 || /[\d@,]/.test(words)) continue;
+    headings.set(row.index, {
+      start: row.start,
+      end: cell.end,
+      row: row.index,
+      section: "other",
+      words,
+      known: false,
+      content: { start: second.start, end: row.end },
     });
   }
 }

@@ -1,13 +1,25 @@
+import lexicon from "../data/resume/organisations.json";
 import { fold } from "../text/index.ts";
 import { type Location, readLocation, readTrailingLocation } from "./locations.ts";
+import { findPhrases, toPhraseSet, toWords } from "./phrases.ts";
 import { type Signs, withoutRanges } from "./row-signs.ts";
 import { type Row, trimSpan } from "./rows.ts";
 import type { Span } from "./types.ts";
 
 /** How eagerly commas part a head line. */
-export type SplitMode = "whole" | "comma" | "first-comma";
+export type SplitMode = "whole" | "comma" | "first-comma" | "preposition";
 /** A part of a head line that may be a title, an organisation, a degree …; `index` counts within its row and mode. */
-export type Piece = Span & { text: string; mode: SplitMode; index: number; row: number; offset: number; afterAt: boolean; bold: boolean };
+export type Piece = Span & {
+  text: string;
+  mode: SplitMode;
+  index: number;
+  row: number;
+  offset: number;
+  afterAt: boolean;
+  label: FieldLabel | undefined;
+  bold: boolean;
+};
+export type FieldLabel = "what" | "where" | "place" | "when";
 export type HeadRow = { pieces: Piece[]; locations: Location[] };
 
 const HARD = /\s*[|•·●▪‖\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
@@ -16,7 +28,7 @@ const DURATION =
   /\(?\s*\b\d{1,2}\s*(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar)\b[^()\n]{0,24}?(?:\b\d{1,2}\s*(?:months?|mos?|m|monate?|mois|mes(?:es)?|mesi|mese|maanden)\b\.?)?\s*\)?|\(\s*\d{1,2}\s*(?:months?|mos?|monate?|mois|mes(?:es)?|mesi|maanden)\.?\s*\)/gi;
 const LEGAL_TAIL =
   /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
-const EDGE = /^[\s,;:|()[\]–—•·-]+|[\s,;:|([–—•·-]+$/g;
+const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
 
 /** Parts of one head row in every split mode, without its dates, durations and locations. */
 export function toHeadRow(row: Row, signs: Signs | undefined, offset: number): HeadRow {
@@ -35,9 +47,11 @@ export function toHeadRow(row: Row, signs: Signs | undefined, offset: number): H
     return { ...segment, end: trailing.start - row.start };
   });
   const segments = hard.filter((segment) => segment !== undefined);
-  const pieces = (["whole", "comma", "first-comma"] as const).flatMap((mode) => {
-    const spans = segments.flatMap((segment) => splitCommas(masked, segment, mode));
-    const clean = spans.map((span) => ({ ...clip(masked, span), afterAt: span.afterAt })).filter((span) => span.end > span.start);
+  const pieces = (["whole", "comma", "first-comma", "preposition"] as const).flatMap((mode) => {
+    const spans = segments.flatMap((segment) => split(masked, segment, mode));
+    const clean = spans
+      .map((span) => withoutLabel(masked, { ...clip(masked, span), afterAt: span.afterAt }))
+      .filter((span) => span.end > span.start);
     if (mode !== "whole" && clean.length === segments.length) return [];
     return clean.map((span, index) => ({
       start: row.start + span.start,
@@ -48,6 +62,7 @@ export function toHeadRow(row: Row, signs: Signs | undefined, offset: number): H
       row: row.index,
       offset,
       afterAt: span.afterAt,
+      label: span.label,
       bold: row.bold,
     }));
   });
@@ -77,11 +92,37 @@ function toHardSegments(masked: string, row: Row): Segment[] {
   return segments.filter((segment) => segment.end > segment.start && /[\p{L}\p{N}]/u.test(masked.slice(segment.start, segment.end)));
 }
 
+const PREPOSITION =
+  /\s+(?:for|en|em|für|pour|per|voor|para|na|no|nella|nel|dans|w\/)\s+(?:(?:the|la|el|le|les|der|die|das|de|het|o|a|il)\s+)?(?=[\p{L}\p{N}])/giu;
+
+function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
+  if (mode !== "preposition") return splitCommas(masked, segment, mode);
+  const text = masked.slice(segment.start, segment.end);
+  const hit = [...text.matchAll(PREPOSITION)].at(-1);
+  if (!hit) return [segment];
+  return [
+    { start: segment.start, end: segment.start + hit.index, afterAt: segment.afterAt },
+    { start: segment.start + hit.index + hit[0].length, end: segment.end, afterAt: false },
+  ];
+}
+
+type Labelled = Segment & { label?: FieldLabel };
+const labels = new Map(
+  (["what", "where", "place", "when"] as const).flatMap((kind) => lexicon.labels[kind].map((word) => [word, kind] as const)),
+);
+
+/** "Employer: Acme" is Acme, and an employer. */
+function withoutLabel(masked: string, span: Segment): Labelled {
+  const colon = masked.slice(span.start, span.start + 26).indexOf(":");
+  const label = colon > 1 ? labels.get(fold(masked.slice(span.start, span.start + colon)).trim()) : undefined;
+  return label === undefined ? span : { ...span, ...trimSpan(masked, { start: span.start + colon + 1, end: span.end }), label };
+}
+
 function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment[] {
   if (mode === "whole") return [segment];
   const parts: Segment[] = [];
   let from = segment.start;
-  for (let at = masked.indexOf(",", from); at !== -1 && at < segment.end; at = masked.indexOf(",", at + 1)) {
+  for (let at = nextComma(masked, from); at !== -1 && at < segment.end; at = nextComma(masked, at + 1)) {
     const rest = masked.slice(at + 1, at + 16).trimStart();
     if (LEGAL_TAIL.test(rest) || masked.slice(segment.start, at).lastIndexOf("(") > masked.slice(segment.start, at).lastIndexOf(")"))
       continue;
@@ -91,6 +132,22 @@ function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment
   }
   parts.push({ start: from, end: segment.end, afterAt: parts.length === 0 && segment.afterAt });
   return parts;
+}
+
+function nextComma(text: string, from: number): number {
+  const found = text.slice(from).search(/[,;]/);
+  return found === -1 ? -1 : from + found;
+}
+
+const terms = toPhraseSet(lexicon.soft.employment.map(fold));
+
+/** "Nurse (part-time)", "Designer [60 %]" without the terms of employment in brackets. */
+function withoutTerms(masked: string, start: number, end: number): number {
+  const hit = /\s*[([]([^()[\]]{1,40})[)\]]$/.exec(masked.slice(start, end).slice(-60));
+  if (!hit) return end;
+  const inside = hit[1] ?? "";
+  const said = findPhrases(terms, toWords(inside)).length > 0 || /\d\s?%|^\d{1,3} ?h/.test(inside);
+  return said && end - hit[0].length > start + 1 ? end - hit[0].length : end;
 }
 
 /** Without punctuation at the edges; a closing bracket stays with its opening one. */
@@ -104,10 +161,9 @@ function clip(masked: string, span: Span): Span {
   }
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);
+  end = withoutTerms(masked, start, end);
   const inner = masked.slice(start, end);
   if (inner.endsWith(")") && !inner.includes("(")) end--;
   if (/^["“„'«]/.test(inner) && /["”“'»]$/.test(inner) && inner.length > 2) [start, end] = [start + 1, end - 1];
   return trimSpan(masked, { start, end });
 }
-
-export const foldPiece = (piece: Piece): string => fold(piece.text);

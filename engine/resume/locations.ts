@@ -1,5 +1,7 @@
 import { countryOf, isCity, isRemote, isStreet, regionCountryOf } from "./gazetteer.ts";
+import { hasOrganisationWord } from "./organisations.ts";
 import { trimSpan } from "./rows.ts";
+import { hasTitleWord } from "./titles.ts";
 import type { Span } from "./types.ts";
 
 /** What a piece of an address is. `country` is an ISO code; `known`: a lexicon says so, it is no guess from the place in the line. */
@@ -20,7 +22,7 @@ export type Location = Span & {
   known: boolean;
 };
 
-const SEPARATOR = /\s*[,;|•·()/\n]\s*|\s+[-–—]\s+/g;
+const SEPARATOR = /\s*[,;|•·()/\n\t]\s*|\s+[-–—]\s+|\s{3,}/g;
 const POSTAL_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{4} ?[A-Z]{2}|\d{5}-\d{3}|\d{4}-\d{3}|\d{3} \d{2})\s+(\p{Lu}[\p{L}\p{M}.'’ -]{1,40})$/u;
 const REGION_POSTAL = /^([A-Z]{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4})$/u;
 const UK_POSTAL = /^([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
@@ -68,12 +70,12 @@ function toParts(text: string, base: number): Part[] {
   return parts;
 }
 
-/** The location a whole piece of text is, when it is nothing else. Offsets are shifted by `base`. */
-export function readLocation(text: string, base: number): Location | undefined {
+/** The location a whole piece of text is, when it is nothing else. Offsets are shifted by `base`. `lenient`: any capitalised word before a known place is a city. */
+export function readLocation(text: string, base: number, lenient = false): Location | undefined {
   if (text.length > 160) return undefined;
   const parts = toParts(text, base);
   if (parts.length === 0 || parts.length > 6) return undefined;
-  return combine(parts);
+  return combine(parts, lenient);
 }
 
 /** The location at the end of a text ("Acme Ltd, Leeds, UK" → "Leeds, UK"), the longest one that leaves words in front. */
@@ -81,21 +83,21 @@ export function readTrailingLocation(text: string, base: number): Location | und
   if (text.length > 240) return undefined;
   const parts = toParts(text, base);
   for (let from = Math.max(1, parts.length - 3); from < parts.length; from++) {
-    const found = combine(parts.slice(from));
+    const found = combine(parts.slice(from), false);
     if (found?.known) return found;
   }
   return undefined;
 }
 
-function combine(parts: readonly Part[]): Location | undefined {
+function combine(parts: readonly Part[], lenient: boolean): Location | undefined {
   const location: Location = { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0, remote: false, known: false };
-  for (const [i, part] of parts.entries()) if (!take(location, part, parts[i + 1])) return undefined;
+  for (const [i, part] of parts.entries()) if (!take(location, part, parts[i + 1], lenient)) return undefined;
   const anchored = location.city !== undefined || location.region !== undefined || location.country !== undefined || location.remote;
   return anchored && (location.known || location.address !== undefined) ? location : undefined;
 }
 
 /** Puts one part into the location; false when it does not fit. */
-function take(location: Location, part: Part, next: Part | undefined): boolean {
+function take(location: Location, part: Part, next: Part | undefined, lenient: boolean): boolean {
   const span = { start: part.start, end: part.end };
   switch (part.kind) {
     case "remote":
@@ -132,16 +134,17 @@ function take(location: Location, part: Part, next: Part | undefined): boolean {
       location.address = span;
       return true;
     case "word":
-      return takeWord(location, part, next);
+      return takeWord(location, part, next, lenient);
     default:
       return false;
   }
 }
 
 /** A capitalised word is a city when a region, country or postal code follows. */
-function takeWord(location: Location, part: Part, next: Part | undefined): boolean {
+function takeWord(location: Location, part: Part, next: Part | undefined, lenient: boolean): boolean {
   if (next === undefined || location.city !== undefined) return false;
-  if (!["region", "country", "region-postal", "postal", "city", "remote"].includes(next.kind)) return false;
+  const expected = ["region", "country", "region-postal", "postal", ...(lenient ? ["city"] : [])];
+  if (!expected.includes(next.kind) || hasOrganisationWord(part.text) || hasTitleWord(part.text)) return false;
   location.city = { start: part.start, end: part.end };
   return true;
 }

@@ -27,6 +27,8 @@ const ALWAYS_GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙➢➤➔
 /** How many characters at the start of a line are its bullet and the space behind it. */
 function bulletLength(text: string, saysBullet: boolean): number {
   const first = text.charAt(0);
+  const marks = /^#{1,6}\s/.exec(text)?.[0].length;
+  if (marks !== undefined) return marks;
   if (first !== "" && ALWAYS_GLYPHS.includes(first)) return 1 + spacesAt(text, 1);
   const spaces = spacesAt(text, 1);
   if (first !== "" && GLYPHS.includes(first) && spaces > 0 && (saysBullet || first !== "o" || spaces > 1)) return 1 + spaces;
@@ -68,9 +70,9 @@ export function toRows(document: Document): Row[] {
       words,
       folded: fold(words),
       wordCount: words.split(/\s+/).length,
-      bullet: line.kind === "bullet" || (glyph > 0 && glyph < printed.length),
+      bullet: line.kind === "bullet" || (glyph > 0 && glyph < printed.length && !printed.startsWith("#")),
       caps: letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
-      bold: line.bold,
+      bold: line.bold || printed.startsWith("#"),
       scale: body > 0 && line.size > 0 ? line.size / body : 1,
       indent: line.x > 0 ? line.x : trimmed.start - line.start,
       cells: toCells(document.text, line, start, trimmed.end),

@@ -67,29 +67,30 @@ function bestStates(rows: readonly Row[], signs: readonly Signs[], headings: Rea
   let scores = STATES.map((state) => (state === "contact" ? 0 : SECTION.leave / 2));
   for (const [i, row] of rows.entries()) {
     const heading = headings.get(row.index);
-    const emission = emissionsOf(row, signs[row.index], i);
+    const fits = heading && !heading.content ? {} : fitsOf(row, signs[row.index], i);
     const best = indexOfMax(scores);
     const from: number[] = [];
     scores = STATES.map((state, to) => {
-      const opens = heading?.section === state;
-      const moved = (scores[best] ?? 0) + (opens ? 0 : heading && !heading.known ? SECTION.leave / 2 : SECTION.leave);
+      const moved = (scores[best] ?? 0) + costOfMove(state, heading);
       const stayed = scores[to] ?? 0;
       from.push(moved > stayed ? best : to);
-      const gain =
-        heading === undefined
-          ? 0
-          : opens
-            ? heading.known
-              ? SECTION.heading
-              : SECTION.heading / 2
-            : heading.known
-              ? SECTION.ignoreHeading
-              : 0;
-      return Math.max(moved, stayed) + gain + (heading ? 0 : (emission[state] ?? 0));
+      return Math.max(moved, stayed) + gainOf(state, heading) + (fits[state] ?? 0);
     });
     back.push(from);
   }
   return trace(back, scores);
+}
+
+const costOfMove = (state: Section, heading: Heading | undefined): number => {
+  if (heading === undefined) return SECTION.leave;
+  if (heading.section === state) return 0;
+  return heading.known ? SECTION.leave : SECTION.leave / 7;
+};
+
+function gainOf(state: Section, heading: Heading | undefined): number {
+  if (heading === undefined) return 0;
+  if (!heading.known) return heading.section === state ? SECTION.unknownHeading : 0;
+  return heading.section === state ? SECTION.heading : SECTION.ignoreHeading;
 }
 
 function trace(back: readonly number[][], scores: readonly number[]): Section[] {
@@ -108,36 +109,36 @@ function indexOfMax(values: readonly number[]): number {
   return best;
 }
 
-/** How well a line without heading fits each section. */
-function emissionsOf(row: Row, signs: Signs | undefined, position: number): Partial<Record<Section, number>> {
+type Fit = { section: Section; points: number; holds: (line: Line) => boolean };
+type Line = { row: Row; signs: Signs; position: number };
+const ON_REQUEST = /\b(?:on|upon) request\b|auf anfrage|sur demande|a solicitud|su richiesta|op aanvraag/;
+
+/** What a line without heading says about the section it stands in. */
+const FITS: readonly Fit[] = [
+  { section: "contact", points: 1.5, holds: ({ signs }) => signs.contact },
+  { section: "experience", points: -0.5, holds: ({ signs }) => signs.contact },
+  { section: "contact", points: -2, holds: ({ signs, position }) => signs.hasRange && position > 3 },
+  { section: "summary", points: -1.5, holds: ({ signs }) => signs.hasRange },
+  { section: "skills", points: -1, holds: ({ signs }) => signs.hasRange },
+  { section: "other", points: -1, holds: ({ signs }) => signs.hasRange },
+  { section: "experience", points: 1.5, holds: ({ signs }) => signs.hasRange && !signs.degree && !signs.institution },
+  { section: "experience", points: 0.8, holds: ({ signs, position }) => signs.title && !signs.degree && position > 2 },
+  { section: "education", points: 2, holds: ({ signs }) => signs.degree },
+  { section: "education", points: 1.2, holds: ({ signs }) => signs.institution && !signs.title },
+  { section: "contact", points: -1, holds: ({ row }) => row.bullet },
+  { section: "summary", points: -0.4, holds: ({ row }) => row.bullet },
+  { section: "experience", points: 0.3, holds: ({ row, signs }) => row.bullet && !signs.list },
+  { section: "contact", points: -2, holds: ({ signs }) => signs.prose },
+  { section: "summary", points: 0.8, holds: ({ signs }) => signs.prose },
+  { section: "experience", points: 0.2, holds: ({ signs }) => signs.prose },
+  { section: "skills", points: 0.8, holds: ({ signs }) => signs.list },
+  { section: "contact", points: -0.8, holds: ({ signs }) => signs.list && !signs.contact },
+  { section: "references", points: 3, holds: ({ row }) => ON_REQUEST.test(row.folded) },
+];
+
+function fitsOf(row: Row, signs: Signs | undefined, position: number): Partial<Record<Section, number>> {
   if (!signs) return {};
-  const fits: Partial<Record<Section, number>> = {};
-  const add = (section: Section, points: number) => {
-    fits[section] = (fits[section] ?? 0) + points;
-  };
-  if (signs.contact) {
-    add("contact", 1.5);
-    add("experience", -0.5);
-  }
-  if (position > 3 && signs.hasRange) add("contact", -2);
-  if (signs.hasRange && !signs.degree && !signs.institution) add("experience", 1.5);
-  if (signs.title && !signs.degree && position > 2) add("experience", 0.8);
-  if (signs.degree) add("education", 2);
-  if (signs.institution && !signs.title) add("education", 1.2);
-  if (row.bullet) {
-    add("contact", -1);
-    add("experience", signs.list ? 0 : 0.3);
-  }
-  if (signs.prose) {
-    add("contact", -2);
-    add("summary", 0.8);
-    add("experience", 0.2);
-    add("skills", signs.list ? 0 : -0.3);
-  }
-  if (signs.list) {
-    add("skills", 0.8);
-    add("contact", signs.contact ? 0 : -0.8);
-  }
-  if (/\b(?:on|upon) request\b|auf anfrage|sur demande|a solicitud|su richiesta|op aanvraag/.test(row.folded)) add("references", 3);
-  return fits;
+  const sums: Partial<Record<Section, number>> = {};
+  for (const { section, points, holds } of FITS) if (holds({ row, signs, position })) sums[section] = (sums[section] ?? 0) + points;
+  return sums;
 }

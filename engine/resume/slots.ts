@@ -33,14 +33,20 @@ function rankChoices(pieces: readonly Piece[], scorers: SlotScorers): SlotChoice
   const scored = pieces.map((piece) => ({ piece, what: scorers.what(piece), where: scorers.where(piece) }));
   const choices: SlotChoice[] = [{ score: SLOT.missingTitle + SLOT.missingOrganisation }];
   for (const what of scored) {
-    choices.push({ what: what.piece, score: what.what + SLOT.missingOrganisation });
-    choices.push({ where: what.piece, score: what.where + SLOT.missingTitle });
+    const rest = what.piece.mode === "whole" ? 0 : SLOT.restUnused;
+    choices.push({ what: what.piece, score: what.what + SLOT.missingOrganisation + rest });
+    choices.push({ where: what.piece, score: what.where + SLOT.missingTitle + rest });
     for (const where of scored) {
-      if (compatible(what.piece, where.piece)) choices.push({ what: what.piece, where: where.piece, score: what.what + where.where });
+      if (compatible(what.piece, where.piece))
+        choices.push({ what: what.piece, where: where.piece, score: what.what + where.where + restUnused(what.piece, where.piece) });
     }
   }
   return choices.sort((a, b) => b.score - a.score);
 }
+
+/** A line is only cut at commas when both readings take a part of it. */
+const restUnused = (what: Piece, where: Piece): number =>
+  what.row === where.row ? 0 : (what.mode === "whole" ? 0 : SLOT.restUnused) + (where.mode === "whole" ? 0 : SLOT.restUnused);
 
 function compatible(a: Piece, b: Piece): boolean {
   if (a === b || (a.start < b.end && b.start < a.end)) return false;

@@ -19,12 +19,14 @@ export const HEADING = {
   bullet: -2,
   severalCells: -1.5,
   sharesStyle: 2.5,
+  /** Added for a short line of unknown words where nearly all lines of its look are known headings. */
+  sharesStyleFully: 1.2,
   /** Sum from which a line counts as a heading. */
   threshold: 4.4,
 } as const;
 
 /** Viterbi over sections. `leave`: cost of changing the section without a heading; `heading`: gain of following one. */
-export const SECTION = { leave: -7, heading: 14, ignoreHeading: -8 } as const;
+export const SECTION = { leave: -7, heading: 14, ignoreHeading: -8, unknownHeading: 2 } as const;
 
 /** Name of the person. The best line wins when it reaches `threshold`. */
 export const NAME = {
@@ -56,6 +58,13 @@ export const SLOT = {
   legalForm: 5,
   institution: 2.6,
   introducedByAt: 3,
+  /** "Employer: …", "Title: …" say what follows. */
+  label: 6,
+  /** Share of the evidence for the other reading that counts against this one. */
+  otherReading: 0.58,
+  /** A piece below these fits is left out rather than named title or employer. */
+  lowestTitle: -1,
+  lowestOrganisation: -2.5,
   properCase: 0.8,
   lowerStart: -1.5,
   digits: -1,
@@ -66,9 +75,25 @@ export const SLOT = {
   domain: 1.5,
   /** What a cell in the wrong role of the section's template costs: the more, the more all entries must look alike. */
   deviation: 2.4,
+  /** A part cut off at a comma although the rest of its line stays unused. */
+  restUnused: -1.6,
   missingTitle: -1.5,
   missingOrganisation: -1.2,
   /** A head line that belongs to another block than the anchor of its entry. */
   acrossBlock: -2.2,
   commaSplit: -0.35,
+} as const;
+
+/** Head pieces of a course of study. */
+export const STUDY = {
+  degree: 4,
+  degreeFirst: 1,
+  degreeWithSchool: -1.5,
+  noDegree: -1,
+  school: 3.5,
+  degreeInSchool: 3,
+  score: 2,
+  label: 6,
+  split: -0.4,
+  lowestSchool: -0.5,
 } as const;

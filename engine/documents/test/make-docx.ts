@@ -1,4 +1,11 @@
-export type Entry = { name: string; content: string | Uint8Array /** Size the directory claims. */; claimed?: number };
+export type Entry = {
+  name: string;
+  content: string | Uint8Array;
+  /** Size the directory claims. */
+  claimed?: number;
+  /** The content, deflated elsewhere. */
+  packed?: Uint8Array;
+};
 
 /** A zip archive; its entries are deflated without gain. */
 export function makeZip(entries: readonly Entry[]): Uint8Array {

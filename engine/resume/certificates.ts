@@ -63,7 +63,20 @@ const isIssuer = (words: string): boolean => findPhrases(issuers, toWords(words)
 
 /** Name, issuer and further details, parted by marks. */
 function toParts(masked: string): Span[] {
-  return cut(masked, /\s*[|•·\t]\s*|\s+[–—-]\s+|\s{3,}|,\s+|\s*\(\s*|\)\s*|;\s*/g);
+  const hard = cut(masked, /\s*[|•·\t]\s*|\s+[–—-]\s+|\s{3,}|;\s*|:\s+/g);
+  return hard.flatMap((span) => splitIssuer(masked, span));
+}
+
+/** "CPR and First Aid, American Red Cross": a comma parts the name only from a known issuer or a bare number. */
+function splitIssuer(masked: string, span: Span): Span[] {
+  const text = masked.slice(span.start, span.end);
+  const comma = text.lastIndexOf(", ");
+  const tail = text.slice(comma + 2);
+  if (comma < 2 || !(isIssuer(tail) || EXTRA.test(tail) || /^[\d\s-]+$/.test(tail))) return [span];
+  return [
+    { start: span.start, end: span.start + comma },
+    { start: span.start + comma + 2, end: span.end },
+  ];
 }
 
 function cut(text: string, separator: RegExp): Span[] {
@@ -72,8 +85,9 @@ function cut(text: string, separator: RegExp): Span[] {
   const push = (to: number) => {
     let start = from;
     let end = to;
-    while (start < end && /[\s,;:–—()-]/.test(text.charAt(start))) start++;
-    while (end > start && /[\s,;:–—(-]/.test(text.charAt(end - 1))) end--;
+    while (start < end && /[\s,;:–—-]/.test(text.charAt(start))) start++;
+    while (end > start && /[\s,;:.–—([-]/.test(text.charAt(end - 1))) end--;
+    if (text.slice(start, end).endsWith(")") && !text.slice(start, end).includes("(")) end--;
     if (end - start > 1 && /\p{L}/u.test(text.slice(start, end))) spans.push({ start, end });
   };
   for (const hit of text.matchAll(separator)) {

@@ -23,7 +23,7 @@ const givenLabels = new Set(lexicon.givenLabels);
 const familyLabels = new Set(lexicon.familyLabels);
 const personalLabels = new Set(lexicon.personalLabels);
 const notNames = new Set(lexicon.notNames);
-const NAME_WORD = /^(?:[\p{L}\p{M}][\p{L}\p{M}'’.-]*|\p{Lu}\.)$/u;
+const NAME_WORD = /^(?:['’‘ʻ"“(]?[\p{L}\p{M}][\p{L}\p{M}'’‘ʻ."”)-]*|\p{Lu}\.)$/u;
 const ROWS_LOOKED_AT = 30;
 
 /** Is the line about the person but not what a resume is read for: birth, nationality, family, photo, licence? */
@@ -51,6 +51,7 @@ const FEATURES: readonly Feature<Candidate>[] = [
   { name: "bold", weight: NAME.bold, holds: ({ row }) => row.bold },
   { name: "first line", weight: NAME.firstRow, holds: ({ order }) => order === 0 },
   { name: "early", weight: NAME.early, holds: ({ order }) => order > 0 && order < 4 },
+  { name: "late", weight: NAME.late, holds: ({ order }) => order > 9 },
   { name: "near contact data", weight: NAME.nearContact, holds: ({ nearContact }) => nearContact },
   { name: "like the e-mail", weight: NAME.likeMail, holds: ({ parts, mail }) => isLikeMail(parts, mail) },
   { name: "capitals", weight: NAME.caps, holds: ({ row }) => row.caps },
@@ -162,7 +163,7 @@ function toCandidate(row: Row, start: number, end: number, labelled: boolean, co
   if (!first || !last || tokens.length > 6) return undefined;
   const plain = tokens.map((token) => token.text.replace(/^[("“]|[)",;:”]$/g, ""));
   if (!plain.every((part) => NAME_WORD.test(part)) || plain.some((part) => notNames.has(fold(part)))) return undefined;
-  const lowers = plain.filter((part) => /^\p{Ll}/u.test(part) && !particles.has(fold(part)));
+  const lowers = plain.filter((part) => /^['’]?\p{Ll}/u.test(part) && !isParticle(part));
   if (lowers.length > 0 && plain.some((part) => /^\p{Lu}/u.test(part))) return undefined;
   const trailing = /[,;:.]$/.test(last.text) && !/\p{Lu}\.$/u.test(last.text) ? 1 : 0;
   const spanEnd = last.end - trailing;
@@ -176,6 +177,13 @@ function toCandidate(row: Row, start: number, end: number, labelled: boolean, co
     labelled,
   };
 }
+
+/** "van", "d'Aubrac", "el-Baz", "'t". */
+const isParticle = (part: string): boolean => {
+  const word = fold(part);
+  const lead = /^['’]?\p{L}+['-]?/u.exec(word)?.[0] ?? "";
+  return particles.has(word) || particles.has(lead) || particles.has(lead.replace(/-$/, ""));
+};
 
 const isPostNominal = (word: string): boolean => {
   const plain = key(word.replace(/^[(]|[)]$/g, ""));

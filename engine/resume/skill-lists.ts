@@ -29,10 +29,12 @@ const labelLength = (row: Row): number => LABEL.exec(row.words.slice(0, 60))?.[0
 /** Items of skills sections outside the taxonomy, cleaned of levels; never running text. */
 export function findListItems(sections: readonly SectionRows[], taken: readonly Span[]): ListItem[] {
   const rows = sections.filter(({ section }) => section === "skills").flatMap((section) => section.rows);
+  let inProse = false;
   return rows.flatMap((row) => {
     const from = labelLength(row);
     const words = row.words.slice(from);
-    if (isProse(words)) return [];
+    inProse = isProse(words) || (inProse && !row.opensBlock && !row.bullet);
+    if (inProse) return [];
     return splitOutsideBrackets(words).flatMap((span) => toItem(row, from, words, span, taken));
   });
 }

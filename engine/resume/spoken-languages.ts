@@ -30,16 +30,52 @@ export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
       const language = toFact(hit.value, { start: row.start + hit.start, end: row.start + hit.end }, 0.95);
       if (found.some((draft) => draft.language.value === hit.value)) continue;
       const until = hits[i + 1]?.start ?? row.words.length;
-      const level = levelIn(row, hit.end, until) ?? (hits.length === 1 ? levelIn(row, 0, hit.start) : undefined);
+      const level =
+        levelIn(row, hit.end, until) ?? (hits.length === 1 ? levelIn(row, 0, hit.start) : undefined) ?? ownWords(row, hit.end, until);
       found.push(withoutAbsent({ language, ...level }));
     }
+    if (hits.length === 0) found.push(...unknownLanguages(row, found));
     const last = found.at(-1);
     if (hits.length === 0 && last && !last.fluency && row.wordCount <= 5) Object.assign(last, levelIn(row, 0, row.words.length) ?? {});
   }
   return found;
 }
 
+const ITEM = /^(\p{Lu}[\p{L}\p{M}'’-]{2,20}(?: \p{Lu}[\p{L}\p{M}-]{2,20})?)(?:\s*[:(–—-]\s*([^()]{2,40})\)?)?$/u;
+const LONGEST_LIST = 120;
+
+/** "Lakota (heritage)": in a list of languages, one no lexicon knows, spelled as printed. */
+function unknownLanguages(row: Row, found: readonly SpokenDraft[]): SpokenDraft[] {
+  if (row.words.length > LONGEST_LIST || levelIn(row, 0, row.words.length)?.fluency.end === row.end) return [];
+  let at = 0;
+  return row.words.split(/[,;|•·\t]/).flatMap((part) => {
+    const start = row.start + at + (part.length - part.trimStart().length);
+    at += part.length + 1;
+    const hit = ITEM.exec(part.trim());
+    const [, name = "", level] = hit ?? [];
+    if (!hit || found.some((draft) => draft.language.value === name)) return [];
+    const language = toFact(name, { start, end: start + name.length }, 0.5);
+    const from = level === undefined ? -1 : part.trim().lastIndexOf(level);
+    return [
+      withoutAbsent({
+        language,
+        fluency:
+          level === undefined ? undefined : toFact(level.trim(), { start: start + from, end: start + from + level.trim().length }, 0.6),
+      }),
+    ];
+  });
+}
+
 export const namesLanguage = (text: string): boolean => findPhrases(names, toWords(text)).length > 0;
+
+/** Level in words of the person's own: "(heritage)", "– spoken at home". */
+function ownWords(row: Row, from: number, to: number): { fluency: Fact } | undefined {
+  const hit = /^\s*(?:\(([^()]{2,40})\)|[:–—,-]\s*([\p{L}][^,;|•·()\t]{1,40}))/u.exec(row.words.slice(from, to));
+  const words = (hit?.[1] ?? hit?.[2] ?? "").trim();
+  if (!hit || words.length < 2 || words.split(/\s+/).length > 6) return undefined;
+  const start = row.start + from + hit[0].lastIndexOf(words);
+  return { fluency: toFact(words, { start, end: start + words.length }, 0.6) };
+}
 
 function levelIn(row: Row, from: number, to: number): { fluency: Fact; cefr: Fact<Cefr> } | undefined {
   const text = row.words.slice(from, to);
@@ -51,5 +87,10 @@ function levelIn(row: Row, from: number, to: number): { fluency: Fact; cefr: Fac
   const cefr = code
     ? toFact((code[1] ?? "B1").toUpperCase() as Cefr, span(code.index, code.index + code[0].length), 0.95)
     : toFact(label?.value ?? "B1", printed, 0.8);
-  return { fluency: toFact(row.words.slice(printed.start - row.start, printed.end - row.start), printed, 0.9), cefr };
+  const whole = ownWords(row, from, to)?.fluency;
+  const fluency =
+    whole && whole.start <= printed.start && whole.end >= printed.end
+      ? whole
+      : toFact(row.words.slice(printed.start - row.start, printed.end - row.start), printed, 0.9);
+  return { fluency, cefr };
 }

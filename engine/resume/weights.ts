@@ -37,6 +37,7 @@ export const NAME = {
   bold: 1,
   firstRow: 2.5,
   early: 1.2,
+  late: -2,
   nearContact: 1,
   likeMail: 3.5,
   caps: 0.6,
@@ -97,3 +98,9 @@ export const STUDY = {
   split: -0.4,
   lowestSchool: -0.5,
 } as const;
+
+/** The person's own location among the places of the contact zone. */
+export const LOCATION = { labelled: 2, city: 2, region: 1, country: 1, address: 1, remoteOnly: -3, trailing: -1 } as const;
+
+/** Numbers that may be the phone. `convincing`: needed outside the contact zone. */
+export const PHONE = { valid: 3, labelled: 2, countryCode: 2, brackets: 1, bareDigits: -2, convincing: 3 } as const;

@@ -1,0 +1,113 @@
+import { readDateRanges } from "../text/index.ts";
+import { type Fact, toFact, withoutAbsent } from "./facts.ts";
+import { type Location, readLocation, readTrailingLocation } from "./locations.ts";
+import { isPersonalLine } from "./name.ts";
+import { withoutRanges } from "./row-signs.ts";
+import type { Row } from "./rows.ts";
+import { type Feature, sumFeatures } from "./scoring.ts";
+import type { Span } from "./types.ts";
+import { LOCATION } from "./weights.ts";
+
+export type LocationDraft = { address?: Fact; postalCode?: Fact; city?: Fact; region?: Fact; countryCode?: Fact };
+
+const LABEL =
+  /^\s*(?:address|adresse|location|based in|based|lives in|living in|residence|home|anschrift|wohnort|wohnhaft in|ort|domicile|direccion|dirección|domicilio|ubicación|residencia|endereço|morada|localização|localidade|residência|indirizzo|residenza|domicilio|adres|woonplaats|city|lieu|ville|ciudad|cidade|città)\s*[:|\t]?\s+/i;
+const LONGEST = 200;
+
+type Candidate = { location: Location; labelled: boolean; trailing: boolean };
+
+const FEATURES: readonly Feature<Candidate>[] = [
+  { name: "labelled", weight: LOCATION.labelled, holds: ({ labelled }) => labelled },
+  { name: "city", weight: LOCATION.city, holds: ({ location }) => location.city !== undefined },
+  { name: "region", weight: LOCATION.region, holds: ({ location }) => location.region !== undefined },
+  { name: "country", weight: LOCATION.country, holds: ({ location }) => location.country !== undefined },
+  {
+    name: "street",
+    weight: LOCATION.address,
+    holds: ({ location }) => location.address !== undefined || location.postalCode !== undefined,
+  },
+  { name: "remote only", weight: LOCATION.remoteOnly, holds: ({ location }) => location.remote && location.city === undefined },
+  { name: "behind other words", weight: LOCATION.trailing, holds: ({ trailing }) => trailing },
+];
+
+/** The person's own location: the best-told place among the lines of the contact zone. */
+export function findLocation(zone: readonly Row[], taken: readonly Span[], asOf: string): Location | undefined {
+  let best: { location: Location; score: number } | undefined;
+  for (const row of zone) {
+    if (row.words.length > LONGEST || isPersonalLine(row.folded)) continue;
+    for (const candidate of candidatesOf(row, taken, asOf)) {
+      const score = sumFeatures(FEATURES, candidate);
+      if (score > (best?.score ?? 0)) best = { location: candidate.location, score };
+    }
+  }
+  return best && withNeighbours(best.location, zone);
+}
+
+function candidatesOf(row: Row, taken: readonly Span[], asOf: string): Candidate[] {
+  return toPieces(maskTaken(row, taken, asOf)).flatMap((piece): Candidate[] => {
+    const label = LABEL.exec(piece.text)?.[0].length ?? 0;
+    const text = piece.text.slice(label);
+    const base = row.start + piece.at + label;
+    const whole = readLocation(text, base, true);
+    if (whole) return [{ location: whole, labelled: label > 0, trailing: false }];
+    const bare = label > 0 && row.wordCount <= 6 ? cityByLabel(text, base) : undefined;
+    if (bare) return [{ location: bare, labelled: true, trailing: false }];
+    const behind = row.wordCount <= 12 ? readTrailingLocation(text, base) : undefined;
+    return behind ? [{ location: behind, labelled: false, trailing: true }] : [];
+  });
+}
+
+/** "Wohnort: Kleinmachnow": the label vouches for a town no list knows. */
+function cityByLabel(text: string, base: number): Location | undefined {
+  const hit = /^\p{Lu}[\p{L}\p{M}.'’ -]{1,40}$/u.exec(text.trim());
+  if (!hit) return undefined;
+  const start = base + text.indexOf(hit[0]);
+  const span = { start, end: start + hit[0].length };
+  return { ...span, city: span, remote: false, known: true };
+}
+
+/** The row with e-mails, links and dates replaced by a separator of equal length. */
+function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {
+  let masked = row.words;
+  for (const span of taken) {
+    if (span.start >= row.end || span.end <= row.start) continue;
+    const [start, end] = [Math.max(0, span.start - row.start), Math.min(row.words.length, span.end - row.start)];
+    masked = masked.slice(0, start) + "|".repeat(end - start) + masked.slice(end);
+  }
+  return withoutRanges(masked, readDateRanges(masked, asOf));
+}
+
+/** Splits a contact line where another kind of data may begin; commas stay inside. */
+function toPieces(words: string): { text: string; at: number }[] {
+  const pieces: { text: string; at: number }[] = [];
+  let from = 0;
+  for (const hit of words.matchAll(/[|•·◦▪●⋅∙;\t]+|\s{3,}|\s[–—/-]\s/g)) {
+    pieces.push({ text: words.slice(from, hit.index), at: from });
+    from = hit.index + hit[0].length;
+  }
+  pieces.push({ text: words.slice(from), at: from });
+  return pieces.filter((piece) => piece.text.trim().length > 1);
+}
+
+/** A street on the line above and a country on the line below belong to the same address. */
+function withNeighbours(location: Location, zone: readonly Row[]): Location {
+  const at = zone.findIndex((row) => location.start >= row.start && location.end <= row.end);
+  const [above, below] = [zone[at - 1], zone[at + 1]];
+  const street =
+    location.address || !above || above.words.length > 80 ? undefined : readLocation(`${above.words}, Berlin`, above.start)?.address;
+  const next = location.country || !below || below.wordCount > 4 ? undefined : readLocation(below.words, below.start);
+  const country = next?.country && !next.city && !next.region ? next.country : undefined;
+  return { ...location, ...(street ? { address: street } : {}), ...(country ? { country } : {}) };
+}
+
+export function toLocationDraft(text: string, location: Location): LocationDraft {
+  const cut = (span: Span | undefined, confidence: number) =>
+    span && toFact(text.slice(span.start, span.end).replace(/\s+/g, " "), span, confidence);
+  return withoutAbsent({
+    address: cut(location.address, 0.8),
+    postalCode: cut(location.postalCode, 0.9),
+    city: cut(location.city, 0.9),
+    region: cut(location.region, 0.9),
+    countryCode: location.country && toFact(location.country.code, location.country, 0.9),
+  });
+}

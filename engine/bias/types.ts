@@ -1,1 +1,31 @@
 export type { BiasFinding, BiasType, WordingReport } from "@fairlead/contracts";
+
+export type Severity = "low" | "medium" | "high";
+/** Places, seen from a hit, where a form may stand; forms are written as `form.ts` describes. */
+export type Contexts = { before?: string[]; after?: string[]; around?: string[]; sentence?: string[]; text?: string[] };
+/** One rule as the data files hold it. `yes` and `no` are example sentences that a test walks. */
+export type RuleRecord = {
+  id: string;
+  severity: Severity;
+  forms: string[];
+  require?: Contexts;
+  block?: Contexts;
+  /** "person": blocked when the hit modifies a company, a thing or people who are served. "role": blocked when it belongs to a named person. */
+  about?: "person" | "role";
+  /** "stays": a "no" or "not" before the hit does not lift it. */
+  negation?: "stays";
+  /** "stays": an equal-opportunity sentence does not lift it. */
+  equality?: "stays";
+  /** "block": a capital letter inside a sentence marks a name and lifts the hit. */
+  names?: "block";
+  /** A test in code that a form cannot express. */
+  measure?: "years-over-level" | "years-over-product";
+  /** "noun": suggestions take the plural when the hit does. */
+  inflect?: "noun";
+  reason: string;
+  source: string;
+  suggestions: string[];
+  yes: string[];
+  no: string[];
+};
+export type RuleFile = { type: "gender" | "age" | "cultural" | "educational" | "experience"; rules: RuleRecord[] };

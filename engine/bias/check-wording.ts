@@ -1,0 +1,71 @@
+import { type Hit, isInnocent } from "./context.ts";
+import { endOf } from "./form.ts";
+import { languageOf } from "./language.ts";
+import { codedNote, mustHaveNote } from "./notes.ts";
+import { entriesAt } from "./rules.ts";
+import { toScores } from "./score.ts";
+import { fit } from "./suggestion.ts";
+import type { BiasFinding, WordingReport } from "./types.ts";
+import { SEVERITY_POINTS } from "./weights.ts";
+import { type Sentence, toWordSentences } from "./words.ts";
+import { isOverLevel, isOverProduct } from "./years.ts";
+
+/** Wording of a job description that shuts people out, with reason, source and better words. English only; anything else gets a note. */
+export function checkWording(text: string): WordingReport {
+  const sentences = toWordSentences(text);
+  const language = languageOf(sentences.flatMap((sentence) => sentence.words));
+  if (language !== "en") {
+    const message = "The wording rules know English only. This text was not checked.";
+    return { ...toScores([]), language, findings: [], notes: [{ code: "language-unsupported", message }] };
+  }
+  const findings = withoutOverlaps(
+    sentences.flatMap((_, at) => findIn(text, sentences, at)),
+    text.length,
+  );
+  const notes = [codedNote(sentences), mustHaveNote(text, sentences)].filter((note) => note !== undefined);
+  return { ...toScores(findings), language, findings, notes };
+}
+
+function findIn(text: string, sentences: readonly Sentence[], at: number): BiasFinding[] {
+  const { words } = sentences[at] as Sentence;
+  const findings: BiasFinding[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const word = words[from] as (typeof words)[number];
+    for (const { rule, form } of entriesAt(word.folded, word.value >= 0)) {
+      const to = endOf(form, words, from);
+      if (to <= from) continue;
+      const hit: Hit = { rule, sentences, at, from, to };
+      if (rule.measure === "years-over-level" && !isOverLevel(hit)) continue;
+      if (rule.measure === "years-over-product" && !isOverProduct(hit)) continue;
+      if (!isInnocent(hit)) findings.push(toFinding(text, hit));
+    }
+  }
+  return findings;
+}
+
+function toFinding(text: string, { rule, sentences, at, from, to }: Hit): BiasFinding {
+  const { words } = sentences[at] as Sentence;
+  const { start, end, suggestions } = fit({ text, words, from, to, suggestions: rule.suggestions, noun: rule.inflect === "noun" });
+  const { type, severity, reason, source } = rule;
+  return { start, end, type, severity, text: text.slice(start, end), rule: rule.id, reason, source, suggestions };
+}
+
+/** Of findings of one type on the same words the gravest stays, then the longest, then the first. */
+function withoutOverlaps(findings: readonly BiasFinding[], length: number): BiasFinding[] {
+  const ranked = [...findings].sort(
+    (a, b) =>
+      SEVERITY_POINTS[b.severity] - SEVERITY_POINTS[a.severity] ||
+      b.end - b.start - (a.end - a.start) ||
+      a.start - b.start ||
+      (a.rule < b.rule ? -1 : 1),
+  );
+  const taken = new Map<string, Uint8Array>();
+  const kept = ranked.filter(({ type, start, end }) => {
+    const places = taken.get(type) ?? new Uint8Array(length);
+    taken.set(type, places);
+    if (places.subarray(start, end).includes(1)) return false;
+    places.fill(1, start, end);
+    return true;
+  });
+  return kept.sort((a, b) => a.start - b.start || a.end - b.end || (a.type < b.type ? -1 : 1));
+}

@@ -1,0 +1,140 @@
+import exemptions from "../data/bias/exemptions.json";
+import { endOf, type Form } from "./form.ts";
+import { type Around, CLASSES, type Rule, toForms } from "./rules.ts";
+import type { Sentence, Word } from "./words.ts";
+
+/** Where a hit stands: sentence `at` of the text, words `from` to `to` (exclusive). */
+export type Hit = { rule: Rule; sentences: readonly Sentence[]; at: number; from: number; to: number };
+
+const EQUALITY = toForms(exemptions.equality);
+const MENTION = toForms(exemptions.mention);
+const NOT_NEEDED = toForms(exemptions.notNeeded);
+const NEGATIONS = new Set(exemptions.negations.split(" "));
+const CONTRASTS = new Set(exemptions.contrasts.split(" "));
+const NOUN_PHRASE_ENDS = new Set(exemptions.nounPhraseEnds.split(" "));
+const NOT_WANTED_PERSON = ["org", "thing", "served"].flatMap((name) => [...(CLASSES.get(name) ?? [])]);
+const OTHERS: ReadonlySet<string> = new Set(NOT_WANTED_PERSON);
+const BE: ReadonlySet<string> = CLASSES.get("be") ?? new Set();
+/** Words looked at on either side of a hit. */
+const REACH = 6;
+
+/** True when what stands around the hit gives its words another, innocent sense. */
+export function isInnocent(hit: Hit): boolean {
+  const { rule } = hit;
+  const words = wordsOf(hit);
+  if (rule.requires && !holds(rule.requires, hit, words)) return true;
+  if (rule.blocks && holds(rule.blocks, hit, words)) return true;
+  if (rule.names === "block" && isName(hit, words)) return true;
+  if (rule.about === "role" && isNamedPersonsRole(hit, words)) return true;
+  if (rule.about === "person" && isAboutOthers(hit, words)) return true;
+  if (rule.negation !== "stays" && (isNegated(hit, words) || startsAny(NOT_NEEDED, words, hit.to))) return true;
+  if (rule.equality !== "stays" && isEqualityStatement(hit, words)) return true;
+  return endsAny(MENTION, words, hit.from);
+}
+
+function wordsOf(hit: Hit): readonly Word[] {
+  return (hit.sentences[hit.at] as Sentence).words;
+}
+
+function holds(around: Around, hit: Hit, words: readonly Word[]): boolean {
+  return (
+    startsAny(around.after, words, hit.to) ||
+    endsAny(around.before, words, hit.from) ||
+    coversAny(around.around, words, hit) ||
+    around.sentence.some((form) => isInSentence(form, words)) ||
+    around.text.some((form) => isInText(form, hit.sentences))
+  );
+}
+
+const startsAny = (forms: readonly Form[], words: readonly Word[], at: number): boolean =>
+  forms.some((form) => endOf(form, words, at, undefined, true) >= 0);
+
+function endsAny(forms: readonly Form[], words: readonly Word[], end: number): boolean {
+  for (const form of forms) {
+    for (let at = Math.max(0, end - REACH - 2); at < end; at++) if (endOf(form, words, at, (reached) => reached === end) >= 0) return true;
+  }
+  return false;
+}
+
+function coversAny(forms: readonly Form[], words: readonly Word[], { from, to }: Hit): boolean {
+  for (const form of forms) {
+    for (let at = Math.max(0, from - REACH); at <= from; at++) if (endOf(form, words, at, (reached) => reached >= to) >= 0) return true;
+  }
+  return false;
+}
+
+export function isIn(form: Form, words: readonly Word[]): boolean {
+  for (let at = 0; at < words.length; at++) if (endOf(form, words, at) >= 0) return true;
+  return false;
+}
+
+const IN_SENTENCE = new WeakMap<readonly Word[], Map<Form, boolean>>();
+
+function isInSentence(form: Form, words: readonly Word[]): boolean {
+  const seen = IN_SENTENCE.get(words) ?? new Map<Form, boolean>();
+  IN_SENTENCE.set(words, seen);
+  const known = seen.get(form) ?? isIn(form, words);
+  seen.set(form, known);
+  return known;
+}
+
+const IN_TEXT = new WeakMap<readonly Sentence[], Map<Form, boolean>>();
+
+function isInText(form: Form, sentences: readonly Sentence[]): boolean {
+  const seen = IN_TEXT.get(sentences) ?? new Map<Form, boolean>();
+  IN_TEXT.set(sentences, seen);
+  const known = seen.get(form);
+  if (known !== undefined) return known;
+  const found = sentences.some((sentence) => isIn(form, sentence.words));
+  seen.set(form, found);
+  return found;
+}
+
+/** "Ninja" in the middle of an ordinary sentence names something; in a title where most words are capital it does not. */
+function isName(hit: Hit, words: readonly Word[]): boolean {
+  if (!(words[hit.from] as Word).capital || (hit.from === 0 && words[hit.to]?.capital !== true)) return false;
+  const others = words.filter((word, i) => (i < hit.from || i >= hit.to) && i > 0 && word.value < 0);
+  return others.filter((word) => word.capital).length * 2 <= others.length;
+}
+
+function isNamedPersonsRole(hit: Hit, words: readonly Word[]): boolean {
+  const next = words[hit.to];
+  if (next === undefined || next.marks.length > 1) return false;
+  const named = next.folded === "of" ? words[words[hit.to + 1]?.folded === "the" ? hit.to + 2 : hit.to + 1] : next;
+  const ordinary = words.filter((word, i) => i > 0 && (i < hit.from || i > hit.to + 2) && !word.capital).length;
+  return named?.capital === true && ordinary > 0 && !(hit.from === 0 && next.folded !== "of" && !/^,?$/.test(next.marks));
+}
+
+/** The hit describes a company, a thing or people who are served: "young company", "elderly patients", "our clients are mature". */
+function isAboutOthers(hit: Hit, words: readonly Word[]): boolean {
+  for (let i = hit.to; i < Math.min(words.length, hit.to + 5); i++) {
+    const word = words[i] as Word;
+    if (!/^,?$/.test(word.marks) || NOUN_PHRASE_ENDS.has(word.folded)) break;
+    if (OTHERS.has(word.folded)) return true;
+  }
+  for (let i = hit.from - 1; i >= Math.max(1, hit.from - 4); i--) {
+    if (BE.has((words[i] as Word).folded)) return OTHERS.has((words[i - 1] as Word).folded);
+  }
+  return false;
+}
+
+function isNegated(hit: Hit, words: readonly Word[]): boolean {
+  for (let i = hit.from; i > Math.max(0, hit.from - 5); i--) {
+    if ((words[i] as Word).marks !== "") return false;
+    const before = words[i - 1] as Word;
+    if (before.folded === "only" && words[i - 2]?.folded === "not") return false;
+    if (NEGATIONS.has(before.folded)) return true;
+  }
+  return false;
+}
+
+const EQUALITY_AT = new WeakMap<readonly Word[], number[]>();
+
+function isEqualityStatement(hit: Hit, words: readonly Word[]): boolean {
+  const places = EQUALITY_AT.get(words) ?? [...words.keys()].filter((at) => EQUALITY.some((form) => endOf(form, words, at) >= 0));
+  EQUALITY_AT.set(words, places);
+  return places.some((at) => {
+    const [low, high] = at < hit.from ? [at, hit.from] : [hit.to, at];
+    return !words.slice(low, high).some((word) => CONTRASTS.has(word.folded));
+  });
+}

@@ -1,0 +1,66 @@
+import age from "../data/bias/age.json";
+import classes from "../data/bias/classes.json";
+import cultural from "../data/bias/cultural.json";
+import educational from "../data/bias/educational.json";
+import experience from "../data/bias/experience.json";
+import gender from "../data/bias/gender.json";
+import { type Classes, type Form, startsOf, toForm, toPlural } from "./form.ts";
+import type { BiasType, Contexts, RuleFile, RuleRecord } from "./types.ts";
+
+export type Around = { before: Form[]; after: Form[]; around: Form[]; sentence: Form[]; text: Form[] };
+export type Rule = RuleRecord & { type: BiasType; requires: Around | undefined; blocks: Around | undefined };
+/** A form of a rule, found again by the words it can begin with. */
+export type Entry = { rule: Rule; form: Form };
+
+const FILES = [gender, age, cultural, educational, experience] as unknown as RuleFile[];
+export const CLASSES: Classes = toClasses(classes.classes as Record<string, string>);
+export const RULES: readonly Rule[] = FILES.flatMap((file) =>
+  file.rules.map((record) => ({ ...record, type: file.type, requires: toAround(record.require), blocks: toAround(record.block) })),
+);
+const BY_WORD = new Map<string, Entry[]>();
+const BY_NUMBER: Entry[] = [];
+for (const rule of RULES) for (const source of rule.forms) index(rule, toForm(source, CLASSES));
+
+/** Entries that can begin with this word. */
+export function entriesAt(folded: string, isNumber: boolean): readonly Entry[] {
+  const named = BY_WORD.get(folded) ?? [];
+  return isNumber ? [...named, ...BY_NUMBER] : named;
+}
+
+export function toForms(sources: readonly string[]): Form[] {
+  return sources.map((source) => toForm(source, CLASSES));
+}
+
+function index(rule: Rule, form: Form): void {
+  const { words, numbers } = startsOf(form);
+  const entry = { rule, form };
+  for (const word of words) {
+    const entries = BY_WORD.get(word);
+    if (entries) entries.push(entry);
+    else BY_WORD.set(word, [entry]);
+  }
+  if (numbers) BY_NUMBER.push(entry);
+}
+
+function toAround(contexts: Contexts | undefined): Around | undefined {
+  if (!contexts) return undefined;
+  const { before = [], after = [], around = [], sentence = [], text = [] } = contexts;
+  return { before: toForms(before), after: toForms(after), around: toForms(around), sentence: toForms(sentence), text: toForms(text) };
+}
+
+/** A class is one line of words; `word~n` stands for its plural too, `<other>` for the words of a class above. */
+function toClasses(source: Record<string, string>): Classes {
+  const made = new Map<string, ReadonlySet<string>>();
+  for (const [name, line] of Object.entries(source)) {
+    const words = new Set<string>();
+    for (const part of line.split(" ")) {
+      const [word = "", plural] = part.split("~");
+      const other = /^<(.+)>$/.exec(part)?.[1];
+      if (other !== undefined) for (const known of made.get(other) ?? []) words.add(known);
+      else words.add(word);
+      if (plural) words.add(toPlural(word));
+    }
+    made.set(name, words);
+  }
+  return made;
+}

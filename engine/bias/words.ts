@@ -1,0 +1,85 @@
+import { fold, toSentences, toTokens } from "../text/index.ts";
+
+/** A word for matching: hyphens and slashes part words, a possessive "'s" is taken off and remembered. */
+export type Word = {
+  start: number;
+  end: number;
+  folded: string;
+  possessive: boolean;
+  capital: boolean;
+  /** Value of a number in digits or words ("18", "18+", "ten"), else -1. */
+  value: number;
+  /** A money sign stands before the number or a percent sign behind it. */
+  measured: boolean;
+  /** Marks between the word before and this one; "" when nothing but spaces, hyphens, slashes or quotes. */
+  marks: string;
+};
+export type Sentence = { start: number; end: number; words: Word[] };
+
+const NUMBER_WORDS = new Map(
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
+    .split(" ")
+    .map((word, i): [string, number] => [word, i + 1])
+    .concat(["thirty", "forty", "fifty", "sixty"].map((word, i): [string, number] => [word, (i + 3) * 10])),
+);
+/** Longer rows of words without an end are no sentences; they are cut, which bounds the work for every word. */
+const LONGEST = 120;
+const JOINT = /[-/‐‑–]/u;
+const MARKS = /[^\p{L}\p{N}\s\-/‐‑–—'’"“”*_®™]/gu;
+const DASH = /\s[-–—]\s|—/u;
+
+/** Sentences of the text as words. Linear in the text. */
+export function toWordSentences(text: string): Sentence[] {
+  const words = toTokens(text).flatMap((token) =>
+    JOINT.test(token.text) ? split(token.text, token.start) : [toWord(token.text, token.start)],
+  );
+  const sentences: Sentence[] = [];
+  let next = 0;
+  for (const span of toSentences(text)) {
+    const own: Word[] = [];
+    while (next < words.length && (words[next] as Word).start < span.end) own.push(words[next++] as Word);
+    let from = span.start;
+    for (const word of own) {
+      word.marks = toMarks(text.slice(from, word.start));
+      word.measured = /[$€£]/.test(text.charAt(word.start - 1)) || /[%€£$°]/.test(text.charAt(word.end));
+      from = word.end;
+    }
+    for (let at = 0; at < own.length; at += LONGEST) {
+      const part = own.slice(at, at + LONGEST);
+      sentences.push({
+        start: (part[0] as Word).start,
+        end: Math.max((part.at(-1) as Word).end, at + LONGEST < own.length ? 0 : span.end),
+        words: part,
+      });
+    }
+  }
+  return sentences;
+}
+
+function split(text: string, at: number): Word[] {
+  const words: Word[] = [];
+  for (const part of text.matchAll(/[^-/‐‑–]+/gu)) words.push(toWord(part[0], at + part.index));
+  return words;
+}
+
+function toWord(text: string, start: number): Word {
+  const possessive = /['’]s$/u.test(text) && text.length > 2;
+  const folded = fold(possessive ? text.slice(0, -2) : text);
+  const digits = folded.length <= 6 && /^\d+(?:\.\d+)?\+?$/.test(folded);
+  return {
+    start,
+    end: start + text.length,
+    folded: digits && folded.endsWith("+") ? folded.slice(0, -1) : folded,
+    possessive,
+    capital: /^\p{Lu}/u.test(text),
+    measured: false,
+    value: digits ? Number.parseFloat(folded) : (NUMBER_WORDS.get(folded) ?? -1),
+    marks: "",
+  };
+}
+
+function toMarks(gap: string): string {
+  if (gap === " " || gap === "") return "";
+  const short = gap.length > 40 ? `${gap.slice(0, 20)}${gap.slice(-20)}` : gap;
+  return (short.match(MARKS) ?? []).join("") + (DASH.test(short) ? "–" : "");
+}

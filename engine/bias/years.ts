@@ -1,0 +1,87 @@
+import products from "../data/bias/product-years.json";
+import { type Hit, isIn } from "./context.ts";
+import { toForms } from "./rules.ts";
+import { LEVEL_YEARS, PRODUCT_YEAR } from "./weights.ts";
+import type { Sentence, Word } from "./words.ts";
+
+const LEVELS = {
+  entry: toForms([
+    "entry level",
+    "entrance level",
+    "starter role|position|job",
+    "first job",
+    "intern~n",
+    "internship~n",
+    "trainee~n",
+    "apprentice~n",
+    "apprenticeship~n",
+    "graduate scheme|programme|program|role|position|trainee",
+    "working student~n",
+    "beginner~n",
+  ]),
+  junior: toForms(["junior~n", "assistant ..2 position|role"]),
+  routine: toForms([
+    "<routine>",
+    "data entry",
+    "call centre|center",
+    "kitchen porter",
+    "shelf stacker",
+    "retail|sales|shop assistant~n",
+    "warehouse worker|operative|associate|packer~n",
+    "room attendant~n",
+    "delivery driver~n",
+  ]),
+  high: toForms([
+    "senior",
+    "lead",
+    "principal",
+    "head of",
+    "manager~n",
+    "director~n",
+    "chief",
+    "executive~n",
+    "partner",
+    "judge",
+    "captain",
+    "superintendent",
+    "vice president",
+  ]),
+};
+const RELEASES = new Map(Object.entries(products.firstRelease as Record<string, number>));
+/** Words between a number of years and the product it is asked of. */
+const NEAR = 9;
+
+export function isOverLevel(hit: Hit): boolean {
+  const own = (hit.sentences[hit.at] as Sentence).words;
+  const title = hit.sentences[0]?.words ?? own;
+  const years = yearsOf(hit, own);
+  const is = (level: keyof typeof LEVELS, words: readonly Word[]) => LEVELS[level].some((form) => isIn(form, words));
+  const levelled = (level: "entry" | "junior" | "routine") => is(level, own) || (title.length <= 12 && is(level, title));
+  if (years >= LEVEL_YEARS.entry && levelled("entry")) return true;
+  if (years >= LEVEL_YEARS.junior && levelled("junior")) return true;
+  if (is("high", own) || (title.length <= 12 && is("high", title))) return false;
+  return years >= LEVEL_YEARS.any || (years >= LEVEL_YEARS.routine && levelled("routine"));
+}
+
+export function isOverProduct(hit: Hit): boolean {
+  const own = (hit.sentences[hit.at] as Sentence).words;
+  const years = yearsOf(hit, own);
+  for (let i = Math.max(0, hit.from - NEAR); i < Math.min(own.length, hit.to + NEAR); i++) {
+    const word = own[i] as Word;
+    const pair = `${word.folded} ${own[i + 1]?.folded ?? ""}`;
+    const release = RELEASES.get(pair) ?? (RELEASES.has(word.folded) && isNamedProduct(word) ? RELEASES.get(word.folded) : undefined);
+    if (release !== undefined) return years > PRODUCT_YEAR - release;
+  }
+  return false;
+}
+
+// "Go", "Swift" or "React" are everyday words when small.
+const isNamedProduct = (word: Word): boolean => word.capital || !/^(?:go|swift|rust|react|flutter|spark|docker|vue)$/.test(word.folded);
+
+function yearsOf(hit: Hit, words: readonly Word[]): number {
+  for (let i = hit.from; i < hit.to; i++) {
+    const value = (words[i] as Word).value;
+    if (value >= 0) return value;
+  }
+  return 0;
+}

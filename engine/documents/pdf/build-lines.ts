@@ -1,7 +1,8 @@
 import { type DraftLine, joinCells } from "../draft.ts";
 import { BLOCK_GAP, HEADING_SIZE, SAME_ROW } from "../weights.ts";
-import { BULLETS, joinSpacedLetters, type Segment, toRows } from "./build-segments.ts";
+import { type Segment, toRows } from "./build-segments.ts";
 import { toShownPoint } from "./read-glyphs.ts";
+import { BULLETS, joinSpacedLetters } from "./readable.ts";
 import type { Leaf } from "./split-columns.ts";
 
 export type PageStyle = { page: number; turn: number; size: number; weight: number; marks: readonly { x: number; y: number }[] };

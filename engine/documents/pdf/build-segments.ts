@@ -1,5 +1,7 @@
 import { CELL_GAP, LEAST_GAP, SAME_LINE, WORD_GAP } from "../weights.ts";
-import type { Glyph, GlyphStyle } from "./read-glyphs.ts";
+import type { GlyphStyle } from "./read-glyph-styles.ts";
+import type { Glyph } from "./read-glyphs.ts";
+import { BULLETS, isRightToLeft, joinSpacedLetters, toReadable } from "./readable.ts";
 
 /** Words on one baseline without a wide gap between them. x and y as in Glyph. */
 export type Segment = {
@@ -133,8 +135,6 @@ function joinFragments(row: readonly Fragment[]): Placed[][] {
   return groups;
 }
 
-export const BULLETS = "•●○◦▪▫■□‣∙·⁃➢➤➔→►▶▸✓✔✦★◆◇❖–—-*";
-
 function isLoneBullet(group: readonly Placed[], gap: number, em: number): boolean {
   const only = group.length === 1 ? group[0]?.glyph.text : undefined;
   return only !== undefined && BULLETS.includes(toReadable(only)) && gap < em * 4;
@@ -202,15 +202,13 @@ function toSeams(placed: readonly Placed[], text: string): Segment["seams"] {
       seams.push({ at, right: before.right, x: glyph.x });
     at += toReadable(glyph.text).length;
   }
-  return at === text.length && !RIGHT_TO_LEFT.test(text) ? seams.filter((seam) => seam.at > 1) : [];
+  return at === text.length && !isRightToLeft(text) ? seams.filter((seam) => seam.at > 1) : [];
 }
 
 function dominantSize(placed: readonly Placed[]): number {
   const sizes = placed.map(({ glyph }) => glyph.size).sort((a, b) => a - b);
   return sizes[sizes.length >> 1] ?? 0;
 }
-
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /** Words of right-to-left scripts stand on the page from right to left; in a text the first letter comes first. */
 function orderByScript(placed: readonly Placed[]): string {
@@ -219,44 +217,9 @@ function orderByScript(placed: readonly Placed[]): string {
     if (blankBefore || words.length === 0) words.push([]);
     words.at(-1)?.push(toReadable(glyph.text));
   }
-  const isTurned = (word: string[]) => RIGHT_TO_LEFT.test(word.join(""));
+  const isTurned = (word: string[]) => isRightToLeft(word.join(""));
   const turned = words.filter(isTurned).length;
   if (turned === 0) return words.map((word) => word.join("")).join(" ");
   const logical = words.map((word) => (isTurned(word) ? [...word].reverse() : word).join(""));
   return (turned * 2 > words.length ? logical.reverse() : logical).join(" ");
-}
-
-const PRIVATE_BULLETS = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc\uf076\uf06c\uf06e\uf071\uf02d]/g;
-const PRIVATE_USE = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
-const LIGATURES = /[\ufb00-\ufb06\ufb13-\ufb17\u0132\u0133\u01c4-\u01cc\u01f1-\u01f3\uff01-\uff5e]/g;
-
-/** A character as people type it: ligatures in parts, bullets of symbol fonts as bullets, pictures of icon fonts left out. */
-export function toReadable(character: string): string {
-  const code = character.charCodeAt(0);
-  if (character.length === 1 && code < 0x132) return character;
-  return character
-    .replace(PRIVATE_BULLETS, "•")
-    .replace(PRIVATE_USE, "")
-    .replace(LIGATURES, (ligature) => ligature.normalize("NFKC"));
-}
-
-/** "E D U C A T I O N" → "EDUCATION": four or more single letters in a row, as letter-spaced headings are written. */
-export function joinSpacedLetters(text: string): string {
-  const words = text.split(" ");
-  if (words.length < 4) return text;
-  const joined: string[] = [];
-  let run: string[] = [];
-  const close = () => {
-    joined.push(...(run.length >= 4 ? [run.join("")] : run));
-    run = [];
-  };
-  for (const word of words) {
-    if (/^[\p{L}&]$/u.test(word)) run.push(word);
-    else {
-      close();
-      joined.push(word);
-    }
-  }
-  close();
-  return joined.join(" ");
 }

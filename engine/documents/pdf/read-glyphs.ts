@@ -1,18 +1,7 @@
+import { isAccent, joinAccents } from "./join-accents.ts";
 import type { PageFrame } from "./page-frame.ts";
 import type { Pdfium, Scratch } from "./pdfium.ts";
-
-export type GlyphStyle = {
-  bold: boolean;
-  italic: boolean;
-  /** Weight by the font's descriptor; only comparable within a file. */
-  weight: number;
-  color: string;
-  red: number;
-  green: number;
-  blue: number;
-  alpha: number;
-  renderMode: number;
-};
+import { createStyleReader, type GlyphStyle } from "./read-glyph-styles.ts";
 
 export type Blank = "written" | "guessed" | "none";
 
@@ -40,17 +29,15 @@ type Source = {
   text: number;
   scratch: Scratch;
   frame: PageFrame;
-  styles: Map<number, GlyphStyle>;
-  fonts: Map<string, Face>;
+  toStyle: (index: number, object: number) => GlyphStyle;
 };
-type Face = { bold: boolean; italic: boolean };
 
-/** All characters of a page in the order of the file, without blanks; `styles` and `fonts` are caches over the document. */
-export function readGlyphs(pdfium: Pdfium, page: number, frame: PageFrame, scratch: Scratch, fonts: Map<string, Face>): Glyph[] {
+/** All characters of a page in the order of the file, without blanks. */
+export function readGlyphs(pdfium: Pdfium, page: number, frame: PageFrame, scratch: Scratch): Glyph[] {
   const text = pdfium._FPDFText_LoadPage(page);
   if (text === 0) return [];
   try {
-    const source = { pdfium, text, scratch, frame, styles: new Map(), fonts };
+    const source = { pdfium, text, scratch, frame, toStyle: createStyleReader(pdfium, text, scratch) };
     const count = Math.min(pdfium._FPDFText_CountChars(text), MAX_GLYPHS);
     const glyphs: Glyph[] = [];
     let blank: Blank = "none";
@@ -81,7 +68,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, frame: PageFrame, scrat
 /** One sign that stands for several letters (a ligature) comes as several characters in one place. */
 function isSameInk(before: Glyph, glyph: Glyph): boolean {
   if (before.object === 0 || before.object !== glyph.object || before.x !== glyph.x || before.y !== glyph.y) return false;
-  return ACCENTS[before.text] === undefined && ACCENTS[glyph.text] === undefined;
+  return !isAccent(before.text) && !isAccent(glyph.text);
 }
 
 /** Where the ink of a character ends; the width in the file may be that of one of the letters only. */
@@ -93,52 +80,6 @@ function readInkEnd(source: Source, index: number, glyph: Glyph): number {
   const [ax, ay] = frame.toShown(left, top);
   const [bx, by] = frame.toShown(right, bottom);
   return alongBaseline(glyph.turn, ax, ay, bx, by)[1];
-}
-
-const ACCENTS: Record<string, string> = {
-  "`": "\u0300",
-  "\u00b4": "\u0301",
-  "\u02c6": "\u0302",
-  "^": "\u0302",
-  "\u02dc": "\u0303",
-  "\u00af": "\u0304",
-  "\u02d8": "\u0306",
-  "\u02d9": "\u0307",
-  "\u00a8": "\u0308",
-  "\u02da": "\u030a",
-  "\u02dd": "\u030b",
-  "\u02c7": "\u030c",
-  "\u00b8": "\u0327",
-  "\u02db": "\u0328",
-};
-
-/** Letters whose accent is printed as a sign of its own over or under them (as old TeX fonts do) become one letter. */
-function joinAccents(glyphs: readonly Glyph[]): Glyph[] {
-  const joined: Glyph[] = [];
-  let accent: Glyph | undefined;
-  for (const glyph of glyphs) {
-    const before = joined.at(-1);
-    if (accent !== undefined) {
-      if (isOver(accent, glyph)) joined.push({ ...glyph, text: compose(glyph, accent), blank: accent.blank });
-      else joined.push(accent, glyph);
-      accent = undefined;
-    } else if (ACCENTS[glyph.text] === undefined) joined.push(glyph);
-    else if (before !== undefined && isOver(glyph, before)) joined[joined.length - 1] = { ...before, text: compose(before, glyph) };
-    else accent = glyph;
-  }
-  if (accent !== undefined) joined.push(accent);
-  return joined;
-}
-
-function compose(letter: Glyph, accent: Glyph): string {
-  const base = letter.text.replace("\u0131", "i").replace("\u0237", "j");
-  return (base + (ACCENTS[accent.text] ?? "")).normalize("NFC");
-}
-
-function isOver(accent: Glyph, letter: Glyph): boolean {
-  const middle = (accent.x + accent.right) / 2;
-  const isNear = Math.abs(accent.y - letter.y) < letter.size * 0.6 && accent.turn === letter.turn;
-  return isNear && middle > letter.x && middle < letter.right && /^\p{L}$/u.test(letter.text);
 }
 
 function isBlank(code: number): boolean {
@@ -169,7 +110,7 @@ function readGlyph(source: Source, index: number, code: number, blank: Blank): G
     size: size > 0 ? size : Math.abs(by - ay),
     turn,
     blank,
-    style: toStyle(source, index, object),
+    style: source.toStyle(index, object),
     object,
   };
 }
@@ -200,66 +141,4 @@ export function toShownPoint(turn: number, along: number, across: number): [numb
   if (turn === 1) return [-across, along];
   if (turn === 2) return [-along, -across];
   return turn === 3 ? [across, -along] : [along, across];
-}
-
-function toStyle(source: Source, index: number, object: number): GlyphStyle {
-  const known = source.styles.get(object);
-  if (known !== undefined) return known;
-  const { pdfium, scratch } = source;
-  const renderMode = object === 0 ? 0 : pdfium._FPDFTextObj_GetTextRenderMode(object);
-  const fill = readColor(pdfium, object, scratch, renderMode === 1 || renderMode === 5);
-  const face = readFace(source, index);
-  const style = {
-    ...fill,
-    bold: face.bold || renderMode === 2,
-    italic: face.italic,
-    weight: pdfium._FPDFText_GetFontWeight(source.text, index),
-    color: toHex(fill.red, fill.green, fill.blue),
-    renderMode,
-  };
-  source.styles.set(object, style);
-  return style;
-}
-
-function readColor(pdfium: Pdfium, object: number, scratch: Scratch, isStroked: boolean) {
-  const at = scratch.at;
-  for (let index = 0; index < 3; index++) scratch.setInteger(index, 0);
-  scratch.setInteger(3, 255);
-  if (object !== 0) {
-    if (isStroked) pdfium._FPDFPageObj_GetStrokeColor(object, at, at + 4, at + 8, at + 12);
-    else pdfium._FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12);
-  }
-  return {
-    red: scratch.integer(0) & 255,
-    green: scratch.integer(1) & 255,
-    blue: scratch.integer(2) & 255,
-    alpha: scratch.integer(3) & 255,
-  };
-}
-
-function toHex(...parts: number[]): string {
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-}
-
-const BOLD_NAME = /bold|black|heavy|semibold|demi|[-_ ]bd\b|cmb|sfbx|ecbx|lmroman\w*-bold|[-,]w[678]\b/i;
-const LIGHT_NAME = /semilight|extralight|ultralight/i;
-const ITALIC_NAME = /italic|oblique|kursiv|slanted|cmti|cmsl|ecti/i;
-const FLAG_ITALIC = 1 << 6;
-const FLAG_FORCE_BOLD = 1 << 18;
-
-function readFace(source: Source, index: number): Face {
-  const { pdfium, text, scratch, fonts } = source;
-  const flagsAt = scratch.at + 512;
-  const length = pdfium._FPDFText_GetFontInfo(text, index, scratch.at, 500, flagsAt);
-  const name = length > 0 ? scratch.latin(Math.min(length, 500)) : "";
-  const flags = scratch.integer(128);
-  const key = `${name} ${flags}`;
-  const known = fonts.get(key);
-  if (known !== undefined) return known;
-  const face = {
-    bold: (BOLD_NAME.test(name) && !LIGHT_NAME.test(name)) || (flags & FLAG_FORCE_BOLD) !== 0,
-    italic: ITALIC_NAME.test(name) || (flags & FLAG_ITALIC) !== 0,
-  };
-  fonts.set(key, face);
-  return face;
 }

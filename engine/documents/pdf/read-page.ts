@@ -22,20 +22,20 @@ export type PageReading = {
   isScan: boolean;
 };
 
-export type OpenPdf = { pdfium: Pdfium; handle: number; scratch: Scratch; fonts: Map<string, { bold: boolean; italic: boolean }> };
+export type OpenPdf = { pdfium: Pdfium; handle: number; scratch: Scratch };
 
 const SCAN_COVER = 0.6;
 const SCAN_CHARS = 50;
 const NO_TURN = 4;
 
 export function readPage(pdf: OpenPdf, index: number): PageReading {
-  const { pdfium, handle, scratch, fonts } = pdf;
+  const { pdfium, handle, scratch } = pdf;
   const number = index + 1;
   const page = pdfium._FPDF_LoadPage(handle, index);
   if (page === 0) return { number, width: 0, height: 0, columns: 1, lines: [], hiddenText: [], hasPictures: false, isScan: false };
   try {
     const frame = readFrame(pdfium, page, scratch);
-    const glyphs = readGlyphs(pdfium, page, frame, scratch, fonts);
+    const glyphs = readGlyphs(pdfium, page, frame, scratch);
     const painting = readPainting(pdfium, page, frame, scratch);
     const links = readLinks(pdfium, handle, page, frame, scratch);
     return layOut(number, frame, glyphs, painting, links);

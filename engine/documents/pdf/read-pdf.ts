@@ -16,7 +16,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Draft | ErrorCode> {
   const handle = pdfium._FPDF_LoadMemDocument(data, bytes.length, 0);
   try {
     if (handle === 0) return toOpenError(pdfium._FPDF_GetLastError());
-    return readPages({ pdfium, handle, scratch, fonts: new Map() });
+    return readPages({ pdfium, handle, scratch });
   } finally {
     if (handle !== 0) pdfium._FPDF_CloseDocument(handle);
     scratch.free();

@@ -1,18 +1,20 @@
 import data from "../data/job/cues.json";
 import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
-import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
+import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
 import { isAsking, type Statement } from "./statements.ts";
 import type { Importance } from "./types.ts";
+import { REACH } from "./weights.ts";
 
 /** A part of a statement that one modal cue governs; `cueWords` only say how strongly. */
 export type Clause = { from: number; to: number; importance: Importance; statement: Statement; cueWords: ReadonlySet<number> };
-type Cue = "must" | "emphasis" | "niceBefore" | "niceAfter" | "negated";
+type Cue = "must" | "should" | "emphasis" | "niceBefore" | "niceAfter" | "negated";
 type Range = { from: number; to: number };
 
-const KINDS: readonly Cue[] = ["negated", "niceAfter", "niceBefore", "must", "emphasis"];
+const KINDS: readonly Cue[] = ["negated", "should", "niceAfter", "niceBefore", "must", "emphasis"];
 const CUES = toPhraseMap<Cue>(KINDS.flatMap((cue) => data[cue].map((phrase) => [phrase, cue] as const)));
 const ASKS = toPhraseSet(data.asks);
 const NOISE = toPhraseSet(data.noise);
+const STOP = toPhraseSet(data.stop);
 const OFFER = toPhraseSet(data.offer);
 const TURNS = new Set(data.turns);
 const HARD = new Set(data.hard);
@@ -45,22 +47,26 @@ function toCueWords(text: JobText, cues: readonly Hit<Cue>[]): Set<number> {
   return marked;
 }
 
-function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[]): boolean {
-  const { section, from, to } = statement;
-  const noisy = () => findPhrases(NOISE, text.words, from, to).length > 0;
-  if (isAsking(section)) return statement.item ? !phraseAt(OFFER, text.words, from, to) : !noisy();
-  if (section === "duties") return !noisy() && cues.some((cue) => cue.value === "must" && HARD.has(foldedAt(text, cue.from)));
+function isRequest(text: JobText, { section, item, from, to }: Statement, cues: readonly Hit<Cue>[]): boolean {
+  const says = (phrases: PhraseMap<string>) => findPhrases(phrases, text.words, from, to).length > 0;
+  const modal = cues.some((cue) => cue.value !== "emphasis" && cue.value !== "negated");
+  const isHard = (cue: Hit<Cue>) => cue.value === "must" && text.words.slice(cue.from, cue.to).some((word) => HARD.has(word.folded));
+  const hard = cues.some(isHard);
+  if (isAsking(section)) return item ? !phraseAt(OFFER, text.words, from, to) : modal ? !says(STOP) : !says(STOP) && !says(NOISE);
+  if (section === "duties" || section === "conditions") return hard && !says(STOP) && !says(NOISE);
   if (section !== "intro" && section !== "summary" && section !== "other") return false;
-  const modal = cues.some((cue) => cue.value === "must" || cue.value === "niceAfter" || cue.value === "niceBefore");
-  return (modal || findPhrases(ASKS, text.words, from, to).length > 0) && !noisy();
+  return (modal || says(ASKS)) && !says(STOP) && !says(NOISE);
 }
 
 /** Parts between semicolons, dashes and turns ("but"). */
 function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Range[] {
   const edges = [from];
+  let depth = 0;
   for (let at = from + 1; at < to; at++) {
-    if (cues.some((cue) => at > cue.from && at < cue.to)) continue;
-    if (/;|\s[-–—]\s/.test(gapBefore(text, at)) || TURNS.has(foldedAt(text, at))) edges.push(at);
+    const gap = gapBefore(text, at);
+    depth = Math.max(0, depth + gap.split("(").length - gap.split(")").length);
+    if (depth > 0 || cues.some((cue) => at > cue.from && at < cue.to)) continue;
+    if ((/;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) || TURNS.has(foldedAt(text, at))) edges.push(at);
   }
   return edges.map((start, index) => ({ from: start, to: edges[index + 1] ?? to }));
 }
@@ -68,7 +74,7 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
 /** Cuts where one cue ends its reach and another begins: "BSc required, MSc preferred", "sales, ideally in retail". */
 function cutAtCues(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Range[] {
   const modal = cues.filter((cue) => cue.value !== "emphasis");
-  const cuts = modal.map((cue, index) => cutFor(text, from, cue, modal[index - 1]));
+  const cuts = modal.flatMap((cue, index) => [cutFor(text, from, cue, modal[index - 1]), endOfAside(text, cue, to)]);
   const edges = [from, ...cuts.filter((cut) => cut !== undefined && cut > from && cut < to)] as number[];
   return edges.map((start, index) => ({ from: start, to: edges[index + 1] ?? to }));
 }
@@ -76,15 +82,22 @@ function cutAtCues(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]
 function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> | undefined): number | undefined {
   if (cue.value === "niceBefore") return cue.from;
   if (cue.value === "negated" || previous?.value === cue.value) return undefined;
-  const last = lastSeparator(text, previous?.to ?? from, cue.from);
+  const last = lastSeparator(text, previous ? previous.to - 1 : from, cue.from);
   if (previous) return last;
   if (cue.value === "must") return undefined;
   return gapBefore(text, cue.from).endsWith("(") || isOwnPart(text, from, last, cue.from) ? last : undefined;
 }
 
+/** ", ideally six or more, " ends at its second comma. */
+function endOfAside(text: JobText, cue: Hit<Cue>, to: number): number | undefined {
+  if (cue.value !== "niceBefore" || !/[,(]/.test(gapBefore(text, cue.from))) return undefined;
+  for (let at = cue.to + 1; at < Math.min(to, cue.to + REACH.asideWords); at++) if (/[,)]/.test(gapBefore(text, at))) return at;
+  return undefined;
+}
+
 /** "Java, Go a plus" wishes for Go alone; "Java, Go and Rust a plus" for all three. */
 function isOwnPart(text: JobText, from: number, last: number | undefined, to: number): boolean {
-  if (last === undefined || !gapBefore(text, last).includes(",")) return false;
+  if (last === undefined || !gapBefore(text, last).includes(",") || gapBefore(text, to).includes(",")) return false;
   const part = text.words.slice(last, to).map((word) => word.folded);
   const { joinWords } = text.lexicon;
   if (part.some((word) => HEADS.has(word))) return !joinWords.has(part[0] ?? "");
@@ -105,6 +118,7 @@ function importanceOf(statement: Statement, cues: readonly Hit<Cue>[]): Importan
   if (has("negated")) return undefined;
   if (has("niceBefore", "niceAfter")) return "nice";
   if (has("must")) return "must";
+  if (has("should")) return "should";
   if (statement.section === "must" || statement.section === "required") return "must";
   if (statement.section === "nice") return "nice";
   return has("emphasis") ? "must" : "should";

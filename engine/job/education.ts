@@ -19,6 +19,7 @@ const NOT_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const NOT_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(data.notBefore).map(([word, list]) => [word, new Set(list)]),
 );
+const GENERIC = new Set(data.generic);
 const NOT_ALONE = new Set(data.notAlone);
 
 /** A degree a clause asks for: the lowest one named suffices. Its words go into `taken`. */
@@ -28,13 +29,36 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
   const first = degrees[0];
   const last = degrees.at(-1);
   if (!first || !last) return undefined;
-  const lowest = degrees.reduce((least, hit) => (hit.value.level < least.value.level ? hit : least), first);
+  const lowest = lowestOf(text, degrees);
   const areas = readAreas(text, last.to, clause.to);
-  const orEquivalent = findPhrases(EQUIVALENT, words, clause.statement.from, clause.statement.to).length > 0;
+  const orEquivalent =
+    findPhrases(EQUIVALENT, words, clause.statement.from, clause.statement.to).length > 0 || hasOtherWay(text, clause, first, last);
   for (let at = first.from; at < Math.max(last.to, areas.to); at++) taken.add(at);
   for (const hit of findPhrases(EQUIVALENT, words, clause.from, clause.to)) for (let at = hit.from; at < hit.to; at++) taken.add(at);
   const span = { start: words[first.from]?.start ?? 0, end: words[last.to - 1]?.end ?? 0 };
   return { level: lowest.value.level, name: lowest.value.name, areas: areas.names, orEquivalent, importance: clause.importance, span };
+}
+
+/** "degree (Master or comparable)" means the master; "or a bachelor's degree and four years" replaces the degree, it does not lower it. */
+function lowestOf(text: JobText, degrees: readonly Hit<Degree>[]): Hit<Degree> {
+  const exact = degrees.filter((hit) => !GENERIC.has(foldedAt(text, hit.from)));
+  const plain = (exact.length > 0 ? exact : degrees).filter((hit) => !withYears(text, hit));
+  const choice = plain.length > 0 ? plain : degrees;
+  return choice.reduce((least, hit) => (hit.value.level < least.value.level ? hit : least));
+}
+
+function withYears(text: JobText, hit: Hit<Degree>): boolean {
+  const next = text.words.slice(hit.to, hit.to + 8).map((word) => word.folded);
+  return text.lexicon.andWords.has(next[0] ?? "") && next.some((word) => /^(?:years?|jahre|ans|anos|anni|jaar)$/.test(word));
+}
+
+/** A certificate or a lower degree with years in place of the degree. */
+function hasOtherWay(text: JobText, clause: Clause, first: Hit<Degree>, last: Hit<Degree>): boolean {
+  const before = text.words.slice(clause.from, first.from).map((word) => word.folded);
+  const certified =
+    before.some((word) => /^(?:certificate|certification|diploma|licen[cs]e|apprenticeship)$/.test(word)) &&
+    before.some((word) => text.lexicon.orWords.has(word));
+  return certified || (first !== last && withYears(text, last));
 }
 
 /** "Scrum Master", "high degree of care" and the conjunction "but" are no degrees. */
@@ -46,13 +70,11 @@ function isDegree(text: JobText, hit: Hit<Degree>): boolean {
 
 /** Fields of study behind a degree: "in Accounting, Finance or a related field". `to`: where they end. */
 function readAreas(text: JobText, from: number, limit: number): { names: string[]; to: number } {
-  let at = from;
-  while (at < limit && TAIL.has(foldedAt(text, at))) at++;
-  const opening = phraseAt(AREA_START, text.words, at, limit);
-  if (!opening && (/\S/.test(gapBefore(text, at)) || AREA_CUT.has(foldedAt(text, at)))) return { names: [], to: at };
-  at = opening?.to ?? at;
+  const begin = beginOfAreas(text, from, limit);
   const names: string[] = [];
-  let start = at;
+  if (begin === undefined) return { names, to: from };
+  let start = begin;
+  let at = begin;
   for (; at < limit && names.length < AREA.most; at++) {
     const word = foldedAt(text, at);
     const gap = at > start ? gapBefore(text, at) : "";
@@ -64,6 +86,23 @@ function readAreas(text: JobText, from: number, limit: number): { names: string[
   }
   keepArea(text, names, start, at);
   return { names, to: at };
+}
+
+function beginOfAreas(text: JobText, from: number, limit: number): number | undefined {
+  let at = from;
+  while (at < limit && (TAIL.has(foldedAt(text, at)) || isVagueAside(text, at))) at++;
+  const opening = phraseAt(AREA_START, text.words, at, limit);
+  const follows = /^\s*$/.test(gapBefore(text, at)) && !AREA_CUT.has(foldedAt(text, at));
+  return opening?.to ?? (follows ? at : undefined);
+}
+
+/** "(Master or comparable) in …". */
+function isVagueAside(text: JobText, at: number): boolean {
+  const word = foldedAt(text, at);
+  return (
+    !/[,;]/.test(gapBefore(text, at)) &&
+    (data.vague.includes(word) || (text.lexicon.orWords.has(word) && data.vague.includes(foldedAt(text, at + 1))))
+  );
 }
 
 function keepArea(text: JobText, names: string[], start: number, end: number): void {

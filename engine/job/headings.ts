@@ -2,6 +2,7 @@ import signals from "../data/job/heading-words.json";
 import data from "../data/job/headings.json";
 import type { Line } from "./lines.ts";
 import { findPhrases, toPhraseMap } from "./phrases.ts";
+import type { Span } from "./types.ts";
 import { HEADING } from "./weights.ts";
 import { toWords } from "./words.ts";
 
@@ -23,11 +24,14 @@ export type SectionKind =
 /** What a line opens. `rest`: where the words after "Heading:" begin. `known`: its words are in the heading list. */
 export type Heading = { kind: SectionKind; known: boolean; rest?: number };
 
+const ASKING_WORD =
+  /^(?:what|who|how|why|where|was|wer|wie|warum|que|quien|como|por que|qui|comment|pourquoi|cosa|chi|come|perche|wat|hoe|waarom|o que|quem)\s/i;
 const FILLERS = new Set(["and", "the", "und", "et", "y", "e", "ed", "en", "of", "for", "a", "an", "our", "m", "w", "d", "f", "x"]);
 const KNOWN = new Map<string, SectionKind>();
 for (const [kind, names] of Object.entries(data)) {
   for (const name of names) if (!KNOWN.has(toKey(name))) KNOWN.set(toKey(name), kind as SectionKind);
 }
+const TITLES = new Set(data.title.map(toKey));
 const SIGNALS = toPhraseMap(Object.entries(signals).flatMap(([kind, words]) => words.map((word) => [word, kind as SectionKind] as const)));
 const PRIORITY: readonly SectionKind[] = [
   "eeo",
@@ -53,14 +57,17 @@ export function headingOf(text: string, line: Line, next: Line | undefined): Hea
   return inlineHeading(raw, line) ?? wholeHeading(raw, line, next);
 }
 
-function inlineHeading(raw: string, line: Line): Heading | undefined {
+/** "Requirements: …": a heading with its text on the same line. */
+export function inlineHeading(raw: string, line: Span): Heading | undefined {
   const colon = raw.slice(0, 80).search(/:(?=\s|\*|$)|\s[-–—]\s|\t/);
   if (colon <= 0) return undefined;
   const head = raw.slice(0, colon);
   const after = raw.slice(colon);
   const rest = after.length - after.replace(/^[\s:*_–—-]+/, "").length;
   if (colon + rest >= raw.length || toWords(head).length > HEADING.mostWordsInline) return undefined;
-  const kind = KNOWN.get(toKey(head));
+  const key = toKey(head);
+  const restWords = toWords(raw.slice(colon + rest)).length;
+  const kind = TITLES.has(key) && restWords <= HEADING.mostWords && !/[.!?]$/.test(raw) ? "title" : KNOWN.get(key);
   return kind ? { kind, known: true, rest: line.start + colon + rest } : undefined;
 }
 
@@ -77,7 +84,7 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   if (!colon && !marked && !capitals && !bare) return undefined;
   const kind = signalOf(raw);
   if (kind) return { kind, known: true };
-  return colon || marked || capitals ? { kind: "other", known: false } : undefined;
+  return colon || marked || capitals || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
 }
 
 function signalOf(raw: string): SectionKind | undefined {

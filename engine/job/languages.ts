@@ -50,14 +50,21 @@ function isLanguage(text: JobText, clause: Clause, hit: Hit<string>): boolean {
   const { flat, words, language } = text;
   const capital = /\p{Lu}/u.test(flat.charAt(words[hit.from]?.start ?? 0));
   if (!capital && (language === "en" || language === "und" || language === "de" || language === "nl")) return false;
-  if (phraseAt(NOT_AFTER, words, hit.to, clause.to) || NOT_BEFORE.has(foldedAt(text, hit.from - 1))) return false;
-  if (isAsking(clause.statement.section)) return true;
+  if (isAdjective(text, clause, hit.to) || NOT_BEFORE.has(foldedAt(text, hit.from - 1))) return false;
+  const first = hit.from === clause.from && clause.importance !== "should";
+  if (isAsking(clause.statement.section) || first) return true;
   const from = Math.max(clause.from, hit.from - 2 - REACH);
   const to = Math.min(clause.to, hit.to + 2 + REACH);
   return (
     findPhrases(CONTEXT, words, from, to).length + findPhrases(LEVELS, words, from, to).length > 0 ||
     foldedAt(text, hit.from).endsWith("kenntnisse")
   );
+}
+
+/** "German labour law": the language only describes what follows. */
+function isAdjective(text: JobText, clause: Clause, from: number): boolean {
+  for (let at = from; at < endOfPhrase(text, clause, from); at++) if (phraseAt(NOT_AFTER, text.words, at, clause.to)) return true;
+  return false;
 }
 
 /** The level beside the language; "fluent English and French" gives both the one before, "(B1)" belongs to the one it follows. */

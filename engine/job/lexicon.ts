@@ -7,6 +7,7 @@ export type Lexicon = {
   joins: PhraseMap<"or" | "and">;
   joinWords: ReadonlySet<string>;
   andWords: ReadonlySet<string>;
+  orWords: ReadonlySet<string>;
   examples: PhraseMap<string>;
   /** Words before a name that say nothing about it: articles, adjectives of degree, verbs of having. */
   lead: ReadonlySet<string>;
@@ -37,10 +38,12 @@ function build(own: Language): Lexicon {
   ]);
   const lead = new Set([...both(data.lead), ...EMPHASIS]);
   const andWords = new Set(both(data.and).filter((word) => !word.includes(" ")));
+  const orWords = new Set(both(data.or));
   return {
     joins,
-    joinWords: new Set([...andWords, ...both(data.or)]),
+    joinWords: new Set([...andWords, ...orWords]),
     andWords,
+    orWords,
     examples: toPhraseSet(both(data.examples)),
     lead,
     cut: new Set(both(data.cut)),

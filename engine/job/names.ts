@@ -1,16 +1,18 @@
 import data from "../data/job/phrases.json";
 import { canonicalOf, type SkillMention, toTermId } from "../skills/index.ts";
 import { fold } from "../text/index.ts";
-import type { JobText } from "./job-text.ts";
+import { foldedAt, type JobText } from "./job-text.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { NAME } from "./weights.ts";
-import { type Word, wordAt } from "./words.ts";
+import { toWords, wordAt } from "./words.ts";
 
 /** What a run of words names: a skill of the taxonomy, or a term of the text. */
 export type Named = { id: string; name: string; known: boolean; certificate: boolean; from: number; to: number };
 
 const AFTER = new Set(data.after);
 const EMPTY = new Set(data.empty);
+const NUMBERS = new Set(data.numbers);
+const NOT_SKILLS = new Set(data.notSkills);
 const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries(data.nouns));
 
 /** "skills", "experience": words that follow the name of what is asked for. */
@@ -27,38 +29,53 @@ export function fromMention({ flat, words }: JobText, mention: SkillMention): Na
 }
 
 /** A noun phrase of the text as a name; a verb in front becomes a noun behind ("manage budgets" → "budgets management"). */
-export function fromWords(
-  { flat, words, lexicon }: JobText,
-  chunk: readonly number[],
-  how: { verb: boolean; headed: boolean },
-): Named | undefined {
-  const folded = (index: number) => words[chunk[index] ?? -1]?.folded ?? "";
-  let { from, to } = trim(lexicon, chunk.length, folded);
-  const noun = NOUNS.get(folded(from));
-  const alone = to - from === 1;
+export function fromWords(text: JobText, chunk: readonly number[], how: { verb: boolean; headed: boolean }): Named | undefined {
+  const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
+  const { from, to } = trim(text.lexicon, chunk.length, folded);
   const verb = how.verb && from === 0;
-  if (verb && alone) return noun ? named(noun, chunk, from, to) : undefined;
-  if ((verb || noun !== undefined) && !alone) from++;
-  ({ from, to } = trim(lexicon, to, folded, from));
+  const noun = NOUNS.get(folded(from)) ?? (verb ? toNoun(folded(from)) : undefined);
+  if (to - from === 1) return named(verb ? (noun ?? "") : wordsOf(text, chunk, from, to), chunk, from, to);
+  if (!verb && noun === undefined) return isTooLong(how, from, to) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
+  const object = trim(text.lexicon, to, folded, from + 1);
+  if (object.to <= object.from || isTooLong(how, object.from, object.to)) return named(noun ?? "", chunk, from, to);
+  const words = wordsOf(text, chunk, object.from, object.to);
+  const suffix = NOUNS.get(folded(from)) ?? "";
+  return named(`${words} ${fold(words).includes(suffix) ? "" : suffix}`.trim(), chunk, object.from, object.to);
+}
+
+function isTooLong(how: { headed: boolean }, from: number, to: number): boolean {
+  return !how.headed && to - from > NAME.mostWordsBare;
+}
+
+function wordsOf({ flat, words }: JobText, chunk: readonly number[], from: number, to: number): string {
   const first = words[chunk[from] ?? -1];
   const last = words[chunk[Math.min(to, from + NAME.mostWords - 1) - 1] ?? -1];
-  if (!first || !last || to <= from) return noun ? named(noun, chunk, 0, chunk.length) : undefined;
-  if (!how.headed && to - from > NAME.mostWordsBare) return undefined;
-  const object = flat.slice(first.start, last.end).replace(/\s+/g, " ");
-  const suffix = alone ? "" : (noun ?? "");
-  return named(`${object} ${fold(object).includes(suffix) ? "" : suffix}`.trim(), chunk, from, to);
+  return first && last && to > from ? flat.slice(first.start, last.end).replace(/\s+/g, " ") : "";
+}
+
+/** "differentiate" → "differentiation"; other verbs have no noun of their own here. */
+function toNoun(verb: string): string | undefined {
+  if (verb.endsWith("ate")) return `${verb.slice(0, -1)}ion`;
+  if (/i[sz]e$/.test(verb)) return `${verb.slice(0, -1)}ation`;
+  return verb.endsWith("ify") ? `${verb.slice(0, -1)}ication` : undefined;
 }
 
 function trim({ lead }: Lexicon, end: number, folded: (index: number) => string, start = 0): { from: number; to: number } {
   let from = start;
   let to = end;
-  while (from < to && (lead.has(folded(from)) || /^\d/.test(folded(from)))) from++;
+  while (from < to && (lead.has(folded(from)) || NUMBERS.has(folded(from)) || /^\d+[+%]?$/.test(folded(from)))) from++;
   while (to > from && (AFTER.has(folded(to - 1)) || lead.has(folded(to - 1)))) to--;
   return { from, to };
 }
 
+/** Availability, physical demands and character are no skills a resume could show. */
+function isNoSkill(name: string): boolean {
+  const words = toWords(name).filter((word) => !/^\d+$/.test(word.folded));
+  return words.length > 0 && words.every((word) => NOT_SKILLS.has(word.folded));
+}
+
 function named(name: string, chunk: readonly number[], from: number, to: number): Named | undefined {
-  if (name.length < 2 || !/\p{L}{2}/u.test(name) || EMPTY.has(fold(name))) return undefined;
+  if (name.length < 2 || !/\p{L}{2}/u.test(name) || EMPTY.has(fold(name)) || isNoSkill(name)) return undefined;
   const record = canonicalOf(name);
   const place = { from: chunk[from] ?? 0, to: (chunk[to - 1] ?? 0) + 1 };
   if (record) return { id: record.id, name, known: true, certificate: record.type === "cert", ...place };

@@ -1,6 +1,6 @@
 import { findSkills, type SkillMention } from "../skills/index.ts";
 import { detectLanguage } from "../text/index.ts";
-import { toClauses } from "./clauses.ts";
+import { type Clause, toClauses } from "./clauses.ts";
 import { readConditions } from "./conditions.ts";
 import { readDuties } from "./duties.ts";
 import { type JobText, withoutAddresses } from "./job-text.ts";
@@ -10,11 +10,12 @@ import { collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirem
 import { findProtected, toProtectedFlag } from "./protected-criteria.ts";
 import { type Asked, readClause } from "./requirements.ts";
 import { isAsking, type Statement, toOutline } from "./statements.ts";
-import { readLevel, readTitle } from "./title.ts";
+import { readTitle, wantedIn } from "./title.ts";
 import type { ErrorCode, Flag, JobProfile } from "./types.ts";
 import { LANGUAGE, SIZE } from "./weights.ts";
 import { toWords } from "./words.ts";
 
+const BACK = new Set(["it", "this", "that", "these", "them", "those", "which"]);
 const SUPPORTED = new Set(["en", "de", "fr", "es", "pt", "it", "nl"]);
 
 export type JobReading = { kind: "read"; job: JobProfile } | { kind: "unreadable"; code: ErrorCode };
@@ -36,8 +37,7 @@ function toProfile(raw: string, language: string): JobProfile {
   const flags: Flag[] = [];
   const asked = collect(outline.statements.flatMap((statement) => readStatement(text, statement, mentions, flags)));
   const requirements = mergeRequirements(asked.requirements);
-  const title = readTitle(text, outline);
-  const level = readLevel(title);
+  const { title, level } = readTitle(text, outline);
   const education = mergeEducation(asked.education);
   const experience = mergeExperience(asked.experience);
   return {
@@ -60,14 +60,28 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
     for (let at = hit.from; at < hit.to; at++) barred.add(at);
     flags.push(toProtectedFlag(text, hit));
   }
+  const wanted = isAsking(statement.section) ? undefined : wantedIn(text, statement.from, statement.to);
+  for (let at = wanted?.from ?? 0; at < (wanted?.to ?? 0); at++) barred.add(at);
   const clauses = toClauses(text, statement);
   if (clauses.length === 0) return [];
   const inside = mentions.filter((mention) => mention.start >= statement.start && mention.end <= statement.end);
-  return clauses.map((clause) => {
+  const parts = clauses.map((clause) => {
     const start = text.words[clause.from]?.start ?? statement.start;
     const end = text.words[clause.to - 1]?.end ?? statement.end;
     const own = inside.filter((mention) => mention.start >= start && mention.end <= end);
     return readClause(text, clause, own, barred);
+  });
+  return withBackReferences(text, clauses, parts);
+}
+
+/** "We deploy on Kubernetes; experience with it is a plus": the cue is about what was named before. */
+function withBackReferences(text: JobText, clauses: readonly Clause[], parts: readonly Asked[]): Asked[] {
+  return parts.map((part, index) => {
+    const clause = clauses[index + 1];
+    const next = parts[index + 1];
+    if (!clause || !next || next.requirements.length > 0 || clause.importance === "should") return part;
+    const refersBack = text.words.slice(clause.from, clause.to).some((word) => BACK.has(word.folded));
+    return refersBack ? { ...part, requirements: part.requirements.map((asked) => ({ ...asked, importance: clause.importance })) } : part;
   });
 }
 

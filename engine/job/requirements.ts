@@ -64,10 +64,10 @@ function yearsOf(group: Group, units: readonly Unit[], years: readonly Years[]):
   return after && (!next || next.from > after.from) ? after : undefined;
 }
 
-/** A second head ("… and knowledge of …") ends the reach of the years. */
+/** A second head ("… and knowledge of …") ends the reach of the years; so does a comma in a list without a head. */
 function isOtherPhrase(units: readonly Unit[], years: Years, unit: Unit): boolean {
   const between = units.find((other) => other.from >= years.to && other.from < unit.from);
-  return between !== undefined && unit.phrase !== between.phrase;
+  return between !== undefined && (unit.phrase !== between.phrase || (unit.phrase < 0 && unit.join === "comma"));
 }
 
 function toRequirement({ flat, raw, words }: JobText, clause: Clause, group: Group, years: Years | undefined): Requirement {

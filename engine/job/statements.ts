@@ -1,5 +1,5 @@
 import { toSentences } from "../text/index.ts";
-import { headingOf, type SectionKind } from "./headings.ts";
+import { type Heading, headingOf, inlineHeading, type SectionKind } from "./headings.ts";
 import type { JobText } from "./job-text.ts";
 import { type Line, toLines } from "./lines.ts";
 import type { Span } from "./types.ts";
@@ -10,6 +10,8 @@ export type Statement = Span & { section: SectionKind; heading: string; item: bo
 export type Outline = { statements: Statement[]; headings: (Span & { section: SectionKind })[] };
 
 const ASKING: ReadonlySet<SectionKind> = new Set(["must", "required", "nice"]);
+/** Sentences after "You need: …" of at most this many words go on with the list. */
+const FRAGMENT_WORDS = 12;
 const OURS = /\b(?:our|we|us|unser|unsere|wir|notre|nos|nous|nuestr[oa]s?|noss[oa]s?|nostr[aoie]|noi|ons|onze|wij)\b/i;
 
 export function isAsking(kind: SectionKind): boolean {
@@ -20,26 +22,36 @@ export function isAsking(kind: SectionKind): boolean {
 export function toOutline({ flat, words }: JobText): Outline {
   const lines = toLines(flat);
   const outline: Outline = { statements: [], headings: [] };
-  let section: SectionKind = "intro";
-  let heading = "";
-  let bulleted = false;
+  const open: Open = { section: "intro", heading: "", bulleted: false, inline: false };
   lines.forEach((line, index) => {
     const found = headingOf(flat, line, lines[index + 1]);
-    let kind = section;
-    let start = line.start;
-    if (found) {
-      kind = found.known ? found.kind : subsectionKind(flat.slice(line.start, line.end), section);
-      outline.headings.push({ start: line.start, end: found.rest ?? line.end, section: kind });
-      heading = flat.slice(line.start, found.rest ?? line.end);
-      start = found.rest ?? line.end;
-      if (!isLineOnly(kind, found.rest !== undefined, line)) section = kind;
-      bulleted = false;
-    }
-    bulleted ||= line.bullet;
-    if (start < line.end)
-      pushSentences(outline.statements, flat, { ...line, start, prose: bulleted && !line.bullet && !found }, kind, heading, words);
+    if (line.afterBlank) endInline(open, line);
+    const kind = found ? openHeading(flat, outline, open, line, found) : open.section;
+    open.bulleted ||= line.bullet;
+    const start = found ? (found.rest ?? line.end) : line.start;
+    const prose = open.bulleted && !line.bullet && !found;
+    if (start < line.end) pushSentences(outline.statements, flat, { ...line, start, prose }, kind, open.heading, words);
   });
   return outline;
+}
+
+/** The heading lines stand under: `bulleted` once a list began, `inline` when it shares its line with text. */
+type Open = { section: SectionKind; heading: string; bulleted: boolean; inline: boolean };
+
+/** "Preferred: …" reaches to the next blank line. */
+function endInline(open: Open, line: Line): void {
+  if (open.inline && !line.bullet) open.section = "other";
+  open.inline = false;
+}
+
+function openHeading(flat: string, outline: Outline, open: Open, line: Line, found: Heading): SectionKind {
+  const end = found.rest ?? line.end;
+  const kind = found.known ? found.kind : subsectionKind(flat.slice(line.start, line.end), open.section);
+  outline.headings.push({ start: line.start, end, section: kind });
+  open.heading = flat.slice(line.start, end);
+  if (!isLineOnly(kind, found.rest !== undefined, line))
+    Object.assign(open, { section: kind, bulleted: false, inline: found.rest !== undefined });
+  return kind;
 }
 
 /** "Clinical:" inside the requirements stays a part of them; "Our values:" does not. */
@@ -55,15 +67,24 @@ function pushSentences(
   out: Statement[],
   flat: string,
   line: Line & { prose: boolean },
-  section: SectionKind,
+  under: SectionKind,
   heading: string,
   words: readonly Word[],
 ): void {
   const sentences = toSentences(flat.slice(line.start, line.end));
+  let section = under;
   for (const sentence of sentences) {
-    const start = line.start + sentence.start;
     const end = line.start + sentence.end;
-    const item = line.bullet || (!line.prose && sentences.length === 1);
-    out.push({ start, end, section, heading, item, from: wordAt(words, start), to: wordAt(words, end) });
+    const place = { start: line.start + sentence.start, end };
+    const inner = sentences.length > 1 ? inlineHeading(flat.slice(place.start, end), place) : undefined;
+    if (inner) section = inner.kind;
+    const start = inner?.rest ?? place.start;
+    const from = wordAt(words, start);
+    const to = wordAt(words, end);
+    const short = to - from <= FRAGMENT_WORDS;
+    const fragment = section !== under && short;
+    const item = line.bullet || inner !== undefined || fragment || (!line.prose && (short || sentences.length === 1));
+    if (section !== under && !inner && !fragment) section = under;
+    out.push({ start, end, section, heading, item, from, to });
   }
 }

@@ -1,51 +1,64 @@
 import levels from "../data/job/levels.json";
 import data from "../data/job/title.json";
-import type { JobText } from "./job-text.ts";
+import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
 import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
 import type { Outline } from "./statements.ts";
 import type { JobProfile } from "./types.ts";
-import { toWords, type Word } from "./words.ts";
+import { toWords } from "./words.ts";
 
 type Level = NonNullable<JobProfile["level"]>;
-const LEVELS = toPhraseMap(Object.entries(levels).flatMap(([level, words]) => words.map((word) => [word, level as Level] as const)));
+const LEVELS = toPhraseMap(Object.entries(levels.levels).flatMap(([level, words]) => words.map((word) => [word, level as Level] as const)));
+const NO_LEVEL = toPhraseSet(levels.none);
+const ORGANISATION = new Set(data.organisation);
+const TIMES = new Set(data.times);
 const OPENINGS = toPhraseSet(data.openings);
 const ARTICLES = new Set(data.articles);
 const STOP = new Set(data.stop);
 const RANK: readonly Level[] = ["executive", "director", "manager", "lead", "senior", "intern", "junior", "mid"];
 const MOST_WORDS = 10;
+const MOST_CHARS = 200;
+const PROSE_WORDS = 400;
 
-/** "Job title: X", else the first line when it is short, else "We are looking for a X". */
-export function readTitle({ flat, words }: JobText, outline: Outline): string | undefined {
+/** Title and level by "Job title: X", else by a short first line, else by "We are looking for a X". */
+export function readTitle(text: JobText, outline: Outline): { title?: string; level?: Level } {
+  const line = namedTitle(text, outline) ?? firstLine(text, outline) ?? titleInProse(text);
+  const title = line === undefined ? undefined : clean(line);
+  const level = line === undefined ? undefined : levelOf(line);
+  return { ...(title ? { title } : {}), ...(title && level ? { level } : {}) };
+}
+
+function namedTitle({ flat }: JobText, outline: Outline): string | undefined {
   const named = outline.statements.find((statement) => statement.section === "title");
-  if (named) return clean(flat.slice(named.start, named.end));
-  const first = flat.slice(0, 400).trimStart().split("\n", 1)[0]?.trim() ?? "";
+  return named && flat.slice(named.start, named.end);
+}
+
+function firstLine({ flat }: JobText, outline: Outline): string | undefined {
+  const line = flat.trimStart().split("\n", 1)[0]?.trim() ?? "";
   const opening = outline.headings[0];
   const isHeading = opening !== undefined && flat.slice(0, opening.start).trim() === "" && opening.section !== "other";
-  if (!isHeading && first !== "" && toWords(first).length <= MOST_WORDS && !/[.!?;]$/.test(first) && !phraseIn(first)) return clean(first);
-  return titleInProse(flat, words);
-}
-
-function phraseIn(line: string): boolean {
   const words = toWords(line);
-  return findPhrases(OPENINGS, words, 0, words.length).length > 0;
+  const sentence = /[.!?;]$/.test(line) || findPhrases(OPENINGS, words, 0, words.length).length > 0;
+  const short = line.length <= MOST_CHARS && toWords(clean(line) ?? line).length <= MOST_WORDS;
+  return !isHeading && line !== "" && short && !sentence ? line : undefined;
 }
 
-function titleInProse(flat: string, words: readonly Word[]): string | undefined {
-  for (let at = 0; at < Math.min(words.length, 400); at++) {
+function titleInProse(text: JobText): string | undefined {
+  const place = wantedIn(text, 0, Math.min(text.words.length, PROSE_WORDS));
+  return place && text.flat.slice(text.words[place.from]?.start ?? 0, text.words[place.to - 1]?.end ?? 0);
+}
+
+/** The words that name who is wanted: "registered nurse" in "We are looking for a registered nurse who …". */
+export function wantedIn(text: JobText, first: number, limit: number): { from: number; to: number } | undefined {
+  const { words } = text;
+  for (let at = first; at < limit; at++) {
     const opening = phraseAt(OPENINGS, words, at, words.length);
     if (!opening) continue;
     let from = opening.to;
-    while (ARTICLES.has(words[from]?.folded ?? "")) from++;
+    while (ARTICLES.has(foldedAt(text, from))) from++;
     let to = from;
-    while (
-      to < words.length &&
-      to - from < MOST_WORDS &&
-      !STOP.has(words[to]?.folded ?? "") &&
-      (to === from || !/[.,;:!?(\n]/.test(flat.slice(words[to - 1]?.end, words[to]?.start)))
-    )
-      to++;
-    const title = clean(flat.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0));
-    if (to > from && title) return title;
+    const ends = () => STOP.has(foldedAt(text, to)) || (to > from && /[.,;:!?(\n]/.test(gapBefore(text, to)));
+    while (to < words.length && to - from < MOST_WORDS && !ends()) to++;
+    if (to > from) return { from, to };
   }
   return undefined;
 }
@@ -65,13 +78,31 @@ function clean(raw: string): string | undefined {
     .replace(/\s+/g, " ")
     .trim();
   const title = (bare.split(/\s[|•·@]\s|\s[–—-]\s|\sat\s(?=\p{Lu})|\s?[([]|\t/u)[0] ?? "").replace(/[\s:,;.!–-]+$/, "");
-  return title.length > 1 ? title : undefined;
+  const name = withoutTail(title);
+  return name.length > 1 ? name : undefined;
+}
+
+/** "Teacher, Oakfield School" and "Technician, 2nd shift" end at the comma; "Nurse in Vollzeit" before the time. */
+function withoutTail(title: string): string {
+  const parts = title.split(/,\s+/);
+  const kept = parts.filter(
+    (part, index) => index === 0 || !toWords(part).some((word) => ORGANISATION.has(word.folded) || TIMES.has(word.folded)),
+  );
+  return kept
+    .join(", ")
+    .replace(
+      /\s+(?:in|en|em|a|à|op|in)\s+(?:vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo pieno|fulltime|parttime)\b.*$/i,
+      "",
+    );
 }
 
 /** Level by the words of the title; the highest one named wins. */
-export function readLevel(title: string | undefined): Level | undefined {
-  if (title === undefined) return undefined;
+function levelOf(title: string): Level | undefined {
   const words = toWords(title);
-  const found = new Set(findPhrases(LEVELS, words, 0, words.length).map((hit) => hit.value));
+  const none = findPhrases(NO_LEVEL, words, 0, words.length);
+  const hits = findPhrases(LEVELS, words, 0, words.length).filter(
+    (hit) => !none.some((other) => other.from < hit.to && hit.from < other.to),
+  );
+  const found = new Set(hits.map((hit) => hit.value));
   return RANK.find((level) => found.has(level));
 }

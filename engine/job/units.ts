@@ -2,8 +2,9 @@ import data from "../data/job/phrases.json";
 import type { Clause } from "./clauses.ts";
 import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
 import { fromWords, isHeadAfter, type Named } from "./names.ts";
-import { phraseAt, toPhraseSet } from "./phrases.ts";
+import { type Hit, phraseAt, toPhraseSet } from "./phrases.ts";
 import { isAsking } from "./statements.ts";
+import { REACH } from "./weights.ts";
 
 /** What ties a unit to the one before; `example` after "such as", `bracket` for the first one in brackets. */
 export type Join = "start" | "comma" | "and" | "or" | "example" | "bracket";
@@ -13,10 +14,14 @@ export type Unit = Named & { join: Join; anyOf: boolean; inside: boolean; phrase
 const BEFORE = toPhraseSet(data.before);
 const ABLE = toPhraseSet(data.able);
 const ANY_OF = toPhraseSet(data.anyOf);
+const WILLING = toPhraseSet(data.willing);
+const GERUND_HEADS = new Set(data.gerundHeads);
 const KEEP = toPhraseSet(data.keep);
 const IGNORE = toPhraseSet(data.ignore);
 const READER = toPhraseSet(data.reader);
 const FINITE = new Set(data.finite);
+const DOERS = new Set(data.doers);
+const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
 const MODIFIERS = new Set(data.modifiers);
 
 type State = {
@@ -38,15 +43,16 @@ type Text = JobText & { clause: Clause };
 export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], taken: ReadonlySet<number>): Unit[] {
   const text: Text = { ...job, clause };
 
-  const live = isAsking(clause.statement.section) && clause.statement.item && !isTelling(text);
+  const live = (isAsking(clause.statement.section) && clause.statement.item && !isTelling(text)) || isSubjectOfCue(text);
+  const verb = isAsking(clause.statement.section) && isReaderDoing(text);
   const state: State = {
     units: [],
     words: [],
     named: [],
     join: "start",
-    live,
-    headed: false,
-    verb: false,
+    live: live || verb,
+    headed: verb,
+    verb,
     anyOf: false,
     inside: false,
     phrase: -1,
@@ -78,18 +84,40 @@ function isTelling({ clause, words }: Text): boolean {
   return false;
 }
 
+/** "Event streaming would be great": in prose the words before the cue are what is wished for. */
+function isSubjectOfCue({ clause }: Text): boolean {
+  const first = Math.min(...[...clause.cueWords].filter((at) => at >= clause.from && at < clause.to));
+  return (
+    first > clause.from &&
+    first - clause.from <= REACH.subjectWords &&
+    clause.from === clause.statement.from &&
+    clause.importance !== "should"
+  );
+}
+
+/** "You negotiate contracts": a verb right behind the reader. */
+function isReaderDoing(text: Text): boolean {
+  const { from } = text.clause.statement;
+  return (
+    text.clause.from === from &&
+    DOERS.has(foldedAt(text, from)) &&
+    !NOT_DOING.has(foldedAt(text, from + 1)) &&
+    !/ly$/.test(foldedAt(text, from + 1))
+  );
+}
+
 function readGap(text: Text, state: State, at: number): void {
   if (at === text.clause.from) return;
   const gap = gapBefore(text, at);
-  if (!/[,;:()/[\]\n]/.test(gap)) return;
+  if (!/[,;:()/[\]\n&]/.test(gap)) return;
   flush(text, state);
   const some = state.units.length > 0;
   if (/[);\]]/.test(gap)) state.inside = false;
   if (/[([]/.test(gap)) {
     state.inside = true;
     state.join = some ? "bracket" : "start";
-  } else if (gap.includes("/")) {
-    state.join = "or";
+  } else if (/[/&]/.test(gap)) {
+    state.join = gap.includes("/") ? "or" : "and";
   } else if (some && state.join !== "bracket" && state.join !== "example") {
     state.join = "comma";
   }
@@ -109,17 +137,26 @@ function readWord(text: Text, state: State, at: number): number {
     return kept.to;
   }
   if (isHeadAfter(word) && state.words.length + state.named.length > 0) {
+    const { headed, live } = state;
     Object.assign(state, { headed: true, live: true });
     flush(text, state);
+    Object.assign(state, { headed, live });
+    return readHead(text, state, at) ?? at + 1;
   }
   return readHead(text, state, at) ?? readJoin(text, state, at) ?? readPlain(text, state, at, word);
 }
 
 function readHead(text: Text, state: State, at: number): number | undefined {
+  const willing = phraseAt(WILLING, text.words, at, text.clause.to);
+  if (willing) {
+    flush(text, state);
+    Object.assign(state, { live: false, headed: false });
+    return willing.to;
+  }
   const able = phraseAt(ABLE, text.words, at, text.clause.to);
   const before = phraseAt(BEFORE, text.words, at, text.clause.to);
   const opening = able && able.to >= (before?.to ?? 0) ? able : before;
-  if (!opening) return undefined;
+  if (!opening || isBareHead(text, opening)) return undefined;
   flush(text, state);
   const join = state.join === "comma" ? "start" : state.join;
   Object.assign(state, { join, live: true, headed: true, verb: opening === able, phrase: at });
@@ -150,6 +187,11 @@ function readJoin(text: Text, state: State, at: number): number | undefined {
   flush(text, state);
   if (state.join !== "bracket" && state.join !== "example") state.join = state.units.length === 0 ? "start" : join.value;
   return join.to;
+}
+
+/** "experience counts": only a verb in -ing makes the bare word a head ("experience managing budgets"). */
+function isBareHead(text: Text, { from, to }: Hit<string>): boolean {
+  return to - from === 1 && GERUND_HEADS.has(foldedAt(text, from)) && !foldedAt(text, to).endsWith("ing");
 }
 
 /** "written and verbal communication": the first word waits for the noun. */

@@ -4,13 +4,13 @@ import type { Span } from "./types.ts";
 /** One word with its place; joined names ("Java/Kotlin", "must-have", "d'Excel") come apart. */
 export type Word = Span & { folded: string };
 
-const JOINT = /[/&‐‑-]/;
+const JOINT = /[/‐‑-]/;
 const ENGLISH_ENDING = /^(?:s|t|re|ve|ll|d|m|s\b.*)$/;
 
 export function toWords(text: string): Word[] {
   const words: Word[] = [];
   for (const token of toTokens(text)) {
-    if (!/[/&‐‑'’-]/.test(token.text) || token.folded.length !== token.text.length) {
+    if (!/[/‐‑'’-]/.test(token.text) || token.folded.length !== token.text.length) {
       words.push({ start: token.start, end: token.end, folded: token.folded });
     } else {
       pushParts(words, token.text, token.folded, token.start);

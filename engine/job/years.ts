@@ -2,6 +2,7 @@ import data from "../data/job/years.json";
 import type { Clause } from "./clauses.ts";
 import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
 import { findPhrases, phraseAt, toPhraseSet } from "./phrases.ts";
+import { isAsking } from "./statements.ts";
 import { YEARS } from "./weights.ts";
 
 /** An amount of experience in words[from..to). */
@@ -25,7 +26,8 @@ export function readYears(text: JobText, clause: Clause): Years[] {
   for (let at = clause.from; at < clause.to; at++) {
     const years = yearsAt(text, at, clause.to);
     if (!years) continue;
-    const fits = aboutExperience || OF.has(foldedAt(text, years.to)) || years.to - years.from === to - from;
+    const fits =
+      aboutExperience || isAsking(clause.statement.section) || OF.has(foldedAt(text, years.to)) || years.to - years.from === to - from;
     if (fits && years.min > 0 && years.min <= YEARS.most && !isOtherTime(text, years)) found.push(years);
     at = years.to - 1;
   }

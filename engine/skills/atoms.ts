@@ -15,7 +15,10 @@ export function toAtoms(text: string): Atom[] {
   return atoms;
 }
 
+const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
 export function toKeys(text: string): string[] {
+  if (PLAIN.test(text)) return text.toLowerCase().split(" ");
   return toAtoms(text).map((atom) => atom.key);
 }
 

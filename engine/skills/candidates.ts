@@ -10,7 +10,7 @@ export type Candidate = Span & { from: number; to: number; name: Name };
 export function findCandidates(text: string, atoms: readonly Atom[]): Candidate[] {
   const found: Candidate[] = [];
   for (const [from, atom] of atoms.entries()) {
-    const node = NAME_INDEX.next.get(atom.key);
+    const node = NAME_INDEX.next?.get(atom.key);
     if (node === undefined) pushVersioned(found, atom, from);
     else pushNames(found, text, atoms, from, node);
   }
@@ -24,7 +24,7 @@ function pushNames(found: Candidate[], text: string, atoms: readonly Atom[], fro
     const start = (atoms[from] as Atom).start;
     for (const name of node.names) found.push({ start, end: here.end, from, to, name });
     const next = atoms[to + 1];
-    if (next === undefined || node.next.size === 0) return;
+    if (next === undefined || node.next === undefined) return;
     node = node.next.get(next.key);
     if (node !== undefined && !isWithinName(text, here.end, next.start)) return;
   }
@@ -34,7 +34,7 @@ function pushNames(found: Candidate[], text: string, atoms: readonly Atom[], fro
 function pushVersioned(found: Candidate[], atom: Atom, at: number): void {
   const last = atom.key.charCodeAt(atom.key.length - 1);
   if (last < 48 || last > 57) return;
-  for (const name of NAME_INDEX.next.get(withoutVersion(atom.key))?.names ?? []) {
+  for (const name of NAME_INDEX.next?.get(withoutVersion(atom.key))?.names ?? []) {
     if (name.ambiguity === "A" && isTechnical(name)) found.push({ start: atom.start, end: atom.end, from: at, to: at, name });
   }
 }

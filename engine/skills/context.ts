@@ -1,7 +1,7 @@
 import words from "../data/skills/context-words.json";
 import type { Atom } from "./atoms.ts";
-import { toKeys } from "./atoms.ts";
 import type { Candidate } from "./candidates.ts";
+import { countIn } from "./phrases.ts";
 import { CONTEXT, REACH } from "./weights.ts";
 
 const GOVERNORS: ReadonlySet<string> = new Set(words.governors);
@@ -104,34 +104,16 @@ function followingKey({ atoms, text }: Scene, { to, end }: Candidate): string {
 
 function cueScore(atoms: readonly Atom[], candidate: Candidate): number {
   const { cues, type } = candidate.name.record;
-  const found = countPhrases(atoms, candidate, REACH.cue, cues ?? []) + countPhrases(atoms, candidate, REACH.cue, BY_TYPE[type] ?? []);
+  const found = countPhrases(atoms, candidate, REACH.cue, cues) + countPhrases(atoms, candidate, REACH.cue, BY_TYPE[type]);
   return found === 0 ? 0 : CONTEXT.cue * (found > 1 ? 1.5 : 1);
 }
 
 /** Whether words that refute this reading stand around the name. */
 export function hasAntiCue(atoms: readonly Atom[], candidate: Candidate): boolean {
-  const { antiCues } = candidate.name.record;
-  return antiCues !== undefined && countPhrases(atoms, candidate, REACH.antiCue, antiCues) > 0;
+  return countPhrases(atoms, candidate, REACH.antiCue, candidate.name.record.antiCues) > 0;
 }
 
-const PHRASE_KEYS = new WeakMap<object, string[][]>();
-
-function countPhrases(atoms: readonly Atom[], { from, to }: Candidate, reach: number, phrases: readonly string[]): number {
-  let keys = PHRASE_KEYS.get(phrases);
-  if (keys === undefined) {
-    keys = phrases.map((phrase) => (phrase.includes("#") ? phrase.split(" ") : toKeys(phrase)));
-    PHRASE_KEYS.set(phrases, keys);
-  }
-  let count = 0;
-  const first = Math.max(0, from - reach);
-  const last = Math.min(atoms.length - 1, to + reach);
-  for (const phrase of keys) for (let i = first; i + phrase.length - 1 <= last; i++) if (standsAt(atoms, i, phrase)) count++;
-  return count;
-}
-
-function standsAt(atoms: readonly Atom[], at: number, phrase: readonly string[]): boolean {
-  return phrase.every((key, i) => {
-    const atom = atoms[at + i];
-    return atom !== undefined && (atom.key === key || (key === "#" && /^\d/.test(atom.key)));
-  });
+function countPhrases(atoms: readonly Atom[], { from, to }: Candidate, reach: number, phrases: readonly string[] | undefined): number {
+  if (phrases === undefined) return 0;
+  return countIn(atoms, Math.max(0, from - reach), Math.min(atoms.length - 1, to + reach), phrases);
 }

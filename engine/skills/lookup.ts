@@ -21,7 +21,7 @@ export function withoutVersion(key: string): string {
 
 function recordAt(keys: readonly string[]): SkillRecord | undefined {
   let node: NameNode | undefined = NAME_INDEX;
-  for (const key of keys) node = node?.next.get(key);
+  for (const key of keys) node = node?.next?.get(key);
   return keys.length === 0 ? undefined : node?.names[0]?.record;
 }
 

@@ -6,7 +6,7 @@ import type { Ambiguity, SkillRecord } from "./types.ts";
 export type Name = { record: SkillRecord; written: string; ambiguity: Ambiguity };
 
 /** Names by their keys, one key a level. */
-export type NameNode = { next: Map<string, NameNode>; names: Name[] };
+export type NameNode = { next: Map<string, NameNode> | undefined; names: Name[] };
 
 export function namesOf(record: SkillRecord): Name[] {
   return [record.label, ...record.aliases].map((written) => ({ record, written, ambiguity: ambiguityOf(record, written) }));
@@ -18,7 +18,7 @@ function ambiguityOf(record: SkillRecord, written: string): Ambiguity {
 }
 
 export function buildNameIndex(records: readonly SkillRecord[]): NameNode {
-  const root: NameNode = { next: new Map(), names: [] };
+  const root: NameNode = { next: undefined, names: [] };
   for (const record of records) {
     for (const name of namesOf(record)) {
       for (const keys of spellingsOf(name.written, record.type)) addName(root, keys, name);
@@ -30,9 +30,10 @@ export function buildNameIndex(records: readonly SkillRecord[]): NameNode {
 function addName(root: NameNode, keys: readonly string[], name: Name): void {
   let node = root;
   for (const key of keys) {
+    node.next ??= new Map();
     let next = node.next.get(key);
     if (next === undefined) {
-      next = { next: new Map(), names: [] };
+      next = { next: undefined, names: [] };
       node.next.set(key, next);
     }
     node = next;

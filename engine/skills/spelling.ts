@@ -59,16 +59,23 @@ export function spellingsOf(name: string, type: SkillType): string[][] {
 
 function formsOf(name: string): string[] {
   const forms = [name];
-  if (/\p{L}-\p{L}/u.test(name)) forms.push(name.replace(/(?<=\p{L})-(?=\p{L})/gu, ""));
+  if (name.includes("-")) forms.push(name.replace(/(?<=\p{L})-(?=\p{L})/gu, ""));
   if (/\.js$/i.test(name)) forms.push(name.replace(/\.(?=js$)/i, ""));
-  const apart = name.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, " ");
-  if (apart !== name && !SMALL_WORD.test(apart)) forms.push(apart);
+  if (/\p{Ll}\p{Lu}/u.test(name)) {
+    const apart = name.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, " ");
+    if (!SMALL_WORD.test(apart)) forms.push(apart);
+  }
   return forms;
 }
 
-function respelled(key: string): string[] {
-  if (key.length < 4) return [];
-  return SPELLINGS.flatMap(([from, to]) => (from.test(key) ? [key.replace(from, to)] : []));
+const KNOWN_RESPELLED = new Map<string, readonly string[]>();
+
+function respelled(key: string): readonly string[] {
+  const known = KNOWN_RESPELLED.get(key);
+  if (known !== undefined) return known;
+  const found = key.length < 4 ? [] : SPELLINGS.flatMap(([from, to]) => (from.test(key) ? [key.replace(from, to)] : []));
+  KNOWN_RESPELLED.set(key, found);
+  return found;
 }
 
 function inflected(keys: string[]): string[][] {

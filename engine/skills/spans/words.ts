@@ -1,0 +1,22 @@
+import { type Token, toTokens } from "../../text/index.ts";
+
+/** A word of a sentence with what stands before it. */
+export type Word = Token & {
+  /** The first word, or one after a full stop, colon, line break or bullet. */
+  opens: boolean;
+  /** A comma, semicolon or bracket stands before it. */
+  parted: boolean;
+};
+
+const OPENING = /[.!?:;\n•▪●‣◦*]|(?:^|\s)[-–—](?=\s*$)/;
+const PARTING = /[,;()[\]{}|"“”]/;
+
+export function toWords(text: string): Word[] {
+  let from = 0;
+  return toTokens(text).map((token) => {
+    const gap = text.slice(Math.max(from, token.start - 20), token.start);
+    const opens = from === 0 || OPENING.test(gap);
+    from = token.end;
+    return { ...token, opens, parted: opens || PARTING.test(gap) };
+  });
+}

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -56,6 +57,39 @@ describe("a pool of readers", () => {
     expect(() => process.kill(pid, 0)).toThrow("ESRCH");
   });
 });
+
+describe("a parent that is killed", () => {
+  it("leaves no reader behind", async () => {
+    const parentPath = `${folder}parent.mjs`;
+    const resolveDir = fileURLToPath(new URL(".", import.meta.url));
+    const contents = `import { createReaderPool } from "./index.ts";
+      const pool = createReaderPool({ childPath: ${JSON.stringify(childPath)}, size: 1 });
+      const { value } = await pool.run("pid", {});
+      process.stdout.write(String(value) + "\\n");
+      setInterval(() => undefined, 1000);`;
+    await build({
+      stdin: { contents, resolveDir, loader: "ts" },
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      outfile: parentPath,
+      logLevel: "error",
+    });
+    const parent = spawn(process.execPath, [parentPath], { stdio: ["ignore", "pipe", "inherit"] });
+    const pid = await new Promise<number>((resolve) => parent.stdout.once("data", (chunk: Buffer) => resolve(Number(chunk.toString()))));
+    expect(process.kill(pid, 0)).toBe(true);
+    parent.kill("SIGKILL");
+    await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 describe("a hostile file", () => {
   it.each([

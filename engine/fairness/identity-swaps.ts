@@ -46,7 +46,10 @@ export function swapPronouns({ document }: Subject): Edit[] {
 }
 
 export function swapGenderWords({ document }: Subject): Edit[] {
-  return toWordEdits(document.text, (folded) => GENDER_WORDS.get(folded));
+  // "Mother tongue" is a term of its own.
+  return toWordEdits(document.text, (folded) => GENDER_WORDS.get(folded)).filter(
+    ({ end }) => !/^\W{1,2}tongue/i.test(document.text.slice(end, end + 9)),
+  );
 }
 
 export function swapEmail({ profile }: Subject): Edit[] {

@@ -1,12 +1,14 @@
 import type { ResumeProfile } from "../resume/index.ts";
 import { toLanguageName } from "./language-name.ts";
-import { withoutOwnNames } from "./own-names.ts";
+import { withoutOwnName, withoutOwnNames } from "./own-names.ts";
 import { toOwnRoles } from "./own-roles.ts";
 import { toCertificateId, toViewDegree, toViewRole } from "./scoring-view.ts";
 import { toDegreeKey, toLineKey, toRoleKey } from "./source-keys.ts";
 import { toTerms } from "./terms.ts";
 import type { Quote } from "./types.ts";
 import { toSkillProofs } from "./view-skills.ts";
+
+const SENTENCES = /^\/(work|projects)\/\d+\/(highlights\/\d+|position|description|name)$/;
 
 /** Words of the resume by what they prove in the view. Looked up after scoring; a score cannot reach them. */
 export type Evidence = ReadonlyMap<string, readonly Quote[]>;
@@ -23,11 +25,12 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
   };
   const admits = withoutOwnNames(profile);
   const { language } = profile.meta;
+  const lines = profile.meta.places.filter(({ path }) => SENTENCES.test(path)).map(({ start, end, raw }) => ({ start, end, text: raw }));
   for (const { skill, evidence: proofs } of toSkillProofs(profile)) {
     const inUse = proofs.filter(({ work, project }) => work !== undefined || project !== undefined);
     const listed = proofs.filter((proof) => !inUse.includes(proof));
     const strongest = [...inUse.filter(({ outcome }) => outcome), ...inUse.filter(({ outcome }) => !outcome), ...listed];
-    add(`skill:${skill.id}`, ...strongest.map(({ start, end, text }) => ({ start, end, text })));
+    add(`skill:${skill.id}`, ...strongest.map((proof) => toSentence(proof, lines)));
   }
   for (const role of toOwnRoles(profile, asOf)) {
     add(toRoleKey(toViewRole(role, profile)), ...role.entries.map((entry) => places.get(`/work/${entry}/position`)));
@@ -45,10 +48,15 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
     );
   }
   for (const [index, { name }] of profile.certificates.entries()) {
-    add(`certificate:${toCertificateId(name, language, admits)}`, places.get(`/certificates/${index}/name`));
+    add(`certificate:${toCertificateId(name, language, withoutOwnName(profile))}`, places.get(`/certificates/${index}/name`));
   }
   for (const [index, { language: spoken }] of profile.languages.entries()) {
     add(`language:${toLanguageName(spoken)}`, places.get(`/languages/${index}/language`), places.get(`/languages/${index}/fluency`));
   }
   return evidence;
+}
+
+/** The bullet or sentence a word stands in says more than the word. */
+function toSentence({ start, end, text }: Quote, lines: readonly Quote[]): Quote {
+  return lines.find((line) => line.start <= start && line.end >= end) ?? { start, end, text };
 }

@@ -4,7 +4,7 @@ import { toSentences } from "../text/index.ts";
 import { toLanguageName } from "./language-name.ts";
 import { type Months, toMonths } from "./months.ts";
 import { unique } from "./order.ts";
-import { withoutOwnNames, withoutOwnPlaces } from "./own-names.ts";
+import { withoutOwnName, withoutOwnNames, withoutOwnPlaces } from "./own-names.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
 import { type Admits, toTerms, toWordTerms } from "./terms.ts";
 import { toViewSkills } from "./view-skills.ts";
@@ -51,7 +51,9 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
     mentions: toMentions(profile, admits),
     degrees: unique(profile.education.map((entry) => toViewDegree(entry, language, admits))),
     certificates: unique(
-      profile.certificates.map((certificate) => toCertificateId(certificate.name, language, admits)).filter((id) => id !== ""),
+      profile.certificates
+        .map((certificate) => toCertificateId(certificate.name, language, withoutOwnName(profile)))
+        .filter((id) => id !== ""),
     ),
     languages: unique(profile.languages.map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }))),
     writtenIn: toLanguageName(language),

@@ -59,6 +59,10 @@ for (const row of ENDINGS) {
 }
 const DOUBLED = /([bdfgklmnprt])\1$/;
 
+/** "tune", "tuned" and "tuning" share three letters. */
+const VERB_ENDINGS = new Set(["ed", "ing", "e", "es"]);
+const SHORTEST_VERB = 3;
+const VOWEL = /[aeiouy]/;
 const MOST_ENDINGS = 4;
 
 /** The root that inflected forms of a word share: "managing", "managed" and "management" give the same. */
@@ -75,7 +79,8 @@ export function toStem(word: string): string {
 function withoutEnding(word: string): string {
   for (const [ending, replacement] of BY_LAST_LETTER.get(word.slice(-1)) ?? []) {
     const root = word.length - ending.length;
-    if (root < SHORTEST_ROOT || !word.endsWith(ending)) continue;
+    if (root < (VERB_ENDINGS.has(ending) ? SHORTEST_VERB : SHORTEST_ROOT) || !word.endsWith(ending)) continue;
+    if (root < SHORTEST_ROOT && !VOWEL.test(word.slice(0, root))) continue;
     return (word.slice(0, root) + replacement).replace(DOUBLED, "$1");
   }
   return word.length === SHORTEST_ROOT && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;

@@ -1,5 +1,5 @@
 import { type Fact, toFact } from "./facts.ts";
-import { continues } from "./row-flow.ts";
+import { continues, wraps } from "./row-flow.ts";
 import type { Row } from "./rows.ts";
 import type { Span } from "./types.ts";
 
@@ -10,7 +10,7 @@ export function toBody(rows: readonly Row[], text: string): BodyDraft {
   const items: { bullet: boolean; start: number; end: number }[] = [];
   for (const [i, row] of rows.entries()) {
     const last = items.at(-1);
-    if (last && !row.bullet && (continues(rows, i) || (!last.bullet && !row.opensBlock))) last.end = row.end;
+    if (last && !row.bullet && (continues(rows, i) || wraps(rows, i) || (!last.bullet && !row.opensBlock))) last.end = row.end;
     else items.push({ bullet: row.bullet, start: row.start, end: row.end });
   }
   const bulleted = items.some((item) => item.bullet);

@@ -2,7 +2,8 @@ import lexicon from "../data/resume/certificates.json";
 import { fold } from "../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "./facts.ts";
 import { findPhrases, toPhraseSet, toWords } from "./phrases.ts";
-import { type Signs, withoutRanges } from "./row-signs.ts";
+import { continues, wraps } from "./row-flow.ts";
+import type { Signs } from "./row-signs.ts";
 import type { Row } from "./rows.ts";
 import type { Span } from "./types.ts";
 
@@ -18,44 +19,56 @@ export const hasCertificateWord = (text: string): boolean => findPhrases(certifi
 /** Certificates of a section: one a line or list item, with issuer and date when printed. */
 export function readCertificates(rows: readonly Row[], signs: readonly Signs[], text: string): CertificateDraft[] {
   const found: CertificateDraft[] = [];
-  for (const row of rows) {
-    const ranges = signs[row.index]?.ranges ?? [];
-    if (row.wordCount > MOST_WORDS + 8) continue;
-    const masked = withoutRanges(row.words, ranges);
-    const parts = toParts(masked);
-    if (parts.length === 0) continue;
-    const date =
-      ranges[0]?.from &&
-      toFact(ranges[0].from.value, { start: row.start + ranges[0].from.start, end: row.start + ranges[0].from.end }, 0.9);
-    const items = isList(masked, ranges.length) ? splitList(masked) : [parts];
-    for (const item of items) found.push(...toDraft(item, row, text, items.length === 1 ? date : undefined, found.at(-1)));
+  for (const item of toItems(rows, text)) {
+    const ranges = item.rows.flatMap((row) => (signs[row.index]?.ranges ?? []).map((range) => ({ range, shift: row.start - item.start })));
+    if (item.words.split(/\s+/).length > MOST_WORDS + 8) continue;
+    let masked = item.words;
+    for (const { range, shift } of ranges) masked = blank(masked, range.start + shift, range.end + shift);
+    const from = ranges[0]?.range.from;
+    const shift = item.start + (ranges[0]?.shift ?? 0);
+    const date = from && toFact(from.value, { start: shift + from.start, end: shift + from.end }, 0.9);
+    const lists = isList(masked, ranges.length) ? splitList(masked) : [toParts(masked)];
+    for (const parts of lists) found.push(...toDraft(parts, item, lists.length === 1 ? date : undefined, found.at(-1)));
   }
   return found;
 }
 
-function toDraft(
-  parts: readonly Span[],
-  row: Row,
-  text: string,
-  date: Fact | undefined,
-  last: CertificateDraft | undefined,
-): CertificateDraft[] {
+const blank = (words: string, start: number, end: number): string =>
+  words.slice(0, start) + " ".repeat(Math.max(0, Math.min(end, words.length) - start)) + words.slice(end);
+
+type Item = Span & { words: string; rows: Row[]; bullet: boolean };
+
+/** Lines of one certificate together. */
+function toItems(rows: readonly Row[], text: string): Item[] {
+  const items: Item[] = [];
+  for (const [i, row] of rows.entries()) {
+    const open = items.at(-1);
+    if (open && open.rows.at(-1)?.index === row.index - 1 && (continues(rows, i) || wraps(rows, i))) {
+      open.rows.push(row);
+      open.end = row.end;
+      open.words = text.slice(open.start, open.end);
+    } else items.push({ start: row.start, end: row.end, words: row.words, rows: [row], bullet: row.bullet });
+  }
+  return items;
+}
+
+function toDraft(parts: readonly Span[], item: Item, date: Fact | undefined, last: CertificateDraft | undefined): CertificateDraft[] {
   const [first, ...rest] = parts;
   if (!first) return [];
-  const printed = row.words.slice(first.start, first.end);
+  const printed = item.words.slice(first.start, first.end);
   const fact = (span: Span, confidence: number) =>
     toFact(
-      text.slice(row.start + span.start, row.start + span.end).replace(/\s+/g, " "),
-      { start: row.start + span.start, end: row.start + span.end },
+      item.words.slice(span.start, span.end).replace(/\s+/g, " "),
+      { start: item.start + span.start, end: item.start + span.end },
       confidence,
     );
   if (EXTRA.test(printed)) return [];
-  if (last && !last.issuer && isIssuer(printed) && !hasCertificateWord(printed) && !row.bullet) {
+  if (last && !last.issuer && isIssuer(printed) && !hasCertificateWord(printed) && !item.bullet) {
     last.issuer = fact(first, 0.8);
     if (date) last.date ??= date;
     return [];
   }
-  const issuer = rest.find((part) => !EXTRA.test(row.words.slice(part.start, part.end)));
+  const issuer = rest.find((part) => !EXTRA.test(item.words.slice(part.start, part.end)));
   return [withoutAbsent({ name: fact(first, hasCertificateWord(printed) ? 0.9 : 0.75), issuer: issuer && fact(issuer, 0.75), date })];
 }
 

@@ -36,11 +36,12 @@ export function readContact(document: Document, rows: readonly Row[], sections: 
   const contactRows = new Set(
     rows.filter((row) => [email, phone].some((span) => span && span.start >= row.start && span.end <= row.end)).map((row) => row.index),
   );
-  const unnamed = rowsWithoutName(sections);
+  const { headings, told } = rowsWithoutName(sections);
   const name = findName(
-    rows.filter((row) => !unnamed.has(row.index)),
+    rows.filter((row) => !headings.has(row.index)),
     mail ?? "",
     contactRows,
+    told,
   );
   const basics: BasicsDraft = withoutAbsent({
     name: name && toFact(name.value, name, Math.min(0.99, 0.45 + name.score / 20)),
@@ -70,13 +71,15 @@ function contactZone(rows: readonly Row[], sections: readonly SectionRows[]): Ro
   return [...new Set([...of("contact"), ...top, ...furniture, ...of("other")])].filter((row) => row.words.length < LONGEST_ROW);
 }
 
-/** Lines that cannot hold the name: headings the lexicon knows and what stands in sections about work or study. */
-function rowsWithoutName(sections: readonly SectionRows[]): Set<number> {
-  const told = sections.filter(
+/** Lines that cannot hold the name (headings the lexicon knows) and lines that hardly do (sections of work, study, skills). */
+function rowsWithoutName(sections: readonly SectionRows[]): { headings: Set<number>; told: Set<number> } {
+  const parts = sections.filter(
     ({ section, heading }) => heading?.known && section !== "contact" && section !== "summary" && section !== "other",
   );
-  const headings = sections.flatMap(({ heading }) => (heading?.known && !heading.content ? [heading.row] : []));
-  return new Set([...headings, ...told.flatMap((part) => part.rows.map((row) => row.index))]);
+  return {
+    headings: new Set(sections.flatMap(({ heading }) => (heading?.known && !heading.content ? [heading.row] : []))),
+    told: new Set(parts.flatMap((part) => part.rows.map((row) => row.index))),
+  };
 }
 
 function mailtoOf(document: Document): Fact | undefined {

@@ -54,6 +54,7 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
       known: reading !== undefined,
     });
   }
+  dropNames(rows, headings);
   addInlineHeadings(rows, headings);
   addLeftCellHeadings(rows, headings);
   return headings;
@@ -69,6 +70,17 @@ function toCandidate(rows: readonly Row[], row: Row, signs: Signs): Candidate {
     known: reading !== undefined,
     alone: row.opensBlock && (next === undefined || next.opensBlock),
   };
+}
+
+/** Unknown words above every known heading, or in the largest print of the file, are a name or a title. */
+function dropNames(rows: readonly Row[], headings: Map<number, Heading>): void {
+  const known = [...headings.values()].filter((heading) => heading.known);
+  const first = Math.min(...known.map((heading) => heading.row));
+  const largest = Math.max(...rows.map((row) => row.scale));
+  for (const [index, heading] of headings) {
+    const scale = rows[index]?.scale ?? 1;
+    if (!heading.known && (index < first || (scale === largest && scale > 1.2))) headings.delete(index);
+  }
 }
 
 type Style = { key: string; row: Row; purity: number };

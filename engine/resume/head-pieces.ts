@@ -22,10 +22,14 @@ export type Piece = Span & {
 export type FieldLabel = "what" | "where" | "place" | "when";
 export type HeadRow = { pieces: Piece[]; locations: Location[] };
 
-const HARD = /\s*[|•·●▪‖\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
+const HARD = /\s*[|•·●▪‖⋄◆♦~\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
 const AT = /\s+(?:at|bei|beim|bei der|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{N}„"“'])/giu;
-const DURATION =
-  /\(?\s*\b\d{1,2}\s*(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar)\b[^()\n]{0,24}?(?:\b\d{1,2}\s*(?:months?|mos?|m|monate?|mois|mes(?:es)?|mesi|mese|maanden)\b\.?)?\s*\)?|\(\s*\d{1,2}\s*(?:months?|mos?|monate?|mois|mes(?:es)?|mesi|maanden)\.?\s*\)/gi;
+const YEARS = "(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|jr)";
+const MONTHS = "(?:months?|mos?|monaten?|mois|mes(?:es)?|mesi|mese|maanden|maand|mnd)";
+const DURATION = new RegExp(
+  `\\(?\\b\\d{1,2}(?:[.,]\\d)?\\+? ?${YEARS}\\b\\.?(?:,? ?(?:and|und|et|y|e|en)? ?\\d{1,2} ?${MONTHS}\\b\\.?)?\\)?|\\(?\\b\\d{1,2} ?${MONTHS}\\b\\.?\\)?`,
+  "giu",
+);
 const LEGAL_TAIL =
   /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
 const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;

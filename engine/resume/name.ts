@@ -41,6 +41,7 @@ type Candidate = Span & {
   order: number;
   mail: string;
   nearContact: boolean;
+  told: boolean;
 };
 
 const FEATURES: readonly Feature<Candidate>[] = [
@@ -52,6 +53,7 @@ const FEATURES: readonly Feature<Candidate>[] = [
   { name: "first line", weight: NAME.firstRow, holds: ({ order }) => order === 0 },
   { name: "early", weight: NAME.early, holds: ({ order }) => order > 0 && order < 4 },
   { name: "late", weight: NAME.late, holds: ({ order }) => order > 9 },
+  { name: "inside a section of work or study", weight: NAME.told, holds: ({ told, rank }) => told && rank !== 0 },
   { name: "near contact data", weight: NAME.nearContact, holds: ({ nearContact }) => nearContact },
   { name: "like the e-mail", weight: NAME.likeMail, holds: ({ parts, mail }) => isLikeMail(parts, mail) },
   { name: "capitals", weight: NAME.caps, holds: ({ row }) => row.caps },
@@ -78,7 +80,12 @@ function isLikeMail(parts: readonly string[], mail: string): boolean {
 }
 
 /** The person's name; undefined when no line is convincing. */
-export function findName(rows: readonly Row[], mail: string, contactRows: ReadonlySet<number>): PersonName | undefined {
+export function findName(
+  rows: readonly Row[],
+  mail: string,
+  contactRows: ReadonlySet<number>,
+  toldRows: ReadonlySet<number>,
+): PersonName | undefined {
   const labelled = fromTwoLabels(rows);
   if (labelled) return labelled;
   const early = rows.filter((row) => row.line.page === 1).slice(0, ROWS_LOOKED_AT);
@@ -90,6 +97,7 @@ export function findName(rows: readonly Row[], mail: string, contactRows: Readon
     const candidates = toCandidates(row, rows, {
       order,
       rank: sizes.indexOf(row.scale),
+      told: toldRows.has(row.index),
       mail,
       nearContact: contactRows.has(row.index - 1) || contactRows.has(row.index + 1) || contactRows.has(row.index),
     });
@@ -107,7 +115,7 @@ export function findName(rows: readonly Row[], mail: string, contactRows: Readon
 const isTitleOfFile = (row: Row): boolean =>
   row.folded.split(/[^\p{L}]+/u).some((word) => ["curriculum", "resume", "lebenslauf", "cv", "europass", "bewerbung"].includes(word));
 
-type Context = Pick<Candidate, "order" | "rank" | "mail" | "nearContact">;
+type Context = Pick<Candidate, "order" | "rank" | "mail" | "nearContact" | "told">;
 
 function toCandidates(row: Row, rows: readonly Row[], context: Context): Candidate[] {
   if (row.words.length > 120 || isPersonalLine(row.folded)) return [];
@@ -156,7 +164,7 @@ function toCandidate(row: Row, start: number, end: number, labelled: boolean, co
     start: start + hit.index,
     end: start + hit.index + hit[0].length,
   }));
-  while (tokens.length > 1 && honorifics.has(key(tokens[0]?.text ?? ""))) tokens.shift();
+  while (tokens.length > 1 && isHonorific(tokens[0]?.text ?? "")) tokens.shift();
   while (tokens.length > 1 && isPostNominal(tokens.at(-1)?.text ?? "")) tokens.pop();
   const first = tokens[0];
   const last = tokens.at(-1);
@@ -177,6 +185,8 @@ function toCandidate(row: Row, start: number, end: number, labelled: boolean, co
     labelled,
   };
 }
+
+const isHonorific = (word: string): boolean => honorifics.has(key(word)) || /^(?:\(ret\.?\)|\d(?:st|nd|rd|th)|class|grade)$/i.test(word);
 
 /** "van", "d'Aubrac", "el-Baz", "'t". */
 const isParticle = (part: string): boolean => {

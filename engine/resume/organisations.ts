@@ -6,6 +6,7 @@ import { SLOT } from "./weights.ts";
 
 const legal = toPhraseSet(lexicon.legal.map(fold));
 const institution = toPhraseSet(lexicon.words.map(fold));
+const departments = new Set(lexicon.departments);
 const institutionSuffixes = [
   "klinik",
   "kliniken",
@@ -57,6 +58,7 @@ function readOrganisation(text: string): Reading {
 const isLegalSpelling = (words: string): boolean => words.length > 3 || /^\p{Lu}/u.test(words);
 
 const FEATURES: readonly Feature<Reading>[] = [
+  { name: "name of a department", weight: SLOT.department, holds: ({ text }) => departments.has(fold(text).trim()) },
   { name: "legal form", weight: SLOT.legalForm, holds: (reading) => reading.legal },
   { name: "institution word", weight: SLOT.institution, holds: (reading) => reading.institution },
   { name: "capitalised", weight: SLOT.properCase, holds: ({ text }) => /^[\p{Lu}\p{N}]/u.test(text) },
@@ -70,6 +72,7 @@ const FEATURES: readonly Feature<Reading>[] = [
 export const organisationScore = (text: string): number => sumFeatures(FEATURES, readOrganisation(text));
 
 export function hasOrganisationWord(text: string): boolean {
+  if (departments.has(fold(text).trim())) return false;
   const reading = readOrganisation(text);
   return reading.legal || reading.institution;
 }

@@ -1,7 +1,9 @@
 import { readDateRanges } from "../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "./facts.ts";
+import { isCity, regionCountryOf } from "./gazetteer.ts";
 import { type Location, readLocation, readTrailingLocation } from "./locations.ts";
 import { isPersonalLine } from "./name.ts";
+import { findPhones } from "./phones.ts";
 import { withoutRanges } from "./row-signs.ts";
 import type { Row } from "./rows.ts";
 import { type Feature, sumFeatures } from "./scoring.ts";
@@ -52,7 +54,7 @@ function candidatesOf(row: Row, taken: readonly Span[], asOf: string): Candidate
     if (whole) return [{ location: whole, labelled: label > 0, trailing: false }];
     const bare = label > 0 && row.wordCount <= 6 ? cityByLabel(text, base) : undefined;
     if (bare) return [{ location: bare, labelled: true, trailing: false }];
-    const behind = row.wordCount <= 12 ? readTrailingLocation(text, base) : undefined;
+    const behind = row.wordCount <= 14 ? (readTrailingLocation(text, base) ?? cityAndState(text, base)) : undefined;
     return behind ? [{ location: behind, labelled: false, trailing: true }] : [];
   });
 }
@@ -66,6 +68,30 @@ function cityByLabel(text: string, base: number): Location | undefined {
   return { ...span, city: span, remote: false, known: true };
 }
 
+const CITY_STATE = /((?:\p{Lu}[\p{L}.'’-]+ ){0,2}\p{Lu}[\p{L}.'’-]+), ?([A-Z]{2})\b(?: (\d{5}))?/u;
+
+/** "Machinist Wichita, KS": with no mark before the city, the longest run of words a list of cities knows, else the last word. */
+function cityAndState(text: string, base: number): Location | undefined {
+  const hit = CITY_STATE.exec(text.slice(0, LONGEST));
+  const [, words = "", state = ""] = hit ?? [];
+  const code = regionCountryOf(state);
+  if (!hit || code === undefined) return undefined;
+  const parts = words.split(" ");
+  const city = parts.map((_, i) => parts.slice(i).join(" ")).find(isCity) ?? parts.at(-1) ?? "";
+  const end = base + hit.index + words.length;
+  const at = text.indexOf(state, hit.index + words.length) + base;
+  const region = { start: at, end: at + state.length };
+  return {
+    start: end - city.length,
+    end: region.end,
+    city: { start: end - city.length, end },
+    region,
+    country: { ...region, code },
+    remote: false,
+    known: true,
+  };
+}
+
 /** The row with e-mails, links and dates replaced by a separator of equal length. */
 function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {
   let masked = row.words;
@@ -74,6 +100,8 @@ function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {
     const [start, end] = [Math.max(0, span.start - row.start), Math.min(row.words.length, span.end - row.start)];
     masked = masked.slice(0, start) + "|".repeat(end - start) + masked.slice(end);
   }
+  for (const phone of findPhones(masked, asOf, []))
+    masked = masked.slice(0, phone.start) + "|".repeat(phone.end - phone.start) + masked.slice(phone.end);
   return withoutRanges(masked, readDateRanges(masked, asOf));
 }
 
@@ -81,7 +109,7 @@ function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {
 function toPieces(words: string): { text: string; at: number }[] {
   const pieces: { text: string; at: number }[] = [];
   let from = 0;
-  for (const hit of words.matchAll(/[|•·◦▪●⋅∙;\t]+|\s{3,}|\s[–—/-]\s/g)) {
+  for (const hit of words.matchAll(/[|•·◦▪●⋅∙⋄◆♦~;\t]+|\s{3,}|\s[–—/-]\s/g)) {
     pieces.push({ text: words.slice(from, hit.index), at: from });
     from = hit.index + hit[0].length;
   }

@@ -19,3 +19,9 @@ export function toEndDate(range: DateRange, row: Row): DatesDraft {
   if (range.kind !== "single" || !range.from) return toDates(range, row);
   return { endDate: toFact(range.from.value, { start: row.start + range.from.start, end: row.start + range.from.end }, 0.9) };
 }
+
+/** A role with a single date ("Summer 2021") began and ended then. */
+export function toWorkDates(range: DateRange, row: Row): DatesDraft {
+  const dates = toDates(range, row);
+  return range.kind === "single" && dates.startDate ? { ...dates, endDate: dates.startDate } : dates;
+}

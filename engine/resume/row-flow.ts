@@ -32,3 +32,25 @@ function bulletIndent(rows: readonly Row[], i: number): number {
   for (let at = i; at >= 0 && at > i - 8; at--) if (rows[at]?.bullet) return rows[at]?.indent ?? 0;
   return 0;
 }
+
+/**
+ * Was row `i` broken off the row above only for want of room? The first word did not fit in the column any more,
+ * and the row starts small, the one above ends in the middle, or the two stand closer than other rows do.
+ */
+export function wraps(rows: readonly Row[], i: number): boolean {
+  const [before, row] = [rows[i - 1], rows[i]];
+  if (!before || !row || row.bullet || row.opensBlock || row.line.column !== before.line.column || row.line.page !== before.line.page)
+    return false;
+  if (row.bold !== before.bold || before.line.width === 0 || Math.abs(row.line.size - before.line.size) > 0.3) return false;
+  const inColumn = rows.filter((other) => other.line.column === row.line.column && other.line.page === row.line.page);
+  const edge = Math.max(...inColumn.map((other) => other.line.x + other.line.width));
+  const word = row.words.split(/\s/)[0]?.length ?? 0;
+  const needed = (before.line.width / Math.max(1, before.words.length)) * (word + 1);
+  if (before.line.x + before.line.width + needed <= edge) return false;
+  if (/^[\p{Ll}(&]/u.test(row.words) || /(?:[,(/&-]|\b(?:and|of|und|et|y|e|en|de|for|in))$/.test(before.words)) return true;
+  const gap = (a: Row, b: Row): number => b.line.y - a.line.y;
+  const gaps = inColumn.flatMap((other, at) => (at === 0 ? [] : [gap(inColumn[at - 1] as Row, other)])).filter((size) => size > 0);
+  return gap(before, row) < Math.max(...gaps) * CLOSE && before.line.width > 0;
+}
+
+const CLOSE = 0.9;

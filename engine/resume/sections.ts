@@ -71,7 +71,7 @@ function bestStates(rows: readonly Row[], signs: readonly Signs[], headings: Rea
     const best = indexOfMax(scores);
     const from: number[] = [];
     scores = STATES.map((state, to) => {
-      const moved = (scores[best] ?? 0) + costOfMove(state, heading);
+      const moved = (scores[best] ?? 0) + costOfMove(state, heading) * (opensColumn(rows, i) ? SECTION.columnShare : 1);
       const stayed = scores[to] ?? 0;
       from.push(moved > stayed ? best : to);
       return Math.max(moved, stayed) + gainOf(state, heading) + (fits[state] ?? 0);
@@ -80,6 +80,9 @@ function bestStates(rows: readonly Row[], signs: readonly Signs[], headings: Rea
   }
   return trace(back, scores);
 }
+
+/** A new column may begin anything. */
+const opensColumn = (rows: readonly Row[], i: number): boolean => rows[i]?.line.column !== rows[i - 1]?.line.column;
 
 const costOfMove = (state: Section, heading: Heading | undefined): number => {
   if (heading === undefined) return SECTION.leave;
@@ -116,6 +119,7 @@ const ON_REQUEST = /\b(?:on|upon) request\b|auf anfrage|sur demande|a solicitud|
 /** What a line without heading says about the section it stands in. */
 const FITS: readonly Fit[] = [
   { section: "contact", points: 1.5, holds: ({ signs }) => signs.contact },
+  { section: "contact", points: 3, holds: ({ row }) => row.scale > 1.5 && row.wordCount < 6 },
   { section: "experience", points: -0.5, holds: ({ signs }) => signs.contact },
   { section: "contact", points: -2, holds: ({ signs, position }) => signs.hasRange && position > 3 },
   { section: "summary", points: -1.5, holds: ({ signs }) => signs.hasRange },

@@ -2,6 +2,7 @@ import { canonicalOf, toTermId } from "../skills/index.ts";
 import { fold } from "../text/index.ts";
 import { isCity } from "./gazetteer.ts";
 import { readHeading } from "./headings.ts";
+import { continues, wraps } from "./row-flow.ts";
 import type { Row } from "./rows.ts";
 import type { SectionRows } from "./sections.ts";
 import { namesLanguage } from "./spoken-languages.ts";
@@ -27,33 +28,59 @@ export function skillListSpans(sections: readonly SectionRows[]): Span[] {
 const labelLength = (row: Row): number => LABEL.exec(row.words.slice(0, 60))?.[0].length ?? 0;
 
 /** Items of skills sections outside the taxonomy, cleaned of levels; never running text. */
-export function findListItems(sections: readonly SectionRows[], taken: readonly Span[]): ListItem[] {
+export function findListItems(text: string, sections: readonly SectionRows[], taken: readonly Span[]): ListItem[] {
   const rows = sections.filter(({ section }) => section === "skills").flatMap((section) => section.rows);
-  let inProse = false;
-  return rows.flatMap((row) => {
-    const from = labelLength(row);
-    const words = row.words.slice(from);
-    inProse = isProse(words) || (inProse && !row.opensBlock && !row.bullet);
-    if (inProse) return [];
-    return splitOutsideBrackets(words).flatMap((span) => toItem(row, from, words, span, taken));
+  return toParagraphs(rows).flatMap((paragraph) => {
+    const words = text.slice(paragraph.start, paragraph.end);
+    if (isProse(words)) return [];
+    return splitOutsideBrackets(words).flatMap((span) => toItem(words.slice(span.start, span.end), paragraph.start + span.start, taken));
   });
 }
 
-const isProse = (words: string): boolean =>
-  /[.!?]\s+\p{Lu}/u.test(words) || (!/[,;|•·\t]/.test(words) && words.split(/\s+/).length > MOST_WORDS + 2);
+/** Lines of one list: a list with commas goes on over line ends, a list with one item a line does not. */
+function toParagraphs(rows: readonly Row[]): Span[] {
+  const paragraphs: (Span & { last: number })[] = [];
+  for (const [i, row] of rows.entries()) {
+    const open = paragraphs.at(-1);
+    const before = rows[i - 1];
+    const label = labelLength(row);
+    const joins =
+      open &&
+      before &&
+      label === 0 &&
+      !row.bullet &&
+      open.last === row.index - 1 &&
+      (continues(rows, i) || wraps(rows, i) || goesOn(before, row));
+    if (joins) Object.assign(open, { end: row.end, last: row.index });
+    else paragraphs.push({ start: row.start + label, end: row.end, last: row.index });
+  }
+  return paragraphs;
+}
 
-function toItem(row: Row, from: number, words: string, span: Span, taken: readonly Span[]): ListItem[] {
-  let text = words.slice(span.start, span.end);
-  text = text.replace(LEVEL_TAIL, "").replace(/[\s.:;,–—-]+$/, "");
-  const lead = /^[\s.:;,–—*-]*/.exec(text)?.[0].length ?? 0;
-  text = text.slice(lead);
-  const count = text.split(/\s+/).length;
-  if (text.length < 2 || text.length > 60 || count > MOST_WORDS || !/\p{L}/u.test(text) || NOT_A_SKILL.test(text)) return [];
-  if (/@|https?:|www\./.test(text) || readHeading(text)?.exact || isCity(text) || namesLanguage(text)) return [];
-  const start = row.start + from + span.start + lead;
-  if (taken.some((other) => other.start < start + text.length && start < other.end)) return [];
-  const known = canonicalOf(text);
-  return [{ start, end: start + text.length, text, id: known?.id ?? toTermId(fold(text)) }];
+const goesOn = (before: Row, row: Row): boolean =>
+  !row.opensBlock &&
+  row.line.column === before.line.column &&
+  (/[,;]$/.test(before.words) || (isCommaList(before.words) && (isCommaList(row.words) || /^\p{Ll}/u.test(row.words))));
+const isCommaList = (words: string): boolean => /[,;|•·].*[,;|•·]/.test(words.slice(0, 400));
+
+const isProse = (words: string): boolean =>
+  /[.!?]\s+\p{Lu}\p{Ll}/u.test(words) || (!/[,;|•·\t]/.test(words) && words.split(/\s+/).length > MOST_WORDS + 2);
+
+function toItem(printed: string, at: number, taken: readonly Span[]): ListItem[] {
+  const cut = printed.replace(LEVEL_TAIL, "").replace(/[\s.:;,–—-]+$/, "");
+  const lead = /^[\s.:;,–—*-]*/.exec(cut)?.[0].length ?? 0;
+  const words = cut.slice(lead);
+  const text = words.replace(/\s+/g, " ");
+  if (!isItem(text)) return [];
+  const start = at + lead;
+  if (taken.some((other) => other.start < start + words.length && start < other.end)) return [];
+  return [{ start, end: start + words.length, text, id: canonicalOf(text)?.id ?? toTermId(fold(text)) }];
+}
+
+function isItem(text: string): boolean {
+  if (text.length < 2 || text.length > 60 || text.split(" ").length > MOST_WORDS || !/\p{L}/u.test(text)) return false;
+  if (NOT_A_SKILL.test(text) || /@|https?:|www\./.test(text)) return false;
+  return readHeading(text)?.exact !== true && !isCity(text) && !namesLanguage(text);
 }
 
 function splitOutsideBrackets(words: string): Span[] {

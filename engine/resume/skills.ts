@@ -32,7 +32,12 @@ export function readSkills(context: SkillContext): ProfileSkill[] {
     .map(({ start, end, id, name }) => ({ start, end, id, name }));
   const covered = [...context.taken, ...mentions];
   mentions.push(
-    ...findListItems(context.sections, covered).map((item) => ({ start: item.start, end: item.end, id: item.id, name: item.text })),
+    ...findListItems(context.text, context.sections, covered).map((item) => ({
+      start: item.start,
+      end: item.end,
+      id: item.id,
+      name: item.text,
+    })),
   );
   const sentences = toSentences(context.text);
   const sectionOf = toSectionFinder(context.sections);

@@ -26,7 +26,7 @@ export const HEADING = {
 } as const;
 
 /** Viterbi over sections. `leave`: cost of changing the section without a heading; `heading`: gain of following one. */
-export const SECTION = { leave: -7, heading: 14, ignoreHeading: -8, unknownHeading: 2 } as const;
+export const SECTION = { leave: -7, heading: 14, ignoreHeading: -8, unknownHeading: 2, columnShare: 0.35 } as const;
 
 /** Name of the person. The best line wins when it reaches `threshold`. */
 export const NAME = {
@@ -38,6 +38,7 @@ export const NAME = {
   firstRow: 2.5,
   early: 1.2,
   late: -2,
+  told: -4,
   nearContact: 1,
   likeMail: 3.5,
   caps: 0.6,
@@ -59,6 +60,7 @@ export const SLOT = {
   legalForm: 5,
   institution: 2.6,
   introducedByAt: 3,
+  department: -6,
   /** "Employer: …", "Title: …" say what follows. */
   label: 6,
   /** Share of the evidence for the other reading that counts against this one. */

@@ -8,7 +8,7 @@ import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import type { Piece } from "./head-pieces.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { phraseAt, toPhraseSet, toWords } from "./phrases.ts";
-import { type DatesDraft, toDates } from "./printed-dates.ts";
+import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import type { Signs } from "./row-signs.ts";
 import type { Row } from "./rows.ts";
 import type { Span } from "./types.ts";
@@ -34,10 +34,12 @@ export function readWork(sections: readonly (readonly Row[])[], signs: readonly 
   });
 }
 
-/** Where heads show periods, a lone year is no head. */
+/** Where heads show periods, a lone date needs a title beside it. */
 function onlyPeriods(rows: readonly Row[], signs: readonly Signs[]): EntryReader {
   const periods = rows.some((row) => signs[row.index]?.hasRange && isPeriodLine(row, signs[row.index] as Signs));
-  return periods ? { ...READER, isAnchor: (row, sign) => sign.hasRange && isPeriodLine(row, sign) } : READER;
+  return periods
+    ? { ...READER, isAnchor: (row, sign) => (sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign) }
+    : READER;
 }
 
 const isBreak = ({ position, name }: WorkDraft): boolean =>
@@ -52,7 +54,7 @@ function toDraft(entry: Entry, text: string): WorkDraft {
     name: where && toSure(text, town?.name ?? where, organisationFit(where)),
     position: what && titleFit(what) > SLOT.lowestTitle ? toSure(text, what, titleFit(what)) : undefined,
     location: place && toFact(clean(text, place), place, town ? 0.6 : 0.85),
-    ...(range ? toDates(range, range.row) : {}),
+    ...(range ? toWorkDates(range, range.row) : {}),
     ...toBody(entry.body, text),
   });
 }

@@ -6,8 +6,8 @@ import type { Lexicon } from "./lexicon.ts";
 import { NAME } from "./weights.ts";
 import { toWords, wordAt } from "./words.ts";
 
-/** What a run of words names: a skill of the taxonomy, or a term of the text. */
-export type Named = { id: string; name: string; known: boolean; certificate: boolean; from: number; to: number };
+/** What a run of words names: a skill of the taxonomy, or a term of the text; `action`: said as a verb with its object. */
+export type Named = { id: string; name: string; known: boolean; certificate: boolean; action?: boolean; from: number; to: number };
 
 const AFTER = new Set(data.after);
 const EMPTY = new Set(data.empty);
@@ -40,7 +40,8 @@ export function fromWords(text: JobText, chunk: readonly number[], how: { verb: 
   if (object.to <= object.from || isTooLong(how, object.from, object.to)) return named(noun ?? "", chunk, from, to);
   const words = wordsOf(text, chunk, object.from, object.to);
   const suffix = NOUNS.get(folded(from)) ?? "";
-  return named(`${words} ${fold(words).includes(suffix) ? "" : suffix}`.trim(), chunk, object.from, object.to);
+  const found = named(`${words} ${fold(words).includes(suffix) ? "" : suffix}`.trim(), chunk, object.from, object.to);
+  return found && { ...found, action: true };
 }
 
 function isTooLong(how: { headed: boolean }, from: number, to: number): boolean {

@@ -73,7 +73,13 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
     }
   }
   flush(text, state);
-  return state.units;
+  return state.units.filter((unit, index) => !isVerbOf(unit, state.units.slice(index + 1)));
+}
+
+/** "installing" in "installing, testing and repairing pumps": a verb that waits for its object. */
+function isVerbOf(unit: Unit, later: readonly Unit[]): boolean {
+  const waiting = !unit.known && /^\p{L}+ing$/u.test(unit.name);
+  return waiting && later.some((other) => other.action && other.phrase === unit.phrase);
 }
 
 /** A sentence about somebody or something else than the reader: it names things without asking for them. */

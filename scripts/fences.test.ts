@@ -40,13 +40,11 @@ const IMPORT_PLANTS: Plant[] = [
     file: `engine/${stage}/planted-library.ts`,
     text: 'import * as parse from "csv-parse"; export const x = parse;',
   })),
-  ...stages
-    .slice(0, -1)
-    .map((stage, i) => ({
-      rule: `engine-order-${stage}`,
-      file: `engine/${stage}/planted-order.ts`,
-      text: `import * as later from "../${stages[i + 1]}/index.ts"; export const x = later;`,
-    })),
+  ...stages.slice(0, -1).map((stage, i) => ({
+    rule: `engine-order-${stage}`,
+    file: `engine/${stage}/planted-order.ts`,
+    text: `import * as later from "../${stages[i + 1]}/index.ts"; export const x = later;`,
+  })),
   {
     rule: "engine-door-text",
     file: "engine/match/planted-door.ts",

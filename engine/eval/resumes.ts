@@ -47,6 +47,9 @@ function checkDocument(check: Check, document: Document, expected: ExpectedResum
   if ((expected.hidden ?? []).length === 0) check("no false hidden", document.hiddenText.length === 0, [], document.hiddenText);
 }
 
+/** Profiles name languages in English; expected files as printed ("Deutsch"). */
+const toEnglishName = (printed: string): string => canonicalOf(printed)?.label ?? printed;
+
 const digits = (phone: string): string => phone.replace(/\D/g, "").slice(-8);
 
 function checkBasics(check: Check, { basics }: ResumeProfile, { profile }: ExpectedResume): void {
@@ -130,7 +133,7 @@ function checkLists(check: Check, profile: ResumeProfile, expected: ExpectedResu
   for (const { language } of expected.profile.languages ?? [])
     check(
       "spoken language",
-      profile.languages.some((one) => same(one.language, language)),
+      profile.languages.some((one) => same(one.language, toEnglishName(language))),
       language,
       profile.languages.map((one) => one.language),
     );

@@ -1,0 +1,1 @@
+export function buildCli(): Promise<{ main: string; readerChild: string }>;

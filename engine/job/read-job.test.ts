@@ -214,7 +214,9 @@ describe("what is no requirement", () => {
   });
 
   it("is availability, physical demand or character", () => {
-    expect(asked(under("Requirements", "Willing to work weekends", "Cheerful and warm", "Lift 20 kg", "Excel"))).toEqual(["must Excel"]);
+    expect(asked(under("Requirements", "Willing to work weekends", "Structured, with a sense of humour", "Lift 20 kg", "Excel"))).toEqual([
+      "must Excel",
+    ]);
   });
 });
 

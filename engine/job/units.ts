@@ -92,13 +92,11 @@ function isTelling({ clause, words }: Text): boolean {
 
 /** "Event streaming would be great": in prose the words before the cue are what is wished for. */
 function isSubjectOfCue({ clause }: Text): boolean {
-  const first = Math.min(...[...clause.cueWords].filter((at) => at >= clause.from && at < clause.to));
-  return (
-    first > clause.from &&
-    first - clause.from <= REACH.subjectWords &&
-    clause.from === clause.statement.from &&
-    clause.importance !== "should"
-  );
+  const cueWords = [...clause.cueWords].filter((at) => at >= clause.from && at < clause.to);
+  if (cueWords.length === 0 || clause.from !== clause.statement.from || clause.importance === "should") return false;
+  const before = Math.min(...cueWords) - clause.from;
+  const after = clause.to - 1 - Math.max(...cueWords);
+  return before > 0 && before <= REACH.subjectWords && after <= REACH.wordsAfterCue;
 }
 
 /** "You negotiate contracts": a verb right behind the reader. */

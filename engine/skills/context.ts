@@ -42,7 +42,7 @@ function caseScore(scene: Scene, { start, end, name }: Candidate, item: boolean)
   const shown = scene.text.slice(start, end);
   const written = name.written;
   if (written === written.toLowerCase()) return 0;
-  if (shown === shown.toLowerCase()) return CONTEXT.lowerCase;
+  if (shown === shown.toLowerCase()) return isSmallLine(scene.text, start, end) ? 0 : CONTEXT.lowerCase;
   if (shown !== written || isCapitalLine(scene.text, start, end)) return 0;
   if (/^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(written)) return CONTEXT.acronym;
   return item || !beginsSentence(scene.text, start) ? CONTEXT.exactCase : 0;
@@ -50,10 +50,20 @@ function caseScore(scene: Scene, { start, end, name }: Candidate, item: boolean)
 
 /** A line with letters other than the name's and none of them small. */
 function isCapitalLine(text: string, start: number, end: number): boolean {
-  const from = Math.max(text.lastIndexOf("\n", start) + 1, start - 60);
-  const to = text.indexOf("\n", end);
-  const around = text.slice(from, start) + text.slice(end, Math.min(to < 0 ? text.length : to, end + 60));
+  const around = lineAround(text, start, end);
   return /\p{Lu}{2}/u.test(around) && !/\p{Ll}/u.test(around);
+}
+
+function lineAround(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - 60), start);
+  const after = text.slice(end, end + 60);
+  const to = after.indexOf("\n");
+  return before.slice(before.lastIndexOf("\n") + 1) + (to < 0 ? after : after.slice(0, to));
+}
+
+/** A line without any capital says nothing by writing a name small. */
+function isSmallLine(text: string, start: number, end: number): boolean {
+  return !/\p{Lu}/u.test(lineAround(text, start, end));
 }
 
 function beginsSentence(text: string, start: number): boolean {

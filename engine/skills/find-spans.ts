@@ -1,16 +1,20 @@
 import { findSkills } from "./find-skills.ts";
 import { findAttributes } from "./spans/attributes.ts";
+import { findDegrees } from "./spans/degrees.ts";
 import { findKnowledgePhrases } from "./spans/knowledge-phrases.ts";
 import { ROLE_NOUNS, TAIL_NOUNS } from "./spans/phrase-words.ts";
 import { findVerbPhrases } from "./spans/verb-phrases.ts";
 import { toWords, type Word } from "./spans/words.ts";
 import type { SkillSpan } from "./types.ts";
 
+const VERSION = /^v?\d+(?:\.\d+)*$/;
+
 /** Every phrase that names a skill ("manage a team") or knowledge ("labour law"), in the taxonomy or not. */
 export function findSpans(text: string): SkillSpan[] {
   const words = toWords(text);
   const named = findNamed(text, words);
-  const spans = [...named, ...findKnowledgePhrases(words), ...findVerbPhrases(words), ...findAttributes(words)];
+  const known = findKnowledgePhrases(words).filter((phrase) => named.every((name) => name.end <= phrase.start || phrase.end <= name.start));
+  const spans = [...named, ...known, ...findDegrees(words), ...findVerbPhrases(words), ...findAttributes(words)];
   return [...apart(spans, "skill"), ...apart(spans, "knowledge")].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
@@ -23,6 +27,7 @@ function findNamed(text: string, words: readonly Word[]): SkillSpan[] {
     let last = byEnd.get(end);
     if (last === undefined || byStart.get(start) === undefined) return [{ type: "knowledge", start, end }];
     if (isNext(words, last, ROLE_NOUNS)) return [];
+    if (words[last + 1]?.parted === false && VERSION.test(words[last + 1]?.folded ?? "")) last++;
     while (isNext(words, last, TAIL_NOUNS)) last++;
     return [{ type: "knowledge", start, end: (words[last] as Word).end }];
   });

@@ -1,5 +1,5 @@
 import type { SkillSpan } from "../types.ts";
-import { ARTICLES, FILLERS, GERUNDS, KNOWLEDGE_HEADS, KNOWLEDGE_LINKS, PHRASE_ENDS, VERBS } from "./phrase-words.ts";
+import { ARTICLES, FILLERS, GERUNDS, KNOWLEDGE_HEADS, KNOWLEDGE_LINKS, PHRASE_ENDS, TOO_GENERAL, VERBS } from "./phrase-words.ts";
 import type { Word } from "./words.ts";
 
 const AND_OR = new Set(["and", "or", "&", "and/or"]);
@@ -22,7 +22,9 @@ function pushItems(spans: SkillSpan[], words: readonly Word[], from: number): nu
     while (FILLERS.has(keyAt(words, at)) || ARTICLES.has(keyAt(words, at))) at++;
     const last = endOfItem(words, at);
     if (last < at) break;
-    spans.push({ type: "knowledge", start: (words[at] as Word).start, end: (words[last] as Word).end });
+    if (!words.slice(at, last + 1).every((word) => TOO_GENERAL.has(word.folded))) {
+      spans.push({ type: "knowledge", start: (words[at] as Word).start, end: (words[last] as Word).end });
+    }
     const next = words[last + 1];
     if (next === undefined || next.opens || !(next.parted || AND_OR.has(next.folded))) return last;
     at = AND_OR.has(next.folded) ? last + 2 : last + 1;

@@ -18,3 +18,6 @@ export const TAIL_NOUNS: ReadonlySet<string> = new Set(words.tailNouns);
 export const ROLE_NOUNS: ReadonlySet<string> = new Set(words.roleNouns);
 export const ATTRIBUTES: ReadonlySet<string> = new Set(words.attributes);
 export const ATTRIBUTE_LEADS: readonly (readonly string[])[] = words.attributeLeads.map((lead) => lead.split(" "));
+/** Words that follow "experience in" without naming anything. */
+export const TOO_GENERAL: ReadonlySet<string> = new Set(words.tooGeneral);
+export const DEGREES: readonly (readonly string[])[] = words.degrees.map((degree) => degree.split(" "));

@@ -2,7 +2,7 @@ import type { Word } from "./words.ts";
 
 /**
  * A form is a row of elements parted by spaces:
- * `word`, `this|that` alternatives, `guy~n` with plural, `hire~v` with its verb forms, `<class>` of classes.json,
+ * `word`, `this|that` alternatives, `first|high_ranking` with alternatives of several words, `guy~n` with plural, `hire~v` with its verb forms, `<class>` of classes.json,
  * `<age>` (22 to 75: no law asks for more than 21) `<num>` `<year>` numbers, `..3` up to three words, `,` a mark may stand here, `^` start and `$` end of a clause,
  * and a final `?` makes an element optional. Without `,` or `..` a form never steps over a mark.
  */
@@ -26,10 +26,20 @@ const NUMBERS: Record<string, NumberTest> = {
 };
 const NONE: ReadonlySet<string> = new Set();
 
-export function toForm(source: string, classes: Classes): Form {
-  const form = source.split(" ").map((part) => toElement(part, classes));
-  while ((form.at(-1)?.gap ?? 0) > 0) form.pop();
-  return form;
+/** The forms a source stands for: one, or several when alternatives of more than one word are joined by "_". */
+export function toForms(source: string, classes: Classes): Form[] {
+  return expand(source.split(" ")).map((parts) => parts.map((part) => toElement(part, classes)));
+}
+
+function expand(parts: readonly string[]): string[][] {
+  const at = parts.findIndex((part) => part.includes("_"));
+  const joined = parts[at];
+  if (joined === undefined) return [[...parts]];
+  const choices = joined.split("|");
+  const single = choices.filter((choice) => !choice.includes("_"));
+  const ways = choices.filter((choice) => choice.includes("_")).map((choice) => choice.split("_"));
+  if (single.length > 0) ways.push([single.join("|")]);
+  return ways.flatMap((way) => expand([...parts.slice(0, at), ...way, ...parts.slice(at + 1)]));
 }
 
 function toElement(part: string, classes: Classes): Element {
@@ -74,6 +84,12 @@ export function toPlural(word: string): string {
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
+/** A hit ends with a word: gaps at the end of a form are dropped. */
+export function withoutTail(form: Form): Form {
+  const last = form.findLastIndex((element) => element.gap === 0);
+  return form.slice(0, last + 1);
+}
+
 /** Words a form can begin with; `numbers` when it can begin with a number. */
 export function startsOf(form: Form): { words: Set<string>; numbers: boolean } {
   const words = new Set<string>();
@@ -102,7 +118,7 @@ export function endOf(
     const element = form[k];
     if (element === undefined) {
       if (i > best && accept(i)) best = i;
-    } else if (element.gap > 0) walkGap(k, i, element.gap);
+    } else if (element.gap > 0) walkGap(k, i, element.gap, over);
     else if (element.mark) walk(k + 1, i, true);
     else if (element.start || element.end) {
       if (isClauseBorder(words, i, element.start)) walk(k + 1, i, over || element.start);
@@ -114,10 +130,10 @@ export function endOf(
     if (word === undefined || (word.marks !== "" && !over)) return;
     if (element.words.has(word.folded) || element.number?.(word)) walk(k + 1, i + 1, false);
   };
-  const walkGap = (k: number, i: number, gap: number): void => {
+  const walkGap = (k: number, i: number, gap: number, over: boolean): void => {
     for (let step = 0; step <= gap && i + step <= words.length; step++) {
       const reached = words[i + step];
-      if (reached !== undefined && !SOFT.test(reached.marks) && i + step > at) return;
+      if (reached !== undefined && !SOFT.test(reached.marks) && i + step > at && !(over && step === 0)) return;
       walk(k + 1, i + step, true);
     }
   };

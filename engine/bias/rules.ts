@@ -4,7 +4,7 @@ import cultural from "../data/bias/cultural.json";
 import educational from "../data/bias/educational.json";
 import experience from "../data/bias/experience.json";
 import gender from "../data/bias/gender.json";
-import { type Classes, type Form, startsOf, toForm, toPlural } from "./form.ts";
+import { type Classes, type Form, startsOf, toForms as toFormsOf, toPlural, withoutTail } from "./form.ts";
 import type { BiasType, Contexts, RuleFile, RuleRecord } from "./types.ts";
 
 export type Around = { before: Form[]; after: Form[]; around: Form[]; sentence: Form[]; text: Form[] };
@@ -19,7 +19,7 @@ export const RULES: readonly Rule[] = FILES.flatMap((file) =>
 );
 const BY_WORD = new Map<string, Entry[]>();
 const BY_NUMBER: Entry[] = [];
-for (const rule of RULES) for (const source of rule.forms) index(rule, toForm(source, CLASSES));
+for (const rule of RULES) for (const form of toForms(rule.forms)) index(rule, withoutTail(form));
 
 /** Entries that can begin with this word. */
 export function entriesAt(folded: string, isNumber: boolean): readonly Entry[] {
@@ -28,7 +28,7 @@ export function entriesAt(folded: string, isNumber: boolean): readonly Entry[] {
 }
 
 export function toForms(sources: readonly string[]): Form[] {
-  return sources.map((source) => toForm(source, CLASSES));
+  return sources.flatMap((source) => toFormsOf(source, CLASSES));
 }
 
 function index(rule: Rule, form: Form): void {

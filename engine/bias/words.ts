@@ -25,7 +25,7 @@ const NUMBER_WORDS = new Map(
 /** Longer rows of words without an end are no sentences; they are cut, which bounds the work for every word. */
 const LONGEST = 120;
 const JOINT = /[-/‐‑–]/u;
-const MARKS = /[^\p{L}\p{N}\s\-/‐‑–—'’"“”*_®™]/gu;
+const MARKS = /[^\p{L}\p{N}\s\-/‐‑–—'’"“”*_®™%]/gu;
 const DASH = /\s[-–—]\s|—/u;
 
 /** Sentences of the text as words. Linear in the text. */

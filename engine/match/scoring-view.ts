@@ -7,7 +7,7 @@ import { unique } from "./order.ts";
 import { withoutOwnName, withoutOwnNames, withoutOwnPlaces } from "./own-names.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
 import { type Admits, toTerms, toWordTerms } from "./terms.ts";
-import { toViewSkills } from "./view-skills.ts";
+import { toSkillProofs, toViewSkills } from "./view-skills.ts";
 
 export type Depth = "listed" | "used" | "proven";
 export type ViewSkill = { id: string; depth: Depth; months: Months | null };
@@ -95,7 +95,9 @@ function toProjectLines(project: ResumeProfile["projects"][number]): string[] {
 function toMentions(profile: ResumeProfile, admits: Admits): string[][] {
   const summary = profile.basics.summary ?? "";
   const sentences = toSentences(summary).map(({ start, end }) => summary.slice(start, end));
-  const outsideTaxonomy = profile.skills.filter((skill) => skill.id.startsWith("term:")).map((skill) => skill.name);
+  const outsideTaxonomy = toSkillProofs(profile)
+    .filter(({ skill }) => skill.id.startsWith("term:"))
+    .map(({ skill }) => skill.name);
   return unique([...sentences, ...outsideTaxonomy].map((text) => toTerms(text, profile.meta.language, admits)).filter(isFilled));
 }
 

@@ -16,6 +16,8 @@ const ASKS = toPhraseSet(data.asks);
 const NOISE = toPhraseSet(data.noise);
 const STOP = toPhraseSet(data.stop);
 const OFFER = toPhraseSet(data.offer);
+/** Words above which an item that speaks of applying is an instruction. */
+const LONG_ITEM = 14;
 const TURNS = new Set(data.turns);
 const HARD = new Set(data.hard);
 const HEADS = new Set(data.heads);
@@ -52,6 +54,7 @@ function isRequest(text: JobText, { section, item, from, to }: Statement, cues: 
   const modal = cues.some((cue) => cue.value !== "emphasis" && cue.value !== "negated");
   const isHard = (cue: Hit<Cue>) => cue.value === "must" && text.words.slice(cue.from, cue.to).some((word) => HARD.has(word.folded));
   const hard = cues.some(isHard);
+  if (isAsking(section) && item && to - from > LONG_ITEM && says(STOP)) return false;
   if (isAsking(section)) return item ? !phraseAt(OFFER, text.words, from, to) : modal ? !says(STOP) : !says(STOP) && !says(NOISE);
   if (section === "duties" || section === "conditions") return hard && !says(STOP) && !says(NOISE);
   if (section !== "intro" && section !== "summary" && section !== "other") return false;

@@ -46,7 +46,7 @@ function endInline(open: Open, line: Line): void {
 
 function openHeading(flat: string, outline: Outline, open: Open, line: Line, found: Heading): SectionKind {
   const end = found.rest ?? line.end;
-  const kind = found.known ? found.kind : subsectionKind(flat.slice(line.start, line.end), open.section);
+  const kind = found.known ? found.kind : subsectionKind(flat.slice(line.start, line.end), open);
   outline.headings.push({ start: line.start, end, section: kind });
   open.heading = flat.slice(line.start, end);
   if (!isLineOnly(kind, found.rest !== undefined, line))
@@ -54,9 +54,14 @@ function openHeading(flat: string, outline: Outline, open: Open, line: Line, fou
   return kind;
 }
 
-/** "Clinical:" inside the requirements stays a part of them; "Our values:" does not. */
-function subsectionKind(title: string, parent: SectionKind): SectionKind {
-  return (ASKING.has(parent) && !OURS.test(title)) || parent === "duties" ? parent : "other";
+/** "Clinical:" inside the requirements stays a part of them; "Our values:" and a heading in the same capitals do not. */
+function subsectionKind(title: string, { section, heading }: Open): SectionKind {
+  if (isCapitals(title) && isCapitals(heading)) return "other";
+  return (ASKING.has(section) && !OURS.test(title)) || section === "duties" ? section : "other";
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
 function isLineOnly(kind: SectionKind, hasRest: boolean, line: Line): boolean {

@@ -13,11 +13,21 @@ export function buildLines(leaf: Leaf, style: PageStyle): DraftLine[] {
   const starts = new Map<number, number>();
   for (const segment of leaf.segments) starts.set(Math.round(segment.x / 3), (starts.get(Math.round(segment.x / 3)) ?? 0) + 1);
   const pitch = usualPitch(rows);
-  return rows.map((row, index) => {
+  return rows.flatMap((row, index) => {
     const before = rows[index - 1];
-    const line = toLine(joinNearCells(row, starts), leaf.column, style);
-    return { ...line, opensBlock: before === undefined || opensBlock(before, row, pitch) };
+    const opens = before === undefined || opensBlock(before, row, pitch);
+    const words = row.filter((segment) => segment.ruledRow === undefined);
+    const line = words.length === 0 ? [] : [{ ...toLine(joinNearCells(words, starts), leaf.column, style), opensBlock: opens }];
+    return [...line, ...row.flatMap((segment) => moveRow(segment.ruledRow ?? [], leaf.column, opens))];
   });
+}
+
+function moveRow(lines: readonly DraftLine[], column: number, opens: boolean): DraftLine[] {
+  return lines.map((line, index) => ({
+    ...line,
+    column: line.column + column,
+    opensBlock: index === 0 ? opens || line.opensBlock : line.opensBlock,
+  }));
 }
 
 /** Rows a little apart in which nothing stands above anything else are one: a date set in smaller type, a float. */

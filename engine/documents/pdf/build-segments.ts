@@ -1,3 +1,4 @@
+import type { DraftLine } from "../draft.ts";
 import { CELL_GAP, LEAST_GAP, SAME_LINE, WORD_GAP } from "../weights.ts";
 import type { GlyphStyle } from "./read-glyph-styles.ts";
 import type { Glyph } from "./read-glyphs.ts";
@@ -18,14 +19,19 @@ export type Segment = {
   letters: number;
   /** Blanks wider than usual: the offset behind each, where the words before end and those behind begin. */
   seams: { at: number; right: number; x: number }[];
+  /** In place of words: the lines of a ruled row that stands here. */
+  ruledRow?: DraftLine[];
 };
+
+/** A vertical rule of the page; words on its two sides are never one segment. */
+export type Wall = { x: number; top: number; bottom: number };
 
 type Placed = { glyph: Glyph; blankBefore: boolean };
 
 /** Characters → words → segments. Order in the file decides first, geometry joins what the file has torn apart. */
-export function buildSegments(glyphs: readonly Glyph[]): Segment[] {
-  const fragments = toFragments(dropDoubles(glyphs));
-  return splitAtStarts(toRows(fragments, (fragment) => fragment).flatMap((row) => joinFragments(row).map(toSegment)));
+export function buildSegments(glyphs: readonly Glyph[], walls: readonly Wall[] = []): Segment[] {
+  const fragments = toFragments(dropDoubles(glyphs), walls);
+  return splitAtStarts(toRows(fragments, (fragment) => fragment).flatMap((row) => joinFragments(row, walls).map(toSegment)));
 }
 
 /** A wide blank is a cell gap when what follows begins where other lines begin. */
@@ -66,11 +72,11 @@ function dropDoubles(glyphs: readonly Glyph[]): Glyph[] {
 
 type Fragment = { glyphs: Glyph[]; x: number; right: number; y: number; size: number };
 
-function toFragments(glyphs: readonly Glyph[]): Fragment[] {
+function toFragments(glyphs: readonly Glyph[], walls: readonly Wall[]): Fragment[] {
   const fragments: Fragment[] = [];
   let open: Fragment | undefined;
   for (const glyph of glyphs) {
-    if (open !== undefined && continues(open, glyph)) {
+    if (open !== undefined && continues(open, glyph) && !isWalled(walls, open.right, glyph)) {
       open.glyphs.push(glyph);
       open.right = Math.max(open.right, glyph.right);
       open.size = Math.max(open.size, glyph.size);
@@ -80,6 +86,11 @@ function toFragments(glyphs: readonly Glyph[]): Fragment[] {
     }
   }
   return fragments;
+}
+
+function isWalled(walls: readonly Wall[], right: number, next: { x: number; y: number; size: number }): boolean {
+  const middle = next.y - next.size * 0.3;
+  return walls.some((wall) => wall.x >= right - 1 && wall.x <= next.x + 1 && wall.top <= middle && wall.bottom >= middle);
 }
 
 function continues(open: Fragment, glyph: Glyph): boolean {
@@ -112,7 +123,7 @@ function toTolerance(a: number, b: number): number {
 }
 
 /** Joins neighbours of a row that a cell gap does not part. */
-function joinFragments(row: readonly Fragment[]): Placed[][] {
+function joinFragments(row: readonly Fragment[], walls: readonly Wall[]): Placed[][] {
   const groups: Placed[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   let size = 0;
@@ -122,7 +133,8 @@ function joinFragments(row: readonly Fragment[]): Placed[][] {
     const gap = fragment.x - right;
     const em = Math.max(size, fragment.size);
     const first = placed[0];
-    if (group !== undefined && first !== undefined && (gap < em * CELL_GAP || isLoneBullet(group, gap, em)) && gap > -em * 2) {
+    const isNear = gap > -em * 2 && (gap < em * CELL_GAP || (group !== undefined && isLoneBullet(group, gap, em)));
+    if (group !== undefined && first !== undefined && isNear && !isWalled(walls, right, fragment)) {
       first.blankBefore = first.glyph.blank === "written" || gap > em * WORD_GAP;
       group.push(...placed);
       right = Math.max(right, fragment.right);

@@ -1,8 +1,10 @@
 import type { DraftLine } from "../draft.ts";
 import { stripSilent } from "../hidden-characters.ts";
+import { joinRow } from "../join-row.ts";
 import type { HiddenReason, HiddenText } from "../types.ts";
 import { buildLines } from "./build-lines.ts";
 import { buildSegments, type Segment } from "./build-segments.ts";
+import { joinRuledRows, toRules } from "./find-ruled-rows.ts";
 import { toHiddenReason } from "./judge-visibility.ts";
 import { type PageFrame, toPageFrame } from "./page-frame.ts";
 import type { Pdfium, Scratch } from "./pdfium.ts";
@@ -61,10 +63,13 @@ function layOut(number: number, frame: PageFrame, glyphs: Glyph[], painting: Pai
     .sort((a, b) => b[1].length - a[1].length || a[0] - b[0]);
   const lines: DraftLine[] = [];
   for (const [turn, group] of groups) {
-    const segments = buildSegments(group).flatMap((segment) => toVisible(segment, hiddenText, number));
+    const rules = toRules(turn === 0 ? painting.rules : []);
+    const words = buildSegments(group, rules.walls).flatMap((segment) => toVisible(segment, hiddenText, number));
+    const style = { page: number, turn, ...usualStyle(words), marks };
+    const readRegion = (region: Segment[]) => splitColumns(region).flatMap((leaf) => buildLines(leaf, style));
+    const segments = joinRuledRows(words, rules, readRegion, joinRow);
     const first = Math.max(-1, ...lines.map((line) => line.column)) + 1;
     const leaves = turn === NO_TURN ? [{ segments, column: 0 }] : splitColumns(segments);
-    const style = { page: number, turn, ...usualStyle(segments), marks };
     lines.push(...leaves.flatMap((leaf) => buildLines({ ...leaf, column: leaf.column + first }, style)));
   }
   const shown = lines.filter((line) => line.text !== "");
@@ -88,7 +93,7 @@ function partHidden(glyphs: readonly Glyph[], painting: Painting, frame: PageFra
   for (const glyph of glyphs) {
     const reason = toHiddenReason(glyph, painting, frame);
     if (reason === undefined) visible.push(glyph);
-    else hidden.set(reason, [...(hidden.get(reason) ?? []), glyph]);
+    else if (hidden.get(reason)?.push(glyph) === undefined) hidden.set(reason, [glyph]);
   }
   const hiddenText = [...hidden].flatMap(([reason, group]) => {
     const text = buildSegments(group)

@@ -78,6 +78,28 @@ describe("reading order of a PDF", () => {
     ]);
   });
 
+  it("reads a ruled table row by row, though its words touch the rules", async () => {
+    const rule = (x: number, y: number, wide: number, high: number) => `0 0 0 rg ${x} ${y} ${wide} ${high} re f\n`;
+    const ys = [720, 690, 650, 620];
+    const grid = ys.map((y) => rule(50, y, 400, 0.6)).join("") + [50, 130, 249, 450].map((x) => rule(x, 620, 0.6, 100)).join("");
+    const row = (y: number, ...cells: string[]) => cells.map((cell, index) => print([52, 132, 252][index] ?? 0, y, cell)).join("");
+    const content =
+      grid +
+      row(705, "2019 - 2021", "Prairie Aero Structures Inc", "Programmer") +
+      row(675, "2016", "Kechi Valve", "Machinist on lathes") +
+      print(252, 660, "and on mills") +
+      row(632, "2012", "Flint Hills", "Operator");
+    const document = await read(print(50, 760, "Work history") + content + print(50, 580, "Skills"));
+    expect(linesOf(document)).toEqual([
+      "Work history",
+      "2019 - 2021 | Prairie Aero Structures Inc | Programmer",
+      "2016 | Kechi Valve | Machinist on lathes",
+      "and on mills",
+      "2012 | Flint Hills | Operator",
+      "Skills",
+    ]);
+  });
+
   it("reads text that is turned with its page, and turned text after the rest", async () => {
     const page = { content: printLines(50, 700, RIGHT), rotate: 90 };
     expect(linesOf(await read(page))).toEqual(RIGHT);

@@ -14,8 +14,8 @@ export type Shape = Box & {
   outline: [number, number][];
 };
 
-/** What is painted on a page and when. `orderOf` a text object tells what lies under and over it; `clips` what cuts it off. */
-export type Painting = { shapes: Shape[]; orderOf: Map<number, number>; clips: Map<number, Box>; pictureArea: number };
+/** What is painted on a page and when; `rules` are its straight thin lines. `orderOf` a text object tells what lies under and over it; `clips` what cuts it off. */
+export type Painting = { shapes: Shape[]; rules: Box[]; orderOf: Map<number, number>; clips: Map<number, Box>; pictureArea: number };
 
 const TEXT = 1;
 const PATH = 2;
@@ -31,7 +31,7 @@ type Matrix = readonly [number, number, number, number, number, number];
 type Walk = { pdfium: Pdfium; scratch: Scratch; frame: PageFrame; painting: Painting; seen: number };
 
 export function readPainting(pdfium: Pdfium, page: number, frame: PageFrame, scratch: Scratch): Painting {
-  const painting: Painting = { shapes: [], orderOf: new Map(), clips: new Map(), pictureArea: 0 };
+  const painting: Painting = { shapes: [], rules: [], orderOf: new Map(), clips: new Map(), pictureArea: 0 };
   const walk = { pdfium, scratch, frame, painting, seen: 0 };
   const count = pdfium._FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index++) visit(walk, pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
@@ -141,9 +141,13 @@ function readFill(walk: Walk, object: number) {
 function addPath(walk: Walk, object: number, matrix: Matrix): void {
   const { pdfium, painting, scratch } = walk;
   if (painting.shapes.length >= MAX_SHAPES) return;
-  if (pdfium._FPDFPath_GetDrawMode(object, scratch.at, scratch.at + 4) === 0 || scratch.integer(0) === 0) return;
+  if (pdfium._FPDFPath_GetDrawMode(object, scratch.at, scratch.at + 4) === 0) return;
+  const [isFilled, isStroked] = [scratch.integer(0) !== 0, scratch.integer(1) !== 0];
+  if (isStroked) addRules(walk, object, matrix);
+  if (!isFilled) return;
   const fill = readFill(walk, object);
   const box = readBounds(walk, object, matrix);
+  if (box !== undefined && isThin(box)) painting.rules.push(box);
   if (fill === undefined || box === undefined || !(box.right > box.left && box.bottom > box.top)) return;
   const outline = readOutline(walk, object, matrix);
   painting.shapes.push({
@@ -155,6 +159,37 @@ function addPath(walk: Walk, object: number, matrix: Matrix): void {
     isRectangle: isRectangle(outline),
     outline,
   });
+}
+
+const RULE_WIDTH = 2.5;
+const MOVE_TO = 2;
+const LINE_TO = 0;
+
+function isThin(box: Box): boolean {
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  return Math.min(wide, high) <= RULE_WIDTH && Math.max(wide, high) >= 3 * RULE_WIDTH;
+}
+
+/** The straight strokes of a path, a closed rectangle as its four edges. */
+function addRules(walk: Walk, object: number, matrix: Matrix): void {
+  const { pdfium, painting } = walk;
+  const count = Math.min(pdfium._FPDFPath_CountSegments(object), MAX_SEGMENTS);
+  let start: [number, number] | undefined;
+  let last: [number, number] | undefined;
+  for (let index = 0; index < count && painting.rules.length < MAX_SHAPES; index++) {
+    const segment = pdfium._FPDFPath_GetPathSegment(object, index);
+    const point = readPoint(walk, segment, matrix);
+    const type = pdfium._FPDFPathSegment_GetType(segment);
+    if (point !== undefined && type === LINE_TO && last !== undefined) addRule(painting, last, point);
+    if (type === MOVE_TO) start = point;
+    last = point;
+  }
+  if (start !== undefined && last !== undefined) addRule(painting, last, start);
+}
+
+function addRule(painting: Painting, from: [number, number], to: [number, number]): void {
+  const box = toBox([from, to]);
+  if (isThin(box)) painting.rules.push(box);
 }
 
 function readOutline(walk: Walk, object: number, matrix: Matrix): [number, number][] {

@@ -1,0 +1,62 @@
+import { type DraftLine, joinCells } from "./draft.ts";
+
+const LONG_LINES = 3;
+const LONG_CHARS = 240;
+const NARROW_CHARS = 40;
+
+function isLong(lines: readonly DraftLine[]): boolean {
+  return lines.length >= LONG_LINES || charsOf(lines) > LONG_CHARS;
+}
+
+function charsOf(lines: readonly DraftLine[]): number {
+  return lines.reduce((sum, line) => sum + line.text.length, 0);
+}
+
+/** The lines of a table row: first lines of its cells side by side, or cell after cell when several are long. */
+export function joinRow(cells: DraftLine[][]): DraftLine[] {
+  const [only] = cells;
+  if (only === undefined || cells.length === 1) return only ?? [];
+  if (cells.filter(isLong).length >= 2) return cells.flatMap((lines, column) => lines.map((line, index) => inColumn(line, column, index)));
+  const columns = cells.map((lines) => (isWrapped(lines, cells) ? [mergeLines(lines, " ")] : lines));
+  const first = columns.flatMap((lines) => lines.slice(0, 1));
+  const rest = columns.flatMap((lines) => lines.slice(1));
+  return [mergeLines(first, "\t"), ...rest];
+}
+
+/** A date that wraps in its cell beside a longer one. */
+function isWrapped(lines: readonly DraftLine[], cells: readonly DraftLine[][]): boolean {
+  if (lines.length !== 2 || charsOf(lines) > NARROW_CHARS || !lines.every((line) => line.cells.length === 1)) return false;
+  return lines.some((line) => /\d{4}/.test(line.text)) && cells.some((other) => other.length > lines.length);
+}
+
+function inColumn(line: DraftLine, column: number, index: number): DraftLine {
+  return { ...line, column: line.column + column, opensBlock: line.opensBlock || index === 0 };
+}
+
+/** One line of several; it looks like the longest. */
+function mergeLines(lines: readonly DraftLine[], separator: string): DraftLine {
+  const [first] = lines;
+  if (first === undefined) throw new RangeError("no lines");
+  if (lines.length === 1) return first;
+  const main = lines.reduce((best, line) => (line.text.length > best.text.length ? line : best), first);
+  const { text, cells: places } = joinCells(
+    lines.map((line) => line.text),
+    separator,
+  );
+  const shift = (index: number) => places[index]?.start ?? 0;
+  const move = <T extends { start: number; end: number }>(span: T, index: number): T => ({
+    ...span,
+    start: span.start + shift(index),
+    end: span.end + shift(index),
+  });
+  const isWhole = separator !== "\t";
+  return {
+    ...main,
+    text,
+    kind: lines.every((line) => line.kind === first.kind) ? first.kind : "body",
+    bold: lines.every((line) => line.bold),
+    cells: isWhole ? [{ start: 0, end: text.length }] : lines.flatMap((line, index) => line.cells.map((cell) => move(cell, index))),
+    links: lines.flatMap((line, index) => line.links.map((link) => move(link, index))),
+    opensBlock: first.opensBlock,
+  };
+}

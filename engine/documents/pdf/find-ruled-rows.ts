@@ -1,0 +1,93 @@
+import type { DraftLine } from "../draft.ts";
+import type { Segment, Wall } from "./build-segments.ts";
+import type { Box } from "./page-frame.ts";
+
+const TOLERANCE = 2;
+const LEAST_HEIGHT = 7;
+const LEAST_WIDTH = 15;
+const MAX_RULES = 1_500;
+
+type Rules = { walls: Wall[]; floors: { y: number; left: number; right: number }[] };
+
+/** The vertical and horizontal rules that can bound the cells of a table. */
+export function toRules(rules: readonly Box[]): Rules {
+  const walls: Wall[] = [];
+  const floors: Rules["floors"] = [];
+  for (const { left, right, top, bottom } of rules.slice(0, MAX_RULES)) {
+    if (bottom - top >= LEAST_HEIGHT && right - left < LEAST_HEIGHT)
+      walls.push({ x: (left + right) / 2, top: top - TOLERANCE, bottom: bottom + TOLERANCE });
+    if (right - left >= LEAST_WIDTH && bottom - top < LEAST_HEIGHT)
+      floors.push({ y: (top + bottom) / 2, left: left - TOLERANCE, right: right + TOLERANCE });
+  }
+  return { walls, floors };
+}
+
+type Cell = Box & { segments: Segment[] };
+type ReadCell = (segments: Segment[]) => DraftLine[];
+
+/** Replaces what stands in the cells of ruled rows by one segment a row, which carries the row's lines. */
+export function joinRuledRows(
+  segments: Segment[],
+  rules: Rules,
+  readCell: ReadCell,
+  toRowLines: (cells: DraftLine[][]) => DraftLine[],
+): Segment[] {
+  if (rules.walls.length < 2 || rules.floors.length < 2) return segments;
+  const cells = new Map<string, Cell>();
+  for (const segment of segments) {
+    const cell = toCell(segment, rules);
+    if (cell === undefined) continue;
+    const key = [cell.top, cell.bottom, cell.left, cell.right].map((edge) => Math.round(edge / 3)).join(" ");
+    const known = cells.get(key);
+    if (known === undefined) cells.set(key, { ...cell, segments: [segment] });
+    else known.segments.push(segment);
+  }
+  const rows = new Map<string, Cell[]>();
+  for (const cell of cells.values()) {
+    const key = `${Math.round(cell.top / 3)} ${Math.round(cell.bottom / 3)}`;
+    rows.set(key, [...(rows.get(key) ?? []), cell]);
+  }
+  const inRows = new Set<Segment>();
+  const joined: Segment[] = [];
+  for (const row of rows.values()) {
+    if (row.length < 2) continue;
+    for (const cell of row) for (const segment of cell.segments) inRows.add(segment);
+    const lines = toRowLines(row.sort((a, b) => a.left - b.left).map((cell) => readCell(cell.segments)));
+    joined.push(toRowSegment(row, lines));
+  }
+  return [...segments.filter((segment) => !inRows.has(segment)), ...joined];
+}
+
+/** The cell around a segment: the nearest rule on each of its four sides. */
+function toCell({ x, right, y, size }: Segment, { walls, floors }: Rules): Box | undefined {
+  const middle = y - size * 0.3;
+  const cell: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  for (const wall of walls) {
+    if (wall.top > middle || wall.bottom < middle) continue;
+    if (wall.x <= x + TOLERANCE) cell.left = Math.max(cell.left, wall.x);
+    else if (wall.x >= right - TOLERANCE) cell.right = Math.min(cell.right, wall.x);
+  }
+  const centre = (x + right) / 2;
+  for (const floor of floors) {
+    if (floor.left > centre || floor.right < centre) continue;
+    if (floor.y <= middle) cell.top = Math.max(cell.top, floor.y);
+    else cell.bottom = Math.min(cell.bottom, floor.y);
+  }
+  return Object.values(cell).every(Number.isFinite) ? cell : undefined;
+}
+
+function toRowSegment(row: readonly Cell[], lines: DraftLine[]): Segment {
+  const [first] = row[0]?.segments ?? [];
+  if (first === undefined) throw new RangeError("a row of nothing");
+  const segments = row.flatMap((cell) => cell.segments);
+  return {
+    ...first,
+    text: "",
+    letters: 0,
+    seams: [],
+    x: Math.min(...segments.map((segment) => segment.x)),
+    right: Math.max(...segments.map((segment) => segment.right)),
+    y: Math.min(...segments.map((segment) => segment.y)),
+    ruledRow: lines,
+  };
+}

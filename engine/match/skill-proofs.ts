@@ -37,14 +37,14 @@ function fromSkills(view: ScoringView, option: Option, { requirement, weights }:
   return view.skills.flatMap((skill) => {
     const { kind, strength } = linkOf(skill.id, option.id);
     if (kind === "none") return [];
-    const depth = requirement.kind === "certificate" && kind === "same" ? 1 : weights.depth[skill.depth];
+    const depth = weights.depth[skill.depth];
     return [
       toProof({ source: `skill:${skill.id}`, link: kind, strength, depth: skill.depth, months: skill.months }, depth, requirement, weights),
     ];
   });
 }
 
-/** A certificate answers a wish for itself in full; for the skill behind it, it is a mention. */
+/** A certificate in its own section answers a wish for itself in full; for the skill behind it, it is a mention. */
 function fromCertificates(view: ScoringView, option: Option, { requirement, language, weights }: Asked): Proof[] {
   return view.certificates.flatMap((id) => {
     const { kind, strength } = isSameCertificate(id, option, language) ? ({ kind: "same", strength: 1 } as const) : linkOf(id, option.id);

@@ -68,7 +68,10 @@ function contactZone(rows: readonly Row[], sections: readonly SectionRows[]): Ro
   );
   const top = rows.filter((row) => row.index < firstHeading);
   const furniture = rows.filter((row) => row.furniture && row.line.page === 1);
-  return [...new Set([...of("contact"), ...top, ...furniture, ...of("other")])].filter((row) => row.words.length < LONGEST_ROW);
+  const near = rows.filter(
+    (row) => rows.slice(Math.max(0, row.index - 2), row.index + 3).some((other) => /@\p{L}/u.test(other.words)) && row.wordCount < 12,
+  );
+  return [...new Set([...of("contact"), ...top, ...furniture, ...near, ...of("other")])].filter((row) => row.words.length < LONGEST_ROW);
 }
 
 /** Lines that cannot hold the name (headings the lexicon knows) and lines that hardly do (sections of work, study, skills). */

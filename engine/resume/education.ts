@@ -40,11 +40,14 @@ const degreeFit = (piece: Piece): number => {
 const institutionFit = (piece: Piece): number =>
   (hasInstitutionWord(piece.text) ? STUDY.school : 0) +
   Math.min(1.5, Math.max(-1.5, organisationScore(piece.text) * 0.4)) -
-  (findDegrees(piece.text).length > 0 ? STUDY.degreeInSchool : 0) -
+  (findDegrees(piece.text).some((degree) => degree.at === 0 || !hasInstitutionWord(piece.text)) ? STUDY.degreeInSchool : 0) -
+  (MIXED.test(piece.text) && !hasInstitutionWord(piece.text.split(/[,:.(]\s/)[0] ?? "") ? STUDY.mixedSchool : 0) -
   (findScoreWord(piece.text) ? STUDY.score : 0) +
   splitCost(piece) +
   (piece.label === "where" ? STUDY.label : piece.label ? -STUDY.label : 0) +
   (piece.afterAt ? 1 : 0);
+
+const MIXED = /[,:.]\s/;
 
 const FITS = { what: degreeFit, where: institutionFit, penalty: blockPenalty };
 
@@ -86,14 +89,24 @@ function toDraft(entry: Entry, text: string): EducationDraft {
   const fact = (span: Span | undefined, confidence: number) =>
     span && span.end > span.start ? toFact(text.slice(span.start, span.end).replace(/\s+/g, " "), span, confidence) : undefined;
   const dates = range ? (range.kind === "single" ? toEndDate(range, range.row) : toDates(range, range.row)) : {};
+  const between = study.degree && !study.area ? unusedNeighbour(entry) : undefined;
   const school = where && institutionFit(where) > STUDY.lowestSchool ? where : undefined;
   return withoutAbsent({
     institution: fact(school ?? study.school, school && hasInstitutionWord(school.text) ? 0.9 : 0.6),
     studyType: fact(study.degree, 0.9),
-    area: fact(study.area, study.degree ? 0.85 : 0.6),
+    area: fact(study.area ?? between, study.degree ? 0.85 : 0.6),
     level: study.level,
     status: statusOf(entry, dates),
     score: scoreOf(entry, text),
     ...dates,
   });
+}
+
+/** "Bachelor of Science, Logistics Management, Longleaf University": the part behind the degree that is neither school nor grade. */
+function unusedNeighbour({ what, where, pieces }: Entry): Span | undefined {
+  if (!what) return undefined;
+  const next = pieces.find((piece) => piece.row === what.row && piece.mode === what.mode && piece.index === what.index + 1);
+  if (!next || next === where || hasInstitutionWord(next.text) || findScoreWord(next.text) || findDegrees(next.text).length > 0)
+    return undefined;
+  return where && next.start < where.end && where.start < next.end ? undefined : next;
 }

@@ -1,10 +1,11 @@
 import type { DateRange } from "../text/index.ts";
-import { type Piece, toHeadRow } from "./head-pieces.ts";
+import { type HeadRow, type Piece, toHeadRow } from "./head-pieces.ts";
 import type { Location } from "./locations.ts";
 import { continues } from "./row-flow.ts";
 import type { Signs } from "./row-signs.ts";
 import type { Row } from "./rows.ts";
 import { assignSlots, type SlotChoice, type SlotScorers } from "./slots.ts";
+import { SLOT } from "./weights.ts";
 
 /** One role or one course of study as lines: its head, its dates and what is told about it. */
 export type Entry = {
@@ -15,6 +16,8 @@ export type Entry = {
   where?: Piece;
   location?: Location;
   rows: Row[];
+  /** All parts of the head in all split modes. */
+  pieces: Piece[];
 };
 
 /** What makes a line the anchor of an entry, and what its head pieces may be. */
@@ -34,19 +37,24 @@ export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader:
   const anchors = rows.flatMap((row, i) => (signs[row.index] && reader.isAnchor(row, signs[row.index] as Signs) ? [i] : []));
   if (anchors.length === 0) return { entries: [], lead: [...rows] };
   const byIndex = new Map(rows.map((row) => [row.index, row]));
-  let best: { groups: Group[]; choices: SlotChoice[]; total: number; locations: Location[][] } | undefined;
+  let best: { groups: Group[]; choices: SlotChoice[]; total: number; locations: Location[][]; pieces: Piece[][] } | undefined;
   for (let above = 0; above <= MOST_HEAD_ROWS; above++) {
     const groups = toGroups(flow, anchors, above);
     const heads = groups.map((group) => headPieces(rows, signs, group));
+    const placeCells = columnsOfPlaces(heads.map((head) => head.placeKeys));
     const scored: SlotScorers = {
       what: (piece) => reader.what(piece) + reader.penalty(piece, byIndex, anchorOf(rows, groups, piece)),
-      where: (piece) => reader.where(piece) + reader.penalty(piece, byIndex, anchorOf(rows, groups, piece)),
+      where: (piece) =>
+        reader.where(piece) +
+        reader.penalty(piece, byIndex, anchorOf(rows, groups, piece)) +
+        (placeCells.has(piece.cell) ? SLOT.placeColumn : 0),
     };
     const { choices, total } = assignSlots(
       heads.map((head) => head.pieces),
       scored,
     );
-    if (!best || total > best.total + 0.01) best = { groups, choices, total, locations: heads.map((head) => head.locations) };
+    if (!best || total > best.total + 0.01)
+      best = { groups, choices, total, locations: heads.map((head) => head.locations), pieces: heads.map((head) => head.pieces) };
   }
   return best ? finish(rows, signs, best) : { entries: [], lead: [...rows] };
 }
@@ -84,24 +92,35 @@ function toGroups(flow: readonly { row: Row; head: boolean }[], anchors: readonl
   return groups;
 }
 
-function headPieces(rows: readonly Row[], signs: readonly Signs[], group: Group): { pieces: Piece[]; locations: Location[] } {
+const SHARE_OF_PLACES = 0.3;
+
+/** Cells that are a known location in a good part of the entries are locations in the others too. */
+function columnsOfPlaces(keys: readonly string[][]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const key of keys.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= keys.length * SHARE_OF_PLACES).map(([key]) => key));
+}
+
+function headPieces(rows: readonly Row[], signs: readonly Signs[], group: Group): HeadRow {
   const pieces: Piece[] = [];
   const locations: Location[] = [];
+  const placeKeys: string[] = [];
   for (const i of [...group.up, group.anchor, ...group.down]) {
     const row = rows[i];
     if (!row) continue;
     const head = toHeadRow(row, signs[row.index], i - group.anchor);
     pieces.push(...head.pieces);
     locations.push(...head.locations);
+    placeKeys.push(...head.placeKeys);
   }
-  return { pieces, locations };
+  return { pieces, locations, placeKeys };
 }
 
 /** Lines that no slot uses go back to the descriptions: in front to the entry before, behind to their own. */
 function finish(
   rows: readonly Row[],
   signs: readonly Signs[],
-  best: { groups: Group[]; choices: SlotChoice[]; locations: Location[][] },
+  best: { groups: Group[]; choices: SlotChoice[]; locations: Location[][]; pieces: Piece[][] },
 ): { entries: Entry[]; lead: Row[] } {
   const entries: Entry[] = [];
   const lead: Row[] = rows.slice(0, best.groups[0]?.up[0] ?? best.groups[0]?.anchor ?? 0);
@@ -129,6 +148,7 @@ function finish(
       head,
       body,
       rows: [...head, ...body],
+      pieces: best.pieces[g] ?? [],
       ...(range ? { range: { ...range, row: anchor } } : {}),
       ...(choice.what ? { what: choice.what } : {}),
       ...(choice.where ? { where: choice.where } : {}),

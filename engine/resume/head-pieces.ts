@@ -18,11 +18,14 @@ export type Piece = Span & {
   afterAt: boolean;
   label: FieldLabel | undefined;
   bold: boolean;
+  /** Which cell of which row it stands in, counted with the cells that are locations. */
+  cell: string;
 };
 export type FieldLabel = "what" | "where" | "place" | "when";
-export type HeadRow = { pieces: Piece[]; locations: Location[] };
+/** `placeKeys`: which cells of the row (`offset/cell`) are a location. */
+export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
 
-const HARD = /\s*[|•·●▪‖⋄◆♦~\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
+const HARD = /\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
 const AT = /\s+(?:at|bei|beim|bei der|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{N}„"“'])/giu;
 const YEARS = "(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|jr)";
 const MONTHS = "(?:months?|mos?|monaten?|mois|mes(?:es)?|mesi|mese|maanden|maand|mnd)";
@@ -38,24 +41,12 @@ const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
 export function toHeadRow(row: Row, signs: Signs | undefined, offset: number): HeadRow {
   const masked = withoutRanges(row.words, signs?.ranges ?? []).replace(DURATION, (hit) => " ".repeat(hit.length));
   const locations: Location[] = [];
-  const hard = toHardSegments(masked, row).map((segment) => {
-    const text = masked.slice(segment.start, segment.end);
-    const whole = readLocation(text, row.start + segment.start);
-    if (whole && !segment.afterAt) {
-      locations.push(whole);
-      return undefined;
-    }
-    const trailing = readTrailingLocation(text, row.start + segment.start);
-    if (!trailing) return segment;
-    locations.push(trailing);
-    return { ...segment, end: trailing.start - row.start };
-  });
-  const segments = hard.filter((segment) => segment !== undefined);
+  const hard = toHardSegments(masked, row).map((segment) => withoutLocations(masked, row, segment, locations));
+  const placeKeys = hard.flatMap((segment, index) => (segment === undefined ? [`${offset}/${index}`] : []));
+  const segments = hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : []));
   const pieces = (["whole", "comma", "first-comma", "preposition"] as const).flatMap((mode) => {
     const spans = segments.flatMap((segment) => split(masked, segment, mode));
-    const clean = spans
-      .map((span) => withoutLabel(masked, { ...clip(masked, span), afterAt: span.afterAt }))
-      .filter((span) => span.end > span.start);
+    const clean = spans.map((span) => withoutLabel(masked, { ...span, ...clip(masked, span) })).filter((span) => span.end > span.start);
     if (mode !== "whole" && clean.length === segments.length) return [];
     return clean.map((span, index) => ({
       start: row.start + span.start,
@@ -67,13 +58,29 @@ export function toHeadRow(row: Row, signs: Signs | undefined, offset: number): H
       offset,
       afterAt: span.afterAt,
       label: span.label,
+      cell: `${offset}/${span.cell ?? 0}`,
       bold: row.bold,
     }));
   });
-  return { pieces, locations };
+  return { pieces, locations, placeKeys };
 }
 
-type Segment = Span & { afterAt: boolean };
+/** The segment without the location it begins or ends with; undefined when it is a location. */
+function withoutLocations(masked: string, row: Row, segment: Segment, locations: Location[]): Segment | undefined {
+  const text = masked.slice(segment.start, segment.end);
+  const base = row.start + segment.start;
+  const whole = segment.afterAt ? undefined : readLocation(text, base);
+  const colon = text.slice(0, 60).indexOf(": ");
+  const leading = colon > 2 ? readLocation(text.slice(0, colon), base) : undefined;
+  const trailing = readTrailingLocation(text, base);
+  const found = whole ?? leading ?? trailing;
+  if (found) locations.push(found);
+  if (whole) return undefined;
+  if (leading) return { ...segment, start: segment.start + colon + 2 };
+  return trailing ? { ...segment, end: trailing.start - row.start } : segment;
+}
+
+type Segment = Span & { afterAt: boolean; cell?: number };
 
 function toHardSegments(masked: string, row: Row): Segment[] {
   const cuts: { start: number; end: number; at: boolean }[] = [];
@@ -105,8 +112,8 @@ function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
   const hit = [...text.matchAll(PREPOSITION)].at(-1);
   if (!hit) return [segment];
   return [
-    { start: segment.start, end: segment.start + hit.index, afterAt: segment.afterAt },
-    { start: segment.start + hit.index + hit[0].length, end: segment.end, afterAt: false },
+    { ...segment, end: segment.start + hit.index },
+    { ...segment, start: segment.start + hit.index + hit[0].length, afterAt: false },
   ];
 }
 
@@ -130,16 +137,16 @@ function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment
     const rest = masked.slice(at + 1, at + 16).trimStart();
     if (LEGAL_TAIL.test(rest) || masked.slice(segment.start, at).lastIndexOf("(") > masked.slice(segment.start, at).lastIndexOf(")"))
       continue;
-    parts.push({ start: from, end: at, afterAt: parts.length === 0 && segment.afterAt });
+    parts.push({ ...segment, start: from, end: at, afterAt: parts.length === 0 && segment.afterAt });
     from = at + 1;
     if (mode === "first-comma") break;
   }
-  parts.push({ start: from, end: segment.end, afterAt: parts.length === 0 && segment.afterAt });
+  parts.push({ ...segment, start: from, afterAt: parts.length === 0 && segment.afterAt });
   return parts;
 }
 
 function nextComma(text: string, from: number): number {
-  const found = text.slice(from).search(/[,;]/);
+  const found = text.slice(from).search(/[,:](?=\s)|\.(?=\s\p{Lu}\p{L}{3})/u);
   return found === -1 ? -1 : from + found;
 }
 

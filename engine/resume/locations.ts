@@ -23,7 +23,8 @@ export type Location = Span & {
 };
 
 const SEPARATOR = /\s*[,;|•·⋄◆♦~()/\n\t]\s*|\s+[-–—]\s+|\s{3,}/g;
-const POSTAL_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{4} ?[A-Z]{2}|\d{5}-\d{3}|\d{4}-\d{3}|\d{3} \d{2})\s+(\p{Lu}[\p{L}\p{M}.'’ -]{1,40})$/u;
+const POSTAL_CITY =
+  /^(?:[A-Z]{1,2}-)?(\d{4} ?[A-Z]{2}(?= )|\d{4,5}|\d{5}-\d{3}|\d{4}-\d{3}|\d{3} \d{2})\s+(\p{Lu}[\p{L}\p{M}.'’ -]{1,40})$/u;
 const REGION_POSTAL = /^([A-Z]{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4})$/u;
 const UK_POSTAL = /^([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
 const CITY_UK_POSTAL = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;

@@ -52,6 +52,9 @@ function candidatesOf(row: Row, taken: readonly Span[], asOf: string): Candidate
     const base = row.start + piece.at + label;
     const whole = readLocation(text, base, true);
     if (whole) return [{ location: whole, labelled: label > 0, trailing: false }];
+    const told = /^.{0,60}?\b(?:in|from|uit|aus|à|near)\s+(?=\p{Lu})/u.exec(text)?.[0].length ?? 0;
+    const afterWord = told > 0 ? readLocation(text.slice(told), base + told, true) : undefined;
+    if (afterWord) return [{ location: afterWord, labelled: false, trailing: true }];
     const bare = label > 0 && row.wordCount <= 6 ? cityByLabel(text, base) : undefined;
     if (bare) return [{ location: bare, labelled: true, trailing: false }];
     const behind = row.wordCount <= 14 ? (readTrailingLocation(text, base) ?? cityAndState(text, base)) : undefined;
@@ -92,6 +95,9 @@ function cityAndState(text: string, base: number): Location | undefined {
   };
 }
 
+const NEXT_LABEL =
+  /(?:\b(?:tel|telephone|telefon|phone|mobile|mobil|cell|handy|fax|e-?mail|mail|correo|date of birth|nationality|linkedin|web|website)\b[.:]*|\.(?=\s+\p{Lu}\p{L}{2}|\s*\|))/giu;
+
 /** The row with e-mails, links and dates replaced by a separator of equal length. */
 function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {
   let masked = row.words;
@@ -102,6 +108,7 @@ function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {
   }
   for (const phone of findPhones(masked, asOf, []))
     masked = masked.slice(0, phone.start) + "|".repeat(phone.end - phone.start) + masked.slice(phone.end);
+  masked = masked.replace(NEXT_LABEL, (hit) => "|".repeat(hit.length));
   return withoutRanges(masked, readDateRanges(masked, asOf));
 }
 

@@ -48,9 +48,27 @@ export function wraps(rows: readonly Row[], i: number): boolean {
   const needed = (before.line.width / Math.max(1, before.words.length)) * (word + 1);
   if (before.line.x + before.line.width + needed <= edge) return false;
   if (/^[\p{Ll}(&]/u.test(row.words) || /(?:[,(/&-]|\b(?:and|of|und|et|y|e|en|de|for|in))$/.test(before.words)) return true;
-  const gap = (a: Row, b: Row): number => b.line.y - a.line.y;
-  const gaps = inColumn.flatMap((other, at) => (at === 0 ? [] : [gap(inColumn[at - 1] as Row, other)])).filter((size) => size > 0);
-  return gap(before, row) < Math.max(...gaps) * CLOSE && before.line.width > 0;
+  return standsCloser(rows, i);
 }
 
-const CLOSE = 0.9;
+const CLOSE = 1.08;
+const DISTINCT = 1.15;
+const NEAR = 8;
+
+/** Is the gap above row `i` the smallest of two clearly different gaps near by? */
+function standsCloser(rows: readonly Row[], i: number): boolean {
+  const gapAbove = (at: number): number | undefined => {
+    const [above, row] = [rows[at - 1], rows[at]];
+    return above && row && row.index === above.index + 1 && !row.opensBlock && row.line.column === above.line.column
+      ? row.line.y - above.line.y
+      : undefined;
+  };
+  const gaps: number[] = [];
+  for (let at = Math.max(1, i - NEAR); at <= Math.min(rows.length - 1, i + NEAR); at++) {
+    const gap = gapAbove(at);
+    if (gap !== undefined && gap > 0) gaps.push(gap);
+  }
+  const own = gapAbove(i) ?? Number.POSITIVE_INFINITY;
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  return most > least * DISTINCT && own <= least * CLOSE;
+}

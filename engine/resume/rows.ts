@@ -19,6 +19,8 @@ export type Row = Span & {
   /** First line of a paragraph or layout block. */
   opensBlock: boolean;
   furniture: boolean;
+  /** A ruler of dashes or equal signs stands below, as headings of plain text have it. */
+  underlined: boolean;
 };
 
 const GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙·➢➤➔→✓✔✦★»›❖-–—*o+";
@@ -31,7 +33,8 @@ function bulletLength(text: string, saysBullet: boolean): number {
   if (marks !== undefined) return marks;
   if (first !== "" && ALWAYS_GLYPHS.includes(first)) return 1 + spacesAt(text, 1);
   const spaces = spacesAt(text, 1);
-  if (first !== "" && GLYPHS.includes(first) && spaces > 0 && (saysBullet || first !== "o" || spaces > 1)) return 1 + spaces;
+  if (first !== "" && GLYPHS.includes(first) && spaces > 0 && (saysBullet || first !== "o" || spaces > 1 || /^o \p{Lu}/u.test(text)))
+    return 1 + spaces;
   const number = saysBullet ? /^\(?\d{1,2}[.)]/.exec(text)?.[0].length : undefined;
   return number === undefined ? 0 : number + spacesAt(text, number);
 }
@@ -49,39 +52,52 @@ export function trimSpan(text: string, span: Span): Span {
   return { start, end };
 }
 
-/** Visible lines of a document, in reading order. */
+const RULER = /^[-=_~*–—]{3,}$/;
+
+/** Visible lines of a document, in reading order; lines of mere dashes only underline the one above. */
 export function toRows(document: Document): Row[] {
   const body = bodySize(document.lines);
   const rows: Row[] = [];
   let lastBlock = -1;
   for (const line of document.lines) {
     const trimmed = trimSpan(document.text, line);
-    if (trimmed.start === trimmed.end) continue;
     const printed = document.text.slice(trimmed.start, trimmed.end);
-    const glyph = bulletLength(printed, line.kind === "bullet");
-    const start = trimmed.start + (glyph < printed.length ? glyph : 0);
-    const words = document.text.slice(start, trimmed.end);
-    const letters = words.replace(/[^\p{L}]/gu, "");
-    rows.push({
-      index: rows.length,
-      line,
-      start,
-      end: trimmed.end,
-      words,
-      folded: fold(words),
-      wordCount: words.split(/\s+/).length,
-      bullet: line.kind === "bullet" || (glyph > 0 && glyph < printed.length && !printed.startsWith("#")),
-      caps: letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
-      bold: line.bold || printed.startsWith("#"),
-      scale: body > 0 && line.size > 0 ? line.size / body : 1,
-      indent: line.x > 0 ? line.x : trimmed.start - line.start,
-      cells: toCells(document.text, line, start, trimmed.end),
-      opensBlock: line.block !== lastBlock,
-      furniture: line.kind === "header" || line.kind === "footer",
-    });
+    const above = rows.at(-1);
+    if (above && RULER.test(printed)) above.underlined = true;
+    if (!/[\p{L}\p{N}]/u.test(printed)) continue;
+    rows.push({ ...toRow(document.text, line, trimmed, body), index: rows.length, opensBlock: line.block !== lastBlock });
     lastBlock = line.block;
   }
   return rows;
+}
+
+function toRow(text: string, line: Line, { start: from, end }: Span, body: number): Omit<Row, "index" | "opensBlock"> {
+  const printed = text.slice(from, end);
+  const glyph = bulletLength(printed, line.kind === "bullet");
+  const start = from + (glyph < printed.length ? glyph : 0);
+  const words = text.slice(start, end);
+  const marked = printed.startsWith("#");
+  return {
+    line,
+    start,
+    end,
+    words,
+    folded: fold(words),
+    wordCount: words.split(/\s+/).length,
+    bullet: line.kind === "bullet" || (start > from && !marked),
+    caps: isCapitals(words),
+    bold: line.bold || marked,
+    scale: body > 0 && line.size > 0 ? line.size / body : 1,
+    indent: line.x > 0 ? line.x : from - line.start,
+    cells: toCells(text, line, start, end),
+    furniture: line.kind === "header" || line.kind === "footer",
+    underlined: false,
+  };
+}
+
+function isCapitals(words: string): boolean {
+  const letters = words.replace(/[^\p{L}]/gu, "");
+  return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
 function toCells(text: string, line: Line, start: number, end: number): Span[] {

@@ -64,7 +64,7 @@ function inStreams(rows: readonly Row[]): Row[] {
 /** Viterbi: the cheapest way through the 14 sections. */
 function bestStates(rows: readonly Row[], signs: readonly Signs[], headings: ReadonlyMap<number, Heading>): Section[] {
   const back: number[][] = [];
-  let scores = STATES.map((state) => (state === "contact" ? 0 : SECTION.leave / 2));
+  let scores: number[] = STATES.map((state) => (state === "contact" ? 0 : SECTION.leave));
   for (const [i, row] of rows.entries()) {
     const heading = headings.get(row.index);
     const fits = heading && !heading.content ? {} : fitsOf(row, signs[row.index], i);

@@ -15,7 +15,9 @@ const LABEL = /^[^:,;|•]{2,40}:\s*/;
 const LEVEL_TAIL =
   /\s*[([]?(?:\d+\+?\s*(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)|expert|advanced|intermediate|beginner|basic|proficient|fortgeschritten|grundkenntnisse|experte|avancé|intermédiaire|avanzado|intermedio|básico|avançado|intermediário|avanzato|base|gevorderd|\d{1,3}\s?%|[★☆●○•■□]{2,})[)\]]?\.?$/i;
 const SEPARATOR = /[,;|•·\t●▪◦]+|\s{3,}|\s+[–—]\s+|\s\/\s/g;
-const MOST_WORDS = 5;
+const MOST_WORDS = 6;
+/** A list item that says this much more than the skills found in it is a skill of its own ("Karl Fischer titration"). */
+const FEWEST_OWN_LETTERS = 4;
 const NOT_A_SKILL = /^(?:and|und|et|y|e|en|etc|others?|more|references?.*|page \d+|\d+)$/i;
 
 /** The stretches of text that list skills: what follows a label such as "Databases:" counts, the label does not. */
@@ -73,7 +75,11 @@ function toItem(printed: string, at: number, taken: readonly Span[]): ListItem[]
   const text = words.replace(/\s+/g, " ");
   if (!isItem(text)) return [];
   const start = at + lead;
-  if (taken.some((other) => other.start < start + words.length && start < other.end)) return [];
+  const rest = taken.reduce(
+    (left, other) => left - Math.max(0, Math.min(other.end, start + words.length) - Math.max(other.start, start)),
+    words.length,
+  );
+  if (rest < FEWEST_OWN_LETTERS) return [];
   return [{ start, end: start + words.length, text, id: canonicalOf(text)?.id ?? toTermId(fold(text)) }];
 }
 

@@ -1,7 +1,7 @@
 import lexicon from "../data/resume/spoken.json";
 import { fold } from "../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "./facts.ts";
-import { findPhrases, toPhraseIndex, toWords } from "./phrases.ts";
+import { findPhrases, type PhraseHit, toPhraseIndex, toWords } from "./phrases.ts";
 import type { Row } from "./rows.ts";
 
 type Cefr = "A1" | "A2" | "B1" | "B2" | "C1" | "C2";
@@ -19,33 +19,36 @@ const fluencies = toPhraseIndex(
 );
 const LEVEL = /\b([ABC][12])\b\+?/i;
 
+const LONGEST_ROW = 600;
+
 /** Spoken languages of the lines, each with the level that stands nearest behind it (or before it, where labels lead). */
 export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
   const found: SpokenDraft[] = [];
   for (const row of rows) {
-    if (row.words.length > 600) continue;
-    const words = toWords(row.words);
-    const hits = findPhrases(names, words);
-    for (const [i, hit] of hits.entries()) {
-      const language = toFact(hit.value, { start: row.start + hit.start, end: row.start + hit.end }, 0.95);
-      if (found.some((draft) => draft.language.value === hit.value)) continue;
-      const until = hits[i + 1]?.start ?? row.words.length;
-      const level =
-        levelIn(row, hit.end, until) ?? (hits.length === 1 ? levelIn(row, 0, hit.start) : undefined) ?? ownWords(row, hit.end, until);
-      found.push(withoutAbsent({ language, ...level }));
-    }
-    if (hits.length === 0) found.push(...unknownLanguages(row, found));
+    if (row.words.length > LONGEST_ROW) continue;
+    const hits = findPhrases(names, toWords(row.words));
+    const fresh = hits.length > 0 ? knownLanguages(row, hits) : unknownLanguages(row);
+    for (const draft of fresh) if (!found.some((other) => other.language.value === draft.language.value)) found.push(draft);
     const last = found.at(-1);
-    if (hits.length === 0 && last && !last.fluency && row.wordCount <= 5) Object.assign(last, levelIn(row, 0, row.words.length) ?? {});
+    if (fresh.length === 0 && last && !last.fluency && row.wordCount <= 5) Object.assign(last, levelIn(row, 0, row.words.length) ?? {});
   }
   return found;
+}
+
+function knownLanguages(row: Row, hits: readonly PhraseHit<string>[]): SpokenDraft[] {
+  return hits.map((hit, i) => {
+    const language = toFact(hit.value, { start: row.start + hit.start, end: row.start + hit.end }, 0.95);
+    const until = hits[i + 1]?.start ?? row.words.length;
+    const before = hits.length === 1 ? levelIn(row, 0, hit.start) : undefined;
+    return withoutAbsent({ language, ...(levelIn(row, hit.end, until) ?? before ?? ownWords(row, hit.end, until)) });
+  });
 }
 
 const ITEM = /^(\p{Lu}[\p{L}\p{M}'’-]{2,20}(?: \p{Lu}[\p{L}\p{M}-]{2,20})?)(?:\s*[:(–—-]\s*([^()]{2,40})\)?)?$/u;
 const LONGEST_LIST = 120;
 
 /** "Lakota (heritage)": in a list of languages, one no lexicon knows, spelled as printed. */
-function unknownLanguages(row: Row, found: readonly SpokenDraft[]): SpokenDraft[] {
+function unknownLanguages(row: Row): SpokenDraft[] {
   if (row.words.length > LONGEST_LIST || levelIn(row, 0, row.words.length)?.fluency.end === row.end) return [];
   let at = 0;
   return row.words.split(/[,;|•·\t]/).flatMap((part) => {
@@ -53,7 +56,7 @@ function unknownLanguages(row: Row, found: readonly SpokenDraft[]): SpokenDraft[
     at += part.length + 1;
     const hit = ITEM.exec(part.trim());
     const [, name = "", level] = hit ?? [];
-    if (!hit || found.some((draft) => draft.language.value === name)) return [];
+    if (!hit) return [];
     const language = toFact(name, { start, end: start + name.length }, 0.5);
     const from = level === undefined ? -1 : part.trim().lastIndexOf(level);
     return [

@@ -29,8 +29,24 @@ export function splitStudy(piece: Piece, rows: readonly Row[]): Study {
     endsOpen(degree.value, piece.text.slice(degree.start, degree.end)) && rest
       ? { start: degree.start, end: rest.end }
       : { start: degree.start, end };
-  const area = labelled ?? (rest ? at(piece, rest) : areaBefore(piece, degree.start));
-  return { degree: at(piece, whole), level: degree.value, ...(area ? { area } : {}) };
+  const behind = rest && cutSchool(piece, rest);
+  const area = labelled ?? (behind ? behind.area : areaBefore(piece, degree.start));
+  return { degree: at(piece, whole), level: degree.value, ...(area ? { area } : {}), ...(behind?.school ? { school: behind.school } : {}) };
+}
+
+const SCHOOL_IN_BRACKETS = /^(.{2,80}?)\s*\(([^()]{4,80})\)$/;
+
+/** "Sociologie (Université Loire-Océan)" → area and school. */
+function cutSchool(piece: Piece, span: Span): { area: Span; school?: Span } {
+  const words = piece.text.slice(span.start, span.end);
+  const hit = SCHOOL_IN_BRACKETS.exec(words);
+  const [, area = "", school = ""] = hit ?? [];
+  if (!hit || !hasInstitutionWord(school)) return { area: at(piece, span) };
+  const start = span.start + words.lastIndexOf(school);
+  return {
+    area: at(piece, { start: span.start, end: span.start + area.length }),
+    school: at(piece, { start, end: start + school.length }),
+  };
 }
 
 const at = (piece: Piece, span: Span): Span => ({ start: piece.start + span.start, end: piece.start + span.end });

@@ -19,6 +19,10 @@ function isHead(word: Word, text: string): boolean {
   return suffixes.some((suffix) => word.key.length >= suffix.length + SHORTEST_COMPOUND && word.key.endsWith(suffix));
 }
 
+// Words for people who do something: "bagger", "detasseler", "ceramicist".
+const AGENT = /^\p{L}{3,}(?:er|or|ist|ian|man|woman|person|eur|euse|ier|ière|ero|era|ista|ador|adora|tore|trice)$/u;
+const NO_AGENT = new Set(lexicon.noAgents.split(" "));
+
 type Reading = { text: string; words: Word[]; heads: number[]; phrase: boolean; senior: boolean };
 
 function readTitle(text: string): Reading {
@@ -42,6 +46,12 @@ const FEATURES: readonly Feature<Reading>[] = [
     holds: ({ heads, words }) => heads.includes(0) || heads.includes(words.length - 1),
   },
   { name: "title phrase", weight: SLOT.titlePhrase, holds: ({ phrase, heads }) => phrase && heads.length === 0 },
+  {
+    name: "agent ending",
+    weight: SLOT.agent,
+    holds: ({ heads, phrase, words }) =>
+      heads.length === 0 && !phrase && words.some((word) => AGENT.test(word.key) && !NO_AGENT.has(word.key)),
+  },
   { name: "seniority", weight: SLOT.seniority, holds: ({ senior }) => senior },
   { name: "long", weight: SLOT.long, holds: ({ words }) => words.length > 9 },
   { name: "lower-case start", weight: SLOT.lowerStart, holds: ({ text }) => /^\p{Ll}/u.test(text) },

@@ -56,6 +56,7 @@ export const SLOT = {
   headNoun: 4,
   headNounEdge: 1,
   titlePhrase: 3,
+  agent: 1.6,
   seniority: 1,
   legalForm: 5,
   institution: 2.6,
@@ -74,6 +75,8 @@ export const SLOT = {
   long: -2.5,
   isPlace: -3.5,
   isRemote: -3,
+  /** The cell is a location in the other entries of the section. */
+  placeColumn: -3,
   sentence: -3,
   domain: 1.5,
   /** What a cell in the wrong role of the section's template costs: the more, the more all entries must look alike. */
@@ -95,6 +98,8 @@ export const STUDY = {
   noDegree: -1,
   school: 3.5,
   degreeInSchool: 3,
+  /** "Logistics Management, Longleaf University": something else stands before the school. */
+  mixedSchool: 1.6,
   score: 2,
   label: 6,
   split: -0.4,

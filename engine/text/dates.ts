@@ -166,7 +166,7 @@ const spanOf = (tokens: readonly DateToken[], from: number, next: number): Span 
 
 const isDash = (token: DateToken | undefined): boolean => token?.kind === "mark" && "-–—‑‒―−~→>⟶".includes(token.text);
 
-const endsLine = (text: string, at: number): boolean => /^[ \t]*(?:$|[\n|)\]•·])/.test(text.slice(at, at + 12));
+const endsLine = (text: string, at: number): boolean => /^ *(?:$|[\n\t|)\]•·]| {3})/.test(text.slice(at, at + 12));
 
 /** The "15" of "9001:2015", a part of a phone number, a price. */
 function isInsideNumber(tokens: readonly DateToken[], at: number): boolean {

@@ -75,8 +75,17 @@ type Fragment = { glyphs: Glyph[]; x: number; right: number; y: number; size: nu
 function toFragments(glyphs: readonly Glyph[], walls: readonly Wall[]): Fragment[] {
   const fragments: Fragment[] = [];
   let open: Fragment | undefined;
+  let last: Glyph | undefined;
   for (const glyph of glyphs) {
-    if (open !== undefined && continues(open, glyph) && !isWalled(walls, open.right, glyph)) {
+    const before = last;
+    last = glyph;
+    if (open !== undefined && before !== undefined && open.glyphs[0] === before && isNextToTheLeft(before, glyph)) {
+      before.blank = glyph.blank;
+      glyph.blank = "none";
+      open.glyphs.unshift(glyph);
+      open.x = glyph.x;
+      open.size = Math.max(open.size, glyph.size);
+    } else if (open !== undefined && continues(open, glyph) && !isWalled(walls, open.right, glyph)) {
       open.glyphs.push(glyph);
       open.right = Math.max(open.right, glyph.right);
       open.size = Math.max(open.size, glyph.size);
@@ -86,6 +95,13 @@ function toFragments(glyphs: readonly Glyph[], walls: readonly Wall[]): Fragment
     }
   }
   return fragments;
+}
+
+/** Right-to-left script goes on to the left; the blank before a letter then stands before the letter printed at its right. */
+function isNextToTheLeft(before: Glyph, glyph: Glyph): boolean {
+  const gap = before.x - glyph.right;
+  const isNear = Math.abs(glyph.y - before.y) < glyph.size * 0.15 && gap > -glyph.size * 0.4 && gap < glyph.size * CELL_GAP;
+  return isNear && glyph.x < before.x && isRightToLeft(before.text + glyph.text);
 }
 
 function isWalled(walls: readonly Wall[], right: number, next: { x: number; y: number; size: number }): boolean {
@@ -229,9 +245,28 @@ function orderByScript(placed: readonly Placed[]): string {
     if (blankBefore || words.length === 0) words.push([]);
     words.at(-1)?.push(toReadable(glyph.text));
   }
-  const isTurned = (word: string[]) => isRightToLeft(word.join(""));
-  const turned = words.filter(isTurned).length;
+  const isTurned = words.map((word) => isRightToLeft(word.join("")));
+  const turned = isTurned.filter(Boolean).length;
   if (turned === 0) return words.map((word) => word.join("")).join(" ");
-  const logical = words.map((word) => (isTurned(word) ? [...word].reverse() : word).join(""));
-  return (turned * 2 > words.length ? logical.reverse() : logical).join(" ");
+  const logical = words.map((word, index) => ({
+    text: (isTurned[index] ? [...word].reverse() : word).join(""),
+    turned: isTurned[index] ?? false,
+  }));
+  const isMostly = turned * 2 > words.length;
+  if (isMostly) logical.reverse();
+  return reverseRuns(logical, !isMostly).join(" ");
+}
+
+/** Turns around each run of words of one direction. */
+function reverseRuns(words: readonly { text: string; turned: boolean }[], direction: boolean): string[] {
+  const ordered: string[] = [];
+  let run: string[] = [];
+  for (const { text, turned } of words) {
+    if (turned === direction) run.unshift(text);
+    else {
+      ordered.push(...run, text);
+      run = [];
+    }
+  }
+  return [...ordered, ...run];
 }

@@ -113,7 +113,8 @@ function toBands(segments: readonly Segment[], x: number, em: number, first: num
     if (bottom - top < em * GUTTER_LINES) continue;
     const band = toOverlap(segments, x, top, bottom, em);
     const persists = band.height >= GUTTER_PERSISTS * (last - first);
-    if (band.lines >= (persists ? GUTTER_LINES : SHORT_GUTTER_LINES))
+    const isTop = index === 1;
+    if (band.lines >= (persists || isTop ? GUTTER_LINES : SHORT_GUTTER_LINES))
       bands.push({ x, top, bottom, score: band.lines + band.height / 10_000 });
   }
   return bands;

@@ -9,6 +9,8 @@ const MAX_DEPTH = 12;
 const MAX_SEGMENTS = 6_000;
 const MAX_CANDIDATES = 160;
 const TRIED = 8;
+/** A right column lower than this share of its region is a block beside the text, not a sidebar. */
+const BLOCK_SHARE = 0.15;
 
 /** Cuts a region at its gutters again and again: above it, left, right, below. */
 export function splitColumns(segments: Segment[], column = 0, depth = 0): Leaf[] {
@@ -152,25 +154,28 @@ function cutAt(segments: readonly Segment[], band: Band, em: number): Cut {
     else if (segment.x < band.x) cut.left.push(segment);
     else cut.right.push(segment);
   }
-  if (Number.isFinite(band.bottom)) releaseTail(cut, em);
+  const [first, last] = extent(segments);
+  const [rightFirst, rightLast] = extent(cut.right);
+  if (rightLast - rightFirst < BLOCK_SHARE * (last - first)) releaseTail(cut, em, "first gap");
+  else if (Number.isFinite(band.bottom)) releaseTail(cut, em, "last gap");
   releaseLead(cut, em);
   return cut;
 }
 
-/** Left lines under the right column's end, after a gap, belong to what follows the columns (its heading, as a rule). */
-function releaseTail(cut: Cut, em: number): void {
+/**
+ * Left lines under the right column's end, after a gap, belong to what follows the columns: behind the last gap where the columns
+ * end at a full line (a heading, as a rule), behind the first where the right column is only a block beside the top of the page.
+ */
+function releaseTail(cut: Cut, em: number, from: "first gap" | "last gap"): void {
   const [, end] = extent(cut.right);
   const tail = cut.left.filter((segment) => segment.y > end + em * SAME_LINE).sort((a, b) => a.y - b.y);
   const kept = cut.left.filter((segment) => !tail.includes(segment));
-  const ys = tail.map((segment) => segment.y);
-  let from = -1;
-  let previous = Math.max(end, extent(kept)[1]);
-  for (const [index, y] of ys.entries()) {
-    if (y - previous > em * 1.8) from = index;
-    previous = y;
-  }
-  if (from < 0 || kept.length === 0) return;
-  const moved = new Set(tail.slice(from));
+  if (kept.length === 0) return;
+  const last = extent(kept)[1];
+  const gaps = tail.flatMap((segment, index) => (segment.y - Math.max(end, tail[index - 1]?.y ?? last) > em * 1.8 ? [index] : []));
+  const start = from === "first gap" ? gaps[0] : gaps.at(-1);
+  if (start === undefined) return;
+  const moved = new Set(tail.slice(start));
   cut.left = cut.left.filter((segment) => !moved.has(segment));
   cut.below.push(...moved);
 }

@@ -112,7 +112,7 @@ function styleScore({ row, known, exact }: Candidate, section: Section | undefin
   const distinct = style.row.bold || style.row.caps || style.row.scale > 1.05 || style.key.endsWith("true");
   if (styleKey(row) === style.key)
     return distinct && (known || style.purity >= 0.5)
-      ? HEADING.sharesStyle + (known || row.wordCount > 3 || style.purity < 0.6 ? 0 : HEADING.sharesStyleFully)
+      ? HEADING.sharesStyle + (known || row.wordCount > 6 || style.purity < 0.6 ? 0 : HEADING.sharesStyleFully)
       : 0;
   const lesser =
     row.scale < style.row.scale * 0.95 ||

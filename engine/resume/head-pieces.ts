@@ -46,7 +46,9 @@ export function toHeadRow(row: Row, signs: Signs | undefined, offset: number): H
   const segments = hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : []));
   const pieces = (["whole", "comma", "first-comma", "preposition"] as const).flatMap((mode) => {
     const spans = segments.flatMap((segment) => split(masked, segment, mode));
-    const clean = spans.map((span) => withoutLabel(masked, { ...span, ...clip(masked, span) })).filter((span) => span.end > span.start);
+    const clean = spans
+      .map((span) => withoutLabel(masked, withoutLeadingPlace(masked, row, { ...span, ...clip(masked, span) }, locations)))
+      .filter((span) => span.end > span.start);
     if (mode !== "whole" && clean.length === segments.length) return [];
     return clean.map((span, index) => ({
       start: row.start + span.start,
@@ -65,18 +67,26 @@ export function toHeadRow(row: Row, signs: Signs | undefined, offset: number): H
   return { pieces, locations, placeKeys };
 }
 
+const LEADING = /^(.{2,50}?)[:.]\s+(?=\p{Lu})/u;
+
+/** "Missoula, MT: ICU Nurse", "Porto, Portugal. Teacher": the place in front is none of the title. */
+function withoutLeadingPlace(masked: string, row: Row, segment: Segment, locations: Location[]): Segment {
+  const hit = LEADING.exec(masked.slice(segment.start, segment.end));
+  const place = hit ? readLocation(hit[1] ?? "", row.start + segment.start) : undefined;
+  if (!hit || !place) return segment;
+  if (!locations.some((other) => other.start === place.start)) locations.push(place);
+  return { ...segment, start: segment.start + hit[0].length };
+}
+
 /** The segment without the location it begins or ends with; undefined when it is a location. */
 function withoutLocations(masked: string, row: Row, segment: Segment, locations: Location[]): Segment | undefined {
   const text = masked.slice(segment.start, segment.end);
   const base = row.start + segment.start;
   const whole = segment.afterAt ? undefined : readLocation(text, base);
-  const colon = text.slice(0, 60).indexOf(": ");
-  const leading = colon > 2 ? readLocation(text.slice(0, colon), base) : undefined;
   const trailing = readTrailingLocation(text, base);
-  const found = whole ?? leading ?? trailing;
+  const found = whole ?? trailing;
   if (found) locations.push(found);
   if (whole) return undefined;
-  if (leading) return { ...segment, start: segment.start + colon + 2 };
   return trailing ? { ...segment, end: trailing.start - row.start } : segment;
 }
 

@@ -116,7 +116,7 @@ function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {
 function toPieces(words: string): { text: string; at: number }[] {
   const pieces: { text: string; at: number }[] = [];
   let from = 0;
-  for (const hit of words.matchAll(/[|•·◦▪●⋅∙⋄◆♦~;\t]+|\s{3,}|\s[–—/-]\s/g)) {
+  for (const hit of words.matchAll(/[|•·◦▪●⋅∙⋄◆♦~;\t\p{So}\p{Co}]+|\s{3,}|\s[–—/-]\s/gu)) {
     pieces.push({ text: words.slice(from, hit.index), at: from });
     from = hit.index + hit[0].length;
   }

@@ -13,6 +13,7 @@ import { toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
 import { type SectionRows, toSections } from "./sections.ts";
 import { toSectionSpans } from "./sections-of-profile.ts";
+import { retypeLists } from "./skill-lists.ts";
 import { readSkills } from "./skills.ts";
 import { readSpokenLanguages } from "./spoken-languages.ts";
 import type { Document, Place, ResumeProfile, Section, Span } from "./types.ts";
@@ -23,7 +24,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const { text } = document;
   const rows = toRows(document);
   const signs = toAllSigns(rows, asOf);
-  const sections = toSections(rows, signs).map(withoutPersonalLines);
+  const sections = retypeLists(toSections(rows, signs)).map(withoutPersonalLines);
   const rowsOf = (section: Section): Row[] => sections.filter((part) => part.section === section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => sections.filter((part) => part.section === section).map((part) => part.rows);
   const contact = readContact(document, rows, sections, asOf);

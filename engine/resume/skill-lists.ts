@@ -31,12 +31,29 @@ const labelLength = (row: Row): number => LABEL.exec(row.words.slice(0, 60))?.[0
 
 /** Items of skills sections outside the taxonomy, cleaned of levels; never running text. */
 export function findListItems(text: string, sections: readonly SectionRows[], taken: readonly Span[]): ListItem[] {
-  const rows = sections.filter(({ section }) => section === "skills").flatMap((section) => section.rows);
+  const rows = sections.filter(({ section }) => section === "skills").flatMap((section) => withoutSubheadings(section.rows));
   return toParagraphs(rows).flatMap((paragraph) => {
     const words = text.slice(paragraph.start, paragraph.end);
     if (isProse(words)) return [];
     return splitOutsideBrackets(words).flatMap((span) => toItem(words.slice(span.start, span.end), paragraph.start + span.start, taken));
   });
+}
+
+/** Short bold lines above plain ones name groups of skills ("Daily", "Languages"). */
+function withoutSubheadings(rows: readonly Row[]): Row[] {
+  const plain = rows.some((row) => !row.bold);
+  return rows.filter(
+    (row, i) =>
+      !(
+        plain &&
+        row.bold &&
+        !row.bullet &&
+        row.wordCount <= 4 &&
+        row.cells.length === 1 &&
+        rows[i + 1]?.bold === false &&
+        !/[,;|•]/.test(row.words)
+      ),
+  );
 }
 
 /** Lines of one list: a list with commas goes on over line ends, a list with one item a line does not. */
@@ -66,7 +83,7 @@ const goesOn = (before: Row, row: Row): boolean =>
 const isCommaList = (words: string): boolean => /[,;|•·].*[,;|•·]/.test(words.slice(0, 400));
 
 const isProse = (words: string): boolean =>
-  /[.!?]\s+\p{Lu}\p{Ll}/u.test(words) || (!/[,;|•·\t]/.test(words) && words.split(/\s+/).length > MOST_WORDS + 2);
+  /[.!?]\s+\p{Lu}\p{Ll}/u.test(words) || (!/[,;|•·\t]|\s\/\s/.test(words) && words.split(/\s+/).length > MOST_WORDS + 2);
 
 function toItem(printed: string, at: number, taken: readonly Span[]): ListItem[] {
   const cut = printed.replace(LEVEL_TAIL, "").replace(/[\s.:;,–—-]+$/, "");
@@ -103,3 +120,17 @@ function splitOutsideBrackets(words: string): Span[] {
 }
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
+
+const FEWEST_KNOWN = 4;
+
+/** A list under a heading no lexicon knows is a list of skills when at least half of its items are known skills. */
+export function retypeLists(sections: readonly SectionRows[]): SectionRows[] {
+  return sections.map((part) => {
+    if (part.section !== "other" || !part.heading || part.heading.known) return part;
+    const items = part.rows.flatMap((row) =>
+      row.words.length > 600 ? [] : splitOutsideBrackets(row.words).map((span) => row.words.slice(span.start, span.end).trim()),
+    );
+    const known = items.filter((item) => canonicalOf(item) !== undefined).length;
+    return known >= FEWEST_KNOWN && known * 2 >= items.length ? { ...part, section: "skills" } : part;
+  });
+}

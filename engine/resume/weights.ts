@@ -20,7 +20,7 @@ export const HEADING = {
   severalCells: -1.5,
   sharesStyle: 2.5,
   /** Added for a short line of unknown words where nearly all lines of its look are known headings. */
-  sharesStyleFully: 1.2,
+  sharesStyleFully: 1.8,
   /** Sum from which a line counts as a heading. */
   threshold: 4.4,
 } as const;

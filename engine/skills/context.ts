@@ -1,6 +1,7 @@
 import words from "../data/skills/context-words.json";
 import type { Atom } from "./atoms.ts";
-import type { Candidate } from "./candidates.ts";
+import { type Candidate, isTechnical } from "./candidates.ts";
+import type { Name } from "./name-index.ts";
 import { countIn } from "./phrases.ts";
 import { CONTEXT, REACH } from "./weights.ts";
 
@@ -13,7 +14,7 @@ const BY_TYPE: Readonly<Record<string, readonly string[] | undefined>> = words.b
 export type Scene = {
   text: string;
   atoms: readonly Atom[];
-  /** By atom: a sure technical skill stands here. */
+  /** By atom: 1 where a sure name begins, 2 where it is a technical one. */
   sure: Uint8Array;
   /** Ambiguous names, for company of their own kind. */
   doubtful: readonly Candidate[];
@@ -29,7 +30,7 @@ export function contextScore(scene: Scene, candidate: Candidate): number {
     CONTEXT.start +
     caseScore(scene, candidate, item) +
     (item ? CONTEXT.listItem : 0) +
-    CONTEXT.company * Math.min(2, company(scene, candidate)) +
+    CONTEXT.company * Math.min(2, company(scene, candidate, item)) +
     (item && hasKin(scene, candidate) ? CONTEXT.kin : 0) +
     (hasGovernor(scene, candidate) ? CONTEXT.governor : 0) +
     (HEADS.has(followingKey(scene, candidate)) ? CONTEXT.head : 0) +
@@ -38,13 +39,21 @@ export function contextScore(scene: Scene, candidate: Candidate): number {
   );
 }
 
+const ACRONYM = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
+
+/** Names of products and tongues are written with a capital; those of methods and qualities are plain words. */
+function isProperName(name: Name): boolean {
+  return isTechnical(name) || name.record.type === "human-language";
+}
+
 function caseScore(scene: Scene, { start, end, name }: Candidate, item: boolean): number {
   const shown = scene.text.slice(start, end);
   const written = name.written;
-  if (written === written.toLowerCase()) return 0;
+  const isAcronym = ACRONYM.test(written);
+  if (written === written.toLowerCase() || (!isAcronym && !isProperName(name))) return 0;
   if (shown === shown.toLowerCase()) return isSmallLine(scene.text, start, end) ? 0 : CONTEXT.lowerCase;
   if (shown !== written || isCapitalLine(scene.text, start, end)) return 0;
-  if (/^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(written)) return CONTEXT.acronym;
+  if (isAcronym) return CONTEXT.acronym;
   return item || !beginsSentence(scene.text, start) ? CONTEXT.exactCase : 0;
 }
 
@@ -79,10 +88,11 @@ export function isListItem({ text }: Scene, { start, end }: Candidate): boolean 
   return ITEM_BEFORE.test(text.slice(Math.max(0, start - 6), start)) && ITEM_AFTER.test(text.slice(end, end + 8));
 }
 
-function company(scene: Scene, { from, to }: Candidate): number {
+function company(scene: Scene, { from, to }: Candidate, item: boolean): number {
+  const enough = item ? 1 : 2;
   let count = 0;
   const last = Math.min(scene.atoms.length - 1, to + REACH.company);
-  for (let i = Math.max(0, from - REACH.company); i <= last; i++) if (scene.sure[i] === 1 && (i < from || i > to)) count++;
+  for (let i = Math.max(0, from - REACH.company); i <= last; i++) if ((scene.sure[i] ?? 0) >= enough && (i < from || i > to)) count++;
   return count;
 }
 
@@ -114,16 +124,20 @@ function followingKey({ atoms, text }: Scene, { to, end }: Candidate): string {
 
 function cueScore(atoms: readonly Atom[], candidate: Candidate): number {
   const { cues, type } = candidate.name.record;
-  const found = countPhrases(atoms, candidate, REACH.cue, cues) + countPhrases(atoms, candidate, REACH.cue, BY_TYPE[type]);
+  const found = countAround(atoms, candidate, cues) + countAround(atoms, candidate, BY_TYPE[type]);
   return found === 0 ? 0 : CONTEXT.cue * (found > 1 ? 1.5 : 1);
 }
 
-/** Whether words that refute this reading stand around the name. */
-export function hasAntiCue(atoms: readonly Atom[], candidate: Candidate): boolean {
-  return countPhrases(atoms, candidate, REACH.antiCue, candidate.name.record.antiCues) > 0;
+/** Cues before and after the name; a name is no cue for itself. */
+function countAround(atoms: readonly Atom[], { from, to }: Candidate, phrases: readonly string[] | undefined): number {
+  if (phrases === undefined) return 0;
+  const before = countIn(atoms, Math.max(0, from - REACH.cue), from - 1, phrases);
+  return before + countIn(atoms, to + 1, Math.min(atoms.length - 1, to + REACH.cue), phrases);
 }
 
-function countPhrases(atoms: readonly Atom[], { from, to }: Candidate, reach: number, phrases: readonly string[] | undefined): number {
-  if (phrases === undefined) return 0;
-  return countIn(atoms, Math.max(0, from - reach), Math.min(atoms.length - 1, to + reach), phrases);
+/** Whether words that refute this reading stand around the name, or the name is a part of them. */
+export function hasAntiCue(atoms: readonly Atom[], { from, to, name }: Candidate): boolean {
+  const { antiCues } = name.record;
+  if (antiCues === undefined) return false;
+  return countIn(atoms, Math.max(0, from - REACH.antiCue), Math.min(atoms.length - 1, to + REACH.antiCue), antiCues) > 0;
 }

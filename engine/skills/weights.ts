@@ -1,8 +1,8 @@
 /** What an ambiguous name (class B) earns from the words around it. Unit: points; the name counts as a skill from `threshold` on. */
 export const CONTEXT = {
   /** Where every name starts; lower makes all class-B names rarer. */
-  start: -1,
-  threshold: 0.5,
+  start: -0.9,
+  threshold: 0.45,
   /** Written as the taxonomy writes it, capital letters included, and not because a sentence or a capital line began. */
   exactCase: 0.7,
   /** Two and more capitals among ordinary words ("SAP", "REST"): hardly ever a plain word. */
@@ -11,7 +11,7 @@ export const CONTEXT = {
   lowerCase: -1.4,
   /** Alone between commas, bullets, slashes or line ends. */
   listItem: 0.6,
-  /** A sure technical skill of the same list or a few words away; the second adds as much again. */
+  /** A sure technical skill a few words away, or any sure skill for an item of a list; the second adds as much again. */
   company: 0.8,
   /** Another ambiguous name of the same type in the same list ("Go, Swift"; "German, French"). */
   kin: 0.6,

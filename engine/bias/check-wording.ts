@@ -2,12 +2,12 @@ import { type Hit, isInnocent } from "./context.ts";
 import { endOf } from "./form.ts";
 import { languageOf } from "./language.ts";
 import { codedNote, mustHaveNote } from "./notes.ts";
-import { entriesAt } from "./rules.ts";
+import { type Entry, entriesAt } from "./rules.ts";
 import { toScores } from "./score.ts";
 import { fit } from "./suggestion.ts";
 import type { BiasFinding, WordingReport } from "./types.ts";
 import { SEVERITY_POINTS } from "./weights.ts";
-import { type Sentence, toWordSentences } from "./words.ts";
+import { type Sentence, toWordSentences, type Word } from "./words.ts";
 import { isOverLevel, isOverProduct } from "./years.ts";
 
 /** Wording of a job description that shuts people out, with reason, source and better words. English only; anything else gets a note. */
@@ -29,18 +29,34 @@ export function checkWording(text: string): WordingReport {
 function findIn(text: string, sentences: readonly Sentence[], at: number): BiasFinding[] {
   const { words } = sentences[at] as Sentence;
   const findings: BiasFinding[] = [];
+  const isPossible = toFilter(words);
   for (let from = 0; from < words.length; from++) {
-    const word = words[from] as (typeof words)[number];
-    for (const { rule, form } of entriesAt(word.folded, word.value >= 0)) {
-      const to = endOf(form, words, from);
+    const word = words[from] as Word;
+    for (const entry of entriesAt(word.folded, word.value >= 0)) {
+      if (!isPossible(entry)) continue;
+      const to = endOf(entry.form, words, from);
       if (to <= from) continue;
-      const hit: Hit = { rule, sentences, at, from, to };
-      if (rule.measure === "years-over-level" && !isOverLevel(hit)) continue;
-      if (rule.measure === "years-over-product" && !isOverProduct(hit)) continue;
-      if (!isInnocent(hit)) findings.push(toFinding(text, hit));
+      const hit: Hit = { rule: entry.rule, sentences, at, from, to };
+      if (isMeasured(hit) && !isInnocent(hit)) findings.push(toFinding(text, hit));
     }
   }
   return findings;
+}
+
+/** Tells once per sentence whether a form can match at all: the rarest of its words must stand there. */
+function toFilter(words: readonly Word[]): (entry: Entry) => boolean {
+  const present = [...new Set(words.map(({ folded }) => folded))];
+  const known = new Map<Entry, boolean>();
+  return (entry) => {
+    const possible = known.get(entry) ?? (entry.needs.size === 0 || present.some((word) => entry.needs.has(word)));
+    known.set(entry, possible);
+    return possible;
+  };
+}
+
+function isMeasured(hit: Hit): boolean {
+  if (hit.rule.measure === "years-over-level") return isOverLevel(hit);
+  return hit.rule.measure !== "years-over-product" || isOverProduct(hit);
 }
 
 function toFinding(text: string, { rule, sentences, at, from, to }: Hit): BiasFinding {

@@ -11,6 +11,7 @@ const MENTION = toForms(exemptions.mention);
 const NOT_NEEDED = toForms(exemptions.notNeeded);
 const NEGATIONS = new Set(exemptions.negations.split(" "));
 const CONTRASTS = new Set(exemptions.contrasts.split(" "));
+const ADVERBS = new Set(exemptions.adverbs.split(" "));
 const NOUN_PHRASE_ENDS = new Set(exemptions.nounPhraseEnds.split(" "));
 const NOT_WANTED_PERSON = ["org", "thing", "served"].flatMap((name) => [...(CLASSES.get(name) ?? [])]);
 const OTHERS: ReadonlySet<string> = new Set(NOT_WANTED_PERSON);
@@ -112,9 +113,8 @@ function isAboutOthers(hit: Hit, words: readonly Word[]): boolean {
     if (!/^,?$/.test(word.marks) || NOUN_PHRASE_ENDS.has(word.folded)) break;
     if (OTHERS.has(word.folded)) return true;
   }
-  for (let i = hit.from - 1; i >= Math.max(1, hit.from - 4); i--) {
-    if (BE.has((words[i] as Word).folded)) return OTHERS.has((words[i - 1] as Word).folded);
-  }
+  const be = ADVERBS.has(words[hit.from - 1]?.folded ?? "") ? hit.from - 2 : hit.from - 1;
+  if (be >= 1 && BE.has((words[be] as Word).folded)) return OTHERS.has((words[be - 1] as Word).folded);
   return false;
 }
 

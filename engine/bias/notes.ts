@@ -10,7 +10,12 @@ type Note = WordingReport["notes"][number];
 const MASCULINE = new Set(coded.masculine.split(" "));
 const FEMININE = new Set(coded.feminine.split(" "));
 const ADDRESSED = toForms(["you|your|you'll|you're", "<person>", "<role>", "who|must|should", "looking for"]);
-const MUST_HEADING = toForms(["^ , ..2 must have~n|requirements|qualifications ..2 $", "^ what you need|bring $"]);
+const MUST_HEADING = toForms([
+  "^ requirements|qualifications",
+  "must have~n $",
+  "minimum|key|required requirements|qualifications|skills",
+  "^ what you need|bring $",
+]);
 
 /** Density of gender-coded words in the sentences that speak of the wanted person. */
 export function codedNote(sentences: readonly Sentence[]): Note | undefined {

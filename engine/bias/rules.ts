@@ -9,8 +9,8 @@ import type { BiasType, Contexts, RuleFile, RuleRecord } from "./types.ts";
 
 export type Around = { before: Form[]; after: Form[]; around: Form[]; sentence: Form[]; text: Form[] };
 export type Rule = RuleRecord & { type: BiasType; requires: Around | undefined; blocks: Around | undefined };
-/** A form of a rule, found again by the words it can begin with. */
-export type Entry = { rule: Rule; form: Form };
+/** A form of a rule, found again by the words it can begin with. It cannot match where none of `needs` stands (empty: not known). */
+export type Entry = { rule: Rule; form: Form; needs: ReadonlySet<string> };
 
 const FILES = [gender, age, cultural, educational, experience] as unknown as RuleFile[];
 export const CLASSES: Classes = toClasses(classes.classes as Record<string, string>);
@@ -33,13 +33,18 @@ export function toForms(sources: readonly string[]): Form[] {
 
 function index(rule: Rule, form: Form): void {
   const { words, numbers } = startsOf(form);
-  const entry = { rule, form };
+  const entry = { rule, form, needs: needsOf(form) };
   for (const word of words) {
     const entries = BY_WORD.get(word);
     if (entries) entries.push(entry);
     else BY_WORD.set(word, [entry]);
   }
   if (numbers) BY_NUMBER.push(entry);
+}
+
+function needsOf(form: Form): ReadonlySet<string> {
+  const literal = form.filter(({ words, number, optional }) => words.size > 0 && number === undefined && !optional);
+  return literal.map(({ words }) => words).sort((a, b) => a.size - b.size)[0] ?? new Set();
 }
 
 function toAround(contexts: Contexts | undefined): Around | undefined {

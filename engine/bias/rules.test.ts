@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { checkWording } from "./index.ts";
+import { RULES } from "./rules.ts";
+import { BIAS_TYPES } from "./score.ts";
+import { SEVERITY_POINTS } from "./weights.ts";
+
+test("every type has thirty rules or more, each under its own name", () => {
+  for (const type of BIAS_TYPES) expect(RULES.filter((rule) => rule.type === type).length).toBeGreaterThanOrEqual(30);
+  expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
+});
+
+test("every rule names a reason, a source and a replacement, and has examples on both sides", () => {
+  for (const { id, reason, source, suggestions, yes, no } of RULES) {
+    expect([id, reason.endsWith("."), source.length > 5, suggestions.length > 0, yes.length > 0, no.length > 0]).toEqual([
+      id,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  }
+});
+
+describe.each(RULES.map((rule) => [rule.id, rule] as const))("%s", (id, rule) => {
+  test.each(rule.yes)("finds: %s", (text) => {
+    expect(checkWording(text).findings.map((finding) => finding.rule)).toContain(id);
+  });
+  test.each(rule.no)("passes: %s", (text) => {
+    expect(checkWording(text).findings).toEqual([]);
+  });
+  test.each(rule.yes)("its suggestions are milder in: %s", (text) => {
+    for (const finding of checkWording(text).findings.filter((other) => other.rule === id)) {
+      for (const suggestion of finding.suggestions) {
+        const better = text.slice(0, finding.start) + suggestion + text.slice(finding.end);
+        const end = finding.start + suggestion.length;
+        const left = checkWording(better).findings.filter(
+          (other) => other.type === rule.type && other.start < end && finding.start < other.end,
+        );
+        expect(left.filter((other) => SEVERITY_POINTS[other.severity] >= SEVERITY_POINTS[finding.severity])).toEqual([]);
+      }
+    }
+  });
+});

@@ -5,6 +5,7 @@ import { findPhrases, toPhraseSet, toWords } from "./phrases.ts";
 import { continues, wraps } from "./row-flow.ts";
 import type { Signs } from "./row-signs.ts";
 import type { Row } from "./rows.ts";
+import type { SectionRows } from "./sections.ts";
 import type { Span } from "./types.ts";
 
 export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact };
@@ -63,7 +64,7 @@ function toDraft(parts: readonly Span[], item: Item, date: Fact | undefined, las
       confidence,
     );
   if (EXTRA.test(printed)) return [];
-  if (last && !last.issuer && isIssuer(printed) && !hasCertificateWord(printed) && !item.bullet) {
+  if (last && !last.issuer && isIssuerAlone(printed) && !item.bullet) {
     last.issuer = fact(first, 0.8);
     if (date) last.date ??= date;
     return [];
@@ -72,6 +73,8 @@ function toDraft(parts: readonly Span[], item: Item, date: Fact | undefined, las
   return [withoutAbsent({ name: fact(first, hasCertificateWord(printed) ? 0.9 : 0.75), issuer: issuer && fact(issuer, 0.75), date })];
 }
 
+const isIssuerAlone = (words: string): boolean =>
+  findPhrases(issuers, toWords(words)).some((hit) => hit.at === 0 && hit.words === toWords(words).length);
 const isIssuer = (words: string): boolean => findPhrases(issuers, toWords(words)).some((hit) => hit.at === 0);
 
 /** Name, issuer and further details, parted by marks. */
@@ -117,3 +120,22 @@ const isList = (masked: string, dates: number): boolean =>
   (masked.match(/[,;|•·]/g)?.length ?? 0) >= 2 &&
   cut(masked, /[,;|•·]/g).filter(({ start, end }) => hasCertificateWord(masked.slice(start, end))).length >= 2;
 const splitList = (masked: string): Span[][] => cut(masked, /[,;|•·]/g).map((span) => [span]);
+
+const MIXED_HEADING = /qualif|certif|licen|train|credential|weiterb|kurs|diplom|title|titul/i;
+
+/** Certificates under a heading such as "Qualifications" stand among the degrees; they get a section of their own. */
+export function partCertificates(sections: readonly SectionRows[], signs: readonly Signs[]): SectionRows[] {
+  return sections.flatMap((part) => {
+    if (part.section !== "education" || !MIXED_HEADING.test(part.heading?.words ?? "")) return [part];
+    const isCertificate = (row: Row) => {
+      const sign = signs[row.index];
+      return hasCertificateWord(row.words) && sign !== undefined && !sign.degree && !sign.institution && row.wordCount <= MOST_WORDS;
+    };
+    const certificates = part.rows.filter(isCertificate);
+    if (certificates.length === 0) return [part];
+    return [
+      { ...part, rows: part.rows.filter((row) => !isCertificate(row)) },
+      { section: "certifications" as const, rows: certificates },
+    ];
+  });
+}

@@ -67,21 +67,18 @@ export function readEducation(
   });
 }
 
-const NEAR = 2;
+const MOST_WORDS = 14;
 
 /** Dated lines, and lines that name a degree with no dated line of their own near by. */
 function toAnchors(rows: readonly Row[], signs: readonly Signs[]): Set<number> {
   const dated = rows.flatMap((row, i) => (signs[row.index] && isDatedLine(row, signs[row.index] as Signs) ? [i] : []));
-  const named = rows.flatMap((row, i) => (row.wordCount <= 14 && findDegrees(row.words).length > 0 ? [i] : []));
-  const anchors = new Set(dated);
-  const owned = (i: number) => dated.some((at) => Math.abs(at - i) <= NEAR && nearestDegree(named, at) === i);
-  for (const i of named) if (!anchors.has(i) && !owned(i)) anchors.add(i);
-  return new Set([...anchors].flatMap((i) => rows[i]?.index ?? []));
+  const named = new Set(rows.flatMap((row, i) => (row.wordCount <= MOST_WORDS && findDegrees(row.words).length > 0 ? [i] : [])));
+  const below = dated.filter((at) => named.has(at + 1)).length >= dated.filter((at) => named.has(at - 1)).length;
+  const order = below ? [0, 1, -1, 2, -2] : [0, -1, 1, -2, 2];
+  const owned = new Set(dated.flatMap((at) => order.map((step) => at + step).find((i) => named.has(i)) ?? []));
+  const alone = [...named].filter((i) => !owned.has(i) && !dated.includes(i));
+  return new Set([...dated, ...alone].flatMap((i) => rows[i]?.index ?? []));
 }
-
-/** The degree line a dated line belongs to: itself, the one above, the one below. */
-const nearestDegree = (named: readonly number[], at: number): number | undefined =>
-  [at, at - 1, at + 1, at - 2, at + 2].find((i) => named.includes(i));
 
 function toDraft(entry: Entry, text: string): EducationDraft {
   const { what, where, range } = entry;

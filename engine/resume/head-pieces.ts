@@ -25,7 +25,7 @@ export type FieldLabel = "what" | "where" | "place" | "when";
 /** `placeKeys`: which cells of the row (`offset/cell`) are a location. */
 export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
 
-const HARD = /\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
+const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
 const AT = /\s+(?:at|bei|beim|bei der|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{N}„"“'])/giu;
 const YEARS = "(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|jr)";
 const MONTHS = "(?:months?|mos?|monaten?|mois|mes(?:es)?|mesi|mese|maanden|maand|mnd)";
@@ -36,6 +36,9 @@ const DURATION = new RegExp(
 const LEGAL_TAIL =
   /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
 const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
+
+/** "4 years 4 months" and nothing else. */
+export const isDurationOnly = (words: string): boolean => words.length < 40 && !/[\p{L}\p{N}]/u.test(words.replace(DURATION, ""));
 
 /** Parts of one head row in every split mode, without its dates, durations and locations. */
 export function toHeadRow(row: Row, signs: Signs | undefined, offset: number): HeadRow {

@@ -1,12 +1,15 @@
 import { readDateRanges } from "../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "./facts.ts";
 import { isCity, regionCountryOf } from "./gazetteer.ts";
+import { readHeading } from "./headings.ts";
 import { type Location, readLocation, readTrailingLocation } from "./locations.ts";
 import { isPersonalLine } from "./name.ts";
+import { hasOrganisationWord } from "./organisations.ts";
 import { findPhones } from "./phones.ts";
 import { withoutRanges } from "./row-signs.ts";
 import type { Row } from "./rows.ts";
 import { type Feature, sumFeatures } from "./scoring.ts";
+import { hasTitleWord } from "./titles.ts";
 import type { Span } from "./types.ts";
 import { LOCATION } from "./weights.ts";
 
@@ -42,8 +45,28 @@ export function findLocation(zone: readonly Row[], taken: readonly Span[], asOf:
       if (score > (best?.score ?? 0)) best = { location: candidate.location, score };
     }
   }
-  return best && withNeighbours(best.location, zone);
+  if (best) return withNeighbours(best.location, zone);
+  return zone.flatMap((row) => townBetween(row, taken, asOf) ?? [])[0];
 }
+
+const FEWEST_PARTS = 3;
+
+/** "Plumber | Truro | 01632 …": in a line of contact data, a lone capitalised word that is nothing else is the town. */
+function townBetween(row: Row, taken: readonly Span[], asOf: string): Location | undefined {
+  if (row.words.length > LONGEST || isPersonalLine(row.folded)) return undefined;
+  const masked = maskTaken(row, taken, asOf);
+  const parts = row.words.split(/[|•·~;\t]|::|\s[–—/-]\s/).length;
+  if (parts < FEWEST_PARTS || masked === row.words) return undefined;
+  const piece = toPieces(masked).find(
+    ({ text }) => TOWN.test(text.trim()) && !hasTitleWord(text) && !hasOrganisationWord(text) && readHeading(text) === undefined,
+  );
+  if (!piece) return undefined;
+  const start = row.start + piece.at + (piece.text.length - piece.text.trimStart().length);
+  const span = { start, end: start + piece.text.trim().length };
+  return { ...span, city: span, remote: false, known: false };
+}
+
+const TOWN = /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]{1,20}$/u;
 
 function candidatesOf(row: Row, taken: readonly Span[], asOf: string): Candidate[] {
   return toPieces(maskTaken(row, taken, asOf)).flatMap((piece): Candidate[] => {
@@ -116,7 +139,7 @@ function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {
 function toPieces(words: string): { text: string; at: number }[] {
   const pieces: { text: string; at: number }[] = [];
   let from = 0;
-  for (const hit of words.matchAll(/[|•·◦▪●⋅∙⋄◆♦~;\t\p{So}\p{Co}]+|\s{3,}|\s[–—/-]\s/gu)) {
+  for (const hit of words.matchAll(/::|[|•·◦▪●⋅∙⋄◆♦~;\t\p{So}\p{Co}]+|\s{3,}|\s[–—/-]\s/gu)) {
     pieces.push({ text: words.slice(from, hit.index), at: from });
     from = hit.index + hit[0].length;
   }
@@ -141,7 +164,7 @@ export function toLocationDraft(text: string, location: Location): LocationDraft
   return withoutAbsent({
     address: cut(location.address, 0.8),
     postalCode: cut(location.postalCode, 0.9),
-    city: cut(location.city, 0.9),
+    city: cut(location.city, location.known ? 0.9 : 0.5),
     region: cut(location.region, 0.9),
     countryCode: location.country && toFact(location.country.code, location.country, 0.9),
   });

@@ -1,5 +1,5 @@
 import { type BodyDraft, toFlow } from "./bodies.ts";
-import { readCertificates } from "./certificates.ts";
+import { partCertificates, readCertificates } from "./certificates.ts";
 import { confidenceOf } from "./confidence.ts";
 import { type BasicsDraft, readContact } from "./contact.ts";
 import { toInterval, totalYears } from "./durations.ts";
@@ -24,7 +24,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const { text } = document;
   const rows = toRows(document);
   const signs = toAllSigns(rows, asOf);
-  const sections = retypeLists(toSections(rows, signs)).map(withoutPersonalLines);
+  const sections = partCertificates(retypeLists(toSections(rows, signs)), signs).map(withoutPersonalLines);
   const rowsOf = (section: Section): Row[] => sections.filter((part) => part.section === section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => sections.filter((part) => part.section === section).map((part) => part.rows);
   const contact = readContact(document, rows, sections, asOf);

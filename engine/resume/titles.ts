@@ -23,6 +23,11 @@ function isHead(word: Word, text: string): boolean {
 const AGENT = /^\p{L}{3,}(?:er|or|ist|ian|man|woman|person|eur|euse|ier|ière|ero|era|ista|ador|adora|tore|trice)$/u;
 const NO_AGENT = new Set(lexicon.noAgents.split(" "));
 
+const endsInAgent = (words: readonly Word[]): boolean => {
+  const last = words.at(-1)?.key ?? "";
+  return AGENT.test(last) && !NO_AGENT.has(last);
+};
+
 type Reading = { text: string; words: Word[]; heads: number[]; phrase: boolean; senior: boolean };
 
 function readTitle(text: string): Reading {
@@ -49,8 +54,7 @@ const FEATURES: readonly Feature<Reading>[] = [
   {
     name: "agent ending",
     weight: SLOT.agent,
-    holds: ({ heads, phrase, words }) =>
-      heads.length === 0 && !phrase && words.some((word) => AGENT.test(word.key) && !NO_AGENT.has(word.key)),
+    holds: ({ heads, phrase, words }) => heads.length === 0 && !phrase && endsInAgent(words),
   },
   { name: "seniority", weight: SLOT.seniority, holds: ({ senior }) => senior },
   { name: "long", weight: SLOT.long, holds: ({ words }) => words.length > 9 },

@@ -5,7 +5,7 @@ import { cutTown, shareCompany } from "./companies.ts";
 import { type Entry, type EntryReader, toEntries } from "./entries.ts";
 import { type Fact, toFact, withoutAbsent } from "./facts.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
-import type { Piece } from "./head-pieces.ts";
+import { isDurationOnly, type Piece } from "./head-pieces.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { phraseAt, toPhraseSet, toWords } from "./phrases.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
@@ -24,7 +24,8 @@ const READER: EntryReader = { what: titleFit, where: organisationFit, isAnchor: 
 
 /** Roles of the experience sections, the company of a group of roles told to each of them; leave and career breaks are none. */
 export function readWork(sections: readonly (readonly Row[])[], signs: readonly Signs[], text: string, asOf: string): Role[] {
-  return sections.flatMap((rows) => {
+  return sections.flatMap((part) => {
+    const rows = part.filter((row) => !isDurationOnly(row.words));
     const { entries } = toEntries(rows, signs, onlyPeriods(rows, signs));
     const found = entries.map((entry) => ({ draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
     return shareCompany(

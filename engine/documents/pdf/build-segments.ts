@@ -219,6 +219,11 @@ function toSegment(placed: readonly Placed[]): Segment {
 
 const SEAM = 0.42;
 
+/** A bullet or the number of an item, which its text belongs to. */
+function isItemMark(text: string): boolean {
+  return BULLETS.includes(text) || /^\(?\d{1,2}[.)]$/.test(text);
+}
+
 /** Seams are only told where the text is the characters one after another, not where it was turned or joined. */
 function toSeams(placed: readonly Placed[], text: string): Segment["seams"] {
   const seams: Segment["seams"] = [];
@@ -230,7 +235,7 @@ function toSeams(placed: readonly Placed[], text: string): Segment["seams"] {
       seams.push({ at, right: before.right, x: glyph.x });
     at += toReadable(glyph.text).length;
   }
-  return at === text.length && !isRightToLeft(text) ? seams.filter((seam) => seam.at > 1) : [];
+  return at === text.length && !isRightToLeft(text) ? seams.filter((seam) => !isItemMark(text.slice(0, seam.at).trim())) : [];
 }
 
 function dominantSize(placed: readonly Placed[]): number {

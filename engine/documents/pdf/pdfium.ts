@@ -28,6 +28,7 @@ export type Pdfium = {
   _FPDFText_CountChars(text: Pointer): number;
   _FPDFText_GetUnicode(text: Pointer, index: number): number;
   _FPDFText_IsGenerated(text: Pointer, index: number): number;
+  _FPDFText_IsHyphen(text: Pointer, index: number): number;
   _FPDFText_GetTextObject(text: Pointer, index: number): Pointer;
   _FPDFText_GetLooseCharBox(text: Pointer, index: number, rect: Pointer): number;
   _FPDFText_GetCharBox(text: Pointer, index: number, left: Pointer, right: Pointer, bottom: Pointer, top: Pointer): number;

@@ -42,7 +42,7 @@ export function readGlyphs(pdfium: Pdfium, page: number, frame: PageFrame, scrat
     const glyphs: Glyph[] = [];
     let blank: Blank = "none";
     for (let index = 0; index < count; index++) {
-      const code = pdfium._FPDFText_GetUnicode(text, index);
+      const code = readCode(pdfium, text, index);
       if (pdfium._FPDFText_IsGenerated(text, index) === 1) {
         if (blank === "none") blank = "guessed";
         continue;
@@ -80,6 +80,14 @@ function readInkEnd(source: Source, index: number, glyph: Glyph): number {
   const [ax, ay] = frame.toShown(left, top);
   const [bx, by] = frame.toShown(right, bottom);
   return alongBaseline(glyph.turn, ax, ay, bx, by)[1];
+}
+
+const HYPHEN = 0x2d;
+
+/** The character, with a hyphen at a line's end as a hyphen; PDFium gives it a control code. */
+function readCode(pdfium: Pdfium, text: number, index: number): number {
+  const code = pdfium._FPDFText_GetUnicode(text, index);
+  return (code === 2 || code === 0xfffe) && pdfium._FPDFText_IsHyphen(text, index) === 1 ? HYPHEN : code;
 }
 
 function isBlank(code: number): boolean {

@@ -45,6 +45,15 @@ describe("reading order of a PDF", () => {
     expect(linesOf(document).slice(1)).toEqual([...LEFT, ...RIGHT]);
   });
 
+  it("reads a block of contacts beside the name before what follows both", async () => {
+    const contacts = printLines(450, 757, ["Tacoma, WA", "555-0142", "jane@example.com"], 12);
+    const body = Array.from({ length: 30 }, (_, index) => `Line number ${index} of the text, rather short`);
+    const document = await read(
+      print(50, 760, "Jane Example", { size: 18 }) + print(50, 740, "Registered nurse") + contacts + printLines(50, 690, body),
+    );
+    expect(linesOf(document)).toEqual(["Jane Example", "Registered nurse", "Tacoma, WA", "555-0142", "jane@example.com", ...body]);
+  });
+
   it("keeps dates at the end of lines with their lines", async () => {
     const rows = [
       ["Nurse, Alviso Hospital", "2019 - 2021"],
@@ -122,6 +131,10 @@ describe("words of a PDF", () => {
   it("prints a word once that is printed twice for boldness, and twice that stands twice", async () => {
     expect(linesOf(await read(print(50, 700, "Experience") + print(50.3, 700, "Experience")))).toEqual(["Experience"]);
     expect(linesOf(await read(print(50, 700, "Experience") + print(50, 680, "Experience")))).toEqual(["Experience", "Experience"]);
+  });
+
+  it("keeps the hyphen at a line's end", async () => {
+    expect(linesOf(await read(printLines(50, 700, ["packaging and renew-", "able heat"])))).toEqual(["packaging and renew-", "able heat"]);
   });
 
   it("knows bold fonts, sizes and colours", async () => {

@@ -1,4 +1,4 @@
-import type { ResumeProfile } from "../resume/index.ts";
+import type { ResumeProfile, SkillEvidence } from "../resume/index.ts";
 import { toLanguageName } from "./language-name.ts";
 import { withoutOwnName, withoutOwnNames } from "./own-names.ts";
 import { toOwnRoles } from "./own-roles.ts";
@@ -9,6 +9,8 @@ import type { Quote } from "./types.ts";
 import { toSkillProofs } from "./view-skills.ts";
 
 const SENTENCES = /^\/(work|projects)\/\d+\/(highlights\/\d+|position|description|name)$/;
+
+const MOST_QUOTES = 12;
 
 /** Words of the resume by what they prove in the view. Looked up after scoring; a score cannot reach them. */
 export type Evidence = ReadonlyMap<string, readonly Quote[]>;
@@ -27,13 +29,18 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
   const { language } = profile.meta;
   const lines = profile.meta.places.filter(({ path }) => SENTENCES.test(path)).map(({ start, end, raw }) => ({ start, end, text: raw }));
   for (const { skill, evidence: proofs } of toSkillProofs(profile)) {
-    const inUse = proofs.filter(({ work, project }) => work !== undefined || project !== undefined);
-    const listed = proofs.filter((proof) => !inUse.includes(proof));
-    const strongest = [...inUse.filter(({ outcome }) => outcome), ...inUse.filter(({ outcome }) => !outcome), ...listed];
+    const [inUse, listed] = [proofs.filter(isInUse), proofs.filter((proof) => !isInUse(proof))];
+    const strongest = [...inUse.filter(({ outcome }) => outcome), ...inUse.filter(({ outcome }) => !outcome), ...listed].slice(
+      0,
+      MOST_QUOTES,
+    );
     add(`skill:${skill.id}`, ...strongest.map((proof) => toSentence(proof, lines)));
   }
   for (const role of toOwnRoles(profile, asOf)) {
-    add(toRoleKey(toViewRole(role, profile)), ...role.entries.map((entry) => places.get(`/work/${entry}/position`)));
+    const view = toViewRole(role, profile);
+    const titles = role.entries.map((entry) => places.get(`/work/${entry}/position`));
+    add(toRoleKey(view), ...titles);
+    add(toLineKey(view.title), ...titles);
     for (const line of role.lines) add(toLineKey(toTerms(line.text, language, admits)), places.get(line.path));
   }
   for (const [index, project] of profile.projects.entries()) {
@@ -54,6 +61,10 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
     add(`language:${toLanguageName(spoken)}`, places.get(`/languages/${index}/language`), places.get(`/languages/${index}/fluency`));
   }
   return evidence;
+}
+
+function isInUse({ work, project }: SkillEvidence): boolean {
+  return work !== undefined || project !== undefined;
 }
 
 /** The bullet or sentence a word stands in says more than the word. */

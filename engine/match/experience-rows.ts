@@ -11,13 +11,15 @@ import type { Weights } from "./weights.ts";
 
 const HALF = 0.5;
 const ALIKE_ENOUGH = 0.9;
+const SAME_WORK = 0.7;
 
 /** Years of work as asked, and how close the closest role is to the job. */
 export function toExperienceRows(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft[] {
   return [toYearsRow(view, job, weights), toRoleRow(view, job, duties, weights)].filter((row) => row !== null);
 }
 
-function toYearsRow(view: ScoringView, { experience, language }: JobProfile, weights: Weights): Draft | null {
+function toYearsRow(view: ScoringView, job: JobProfile, weights: Weights): Draft | null {
+  const { experience, language } = job;
   if (experience === undefined || experience.minYears <= 0) return null;
   const { minYears, field, importance } = experience;
   const head = {
@@ -28,29 +30,16 @@ function toYearsRow(view: ScoringView, { experience, language }: JobProfile, wei
     parts: weights.experience.years,
   } as const;
   if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
-  const ofField =
-    field === undefined ? view.roles : view.roles.filter((role) => isOfField(role, toWordTerms(field, language), toTerms(field, language)));
-  const inField =
-    ofField.length === 0
-      ? NOTHING
-      : toYearsFit(
-          field === undefined
-            ? view.experience
-            : toMonthsTogether(
-                ofField.map((role) => role.months),
-                view.experience,
-              ),
-          minYears,
-          weights.years,
-        );
+  const ofField = field === undefined ? view.roles : view.roles.filter((role) => isOfField(role, job, field));
+  const inField = field === undefined ? [view.experience] : toFieldMonths(view, ofField, field, language);
   const anywhere = times(toYearsFit(view.experience, minYears, weights.years), field === undefined ? 1 : weights.experience.otherField);
-  const evidenced = bestOf([inField, anywhere]);
+  const evidenced = bestOf([anywhere, ...inField.map((months) => toYearsFit(months, minYears, weights.years))]);
   return {
     ...head,
     evidenced,
     verdict: evidenced.value >= 1 ? "strong" : "partial",
     sources: ofField.map(toRoleKey),
-    ...toYearsWhy(evidenced, view.experience, minYears, ofField.length === 0 ? field : undefined),
+    ...toYearsWhy(evidenced, view.experience, minYears, inField.length === 0 ? field : undefined),
   };
 }
 
@@ -61,10 +50,29 @@ function toYearsWhy({ value }: Bounded, months: Months | null, minYears: number,
   return { why: `${toDuration(months)} of ${minYears} years.` };
 }
 
-function isOfField(role: ViewRole, words: readonly string[], terms: readonly string[]): boolean {
+/** A role is in the field when it names it, or when it is the job itself under its title. */
+function isOfField(role: ViewRole, { title, language }: JobProfile, field: string): boolean {
+  if (title !== undefined && toTitleLikeness(toTitleTerms(title, language), role.title) >= SAME_WORK) return true;
   const said = new Set([...role.title, ...role.duties.flat()]);
-  const holds = (wanted: readonly string[]) => wanted.length > 0 && wanted.every((term) => said.has(term));
-  return holds(words) || holds(terms);
+  return [toWordTerms(field, language), toTerms(field, language)].some(
+    (words) => words.length > 0 && words.every((word) => said.has(word)),
+  );
+}
+
+/** Time in the field: in roles that name it, or in roles that show the skill it is. Empty: nothing is told to be in it. */
+function toFieldMonths(view: ScoringView, roles: readonly ViewRole[], field: string, language: string): (Months | null)[] {
+  const terms = new Set(toTerms(field, language));
+  const shown = view.skills.filter(({ id, depth }) => depth !== "listed" && terms.has(`#${id}`)).map(({ months }) => months);
+  const held =
+    roles.length === 0
+      ? []
+      : [
+          toMonthsTogether(
+            roles.map((role) => role.months),
+            view.experience,
+          ),
+        ];
+  return [...held, ...shown];
 }
 
 function toRoleRow(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft | null {

@@ -56,9 +56,10 @@ function toLevelFit(level: string | null, asked: string | undefined, { language 
   return exactly(missing === 2 ? language.twoBelow : language.furtherBelow);
 }
 
-/** A resume written in the language shows the language; how well it is spoken stays open. */
+/** A resume written in the language shows an everyday command of it; more than that stays open. */
 function toWrittenFit(asked: string | undefined, { language }: Weights): Bounded {
-  const value = asked === undefined ? language.written : language.levelUnknown;
+  const isEveryday = asked === undefined || LEVELS.indexOf(asked) <= LEVELS.indexOf("B2");
+  const value = isEveryday ? language.written : language.levelUnknown;
   return { value, lo: value, hi: 1 };
 }
 

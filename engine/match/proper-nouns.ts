@@ -2,6 +2,7 @@ import type { Token } from "../text/index.ts";
 
 /** In German every noun has a capital, so a capital tells nothing there. */
 const CAPITALS_TELL_NOTHING = new Set(["de"]);
+const ADDRESS_SIGN = /@|:\/\/|www\./;
 const TITLE_CASE = 0.6;
 const SHORTEST_CONTENT = 4;
 
@@ -20,13 +21,18 @@ export function findProperNouns(text: string, tokens: readonly Token[], language
 
 /** Words that are part of an e-mail or web address. */
 export function findAddressWords(text: string, tokens: readonly Token[]): Set<number> {
-  if (!/@|:\/\/|www\./.test(text)) return new Set();
-  const addresses = Array.from(text.matchAll(/\S+/g), (hit) => ({ start: hit.index, end: hit.index + hit[0].length, word: hit[0] })).filter(
-    ({ word }) => word.includes("@") || word.includes("://") || word.includes("www."),
-  );
-  return new Set(
-    tokens.filter((token) => addresses.some(({ start, end }) => token.start >= start && token.start < end)).map(({ start }) => start),
-  );
+  const words = new Set<number>();
+  if (!ADDRESS_SIGN.test(text)) return words;
+  let next = 0;
+  for (const { index, 0: run } of text.matchAll(/\S+/g)) {
+    const isAddress = ADDRESS_SIGN.test(run);
+    for (; next < tokens.length; next++) {
+      const start = tokens[next]?.start ?? 0;
+      if (start >= index + run.length) break;
+      if (isAddress) words.add(start);
+    }
+  }
+  return words;
 }
 
 function isTitleCase(tokens: readonly Token[]): boolean {

@@ -66,6 +66,9 @@ function isSameCertificate(id: string, option: Option, language: string): boolea
 function fromWords(view: ScoringView, option: Option, { requirement, language, weights }: Asked): Proof[] {
   const words = [...new Set(toTerms(option.name, language))];
   if (words.length === 0) return [];
+  if (words.every((word) => word.startsWith("#"))) {
+    return words.flatMap((word) => fromSkills(view, { ...option, id: word.slice(1) }, { requirement, language, weights }));
+  }
   const roles = view.roles.filter((role) => [role.title, ...role.duties].some((line) => holdsTogether(line, words)));
   const found = (list: string[][]) => list.filter((line) => holdsTogether(line, words));
   const proofs: Proof[] = [];
@@ -108,6 +111,7 @@ function fromResemblance(view: ScoringView, words: readonly string[], weights: W
 
 /** Whether the words stand close to each other, in any order, with at most two other words between. */
 function holdsTogether(line: readonly string[], words: readonly string[]): boolean {
+  if (!words.every((word) => line.includes(word))) return false;
   const reach = words.length + 2;
   return line.some((_, from) => {
     const window = line.slice(from, from + reach);

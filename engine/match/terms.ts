@@ -1,4 +1,5 @@
 import genderNeutral from "../data/match/gender-neutral.json";
+import sameWords from "../data/match/same-words.json";
 import stopWords from "../data/match/stop-words.json";
 import { findSkills } from "../skills/index.ts";
 import { fold, type Token, toTokens } from "../text/index.ts";
@@ -10,6 +11,12 @@ const { source: _source, ...LISTS } = stopWords;
 const STOP = new Set(Object.values(LISTS).flatMap((words) => words.split(" ")));
 const NEUTRAL = genderNeutral.words as Record<string, string>;
 const ENDINGS = genderNeutral.endings as unknown as Record<string, readonly (readonly [string, string])[]>;
+const SAME = new Map(
+  sameWords.groups.flatMap((group) => {
+    const words = group.split(" ");
+    return words.map((word) => [word, words[0] ?? word] as const);
+  }),
+);
 const JOINED = /[-‐‑/&.'’]/;
 const SHORTEST_WITH_ENDING = 7;
 
@@ -48,7 +55,8 @@ function toPlainTerms({ text, folded }: Token, language: string, admits: Admits)
   const parts = JOINED.test(text) ? text.split(JOINED).map((part) => ({ text: part, folded: fold(part) })) : [{ text, folded }];
   return parts
     .filter((part) => isContent(part.folded) && admits(part.text, part.folded))
-    .map((part) => toStem(withoutGender(part.folded, language)));
+    .map((part) => withoutGender(part.folded, language))
+    .map((word) => toStem(SAME.get(word) ?? word));
 }
 
 function isContent(folded: string): boolean {

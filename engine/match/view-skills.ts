@@ -20,7 +20,7 @@ export function toViewSkills(profile: ResumeProfile, roles: readonly OwnRole[], 
   const byId = new Map<string, SkillEvidence[]>();
   for (const { skill, evidence } of proofs) {
     if (isOwnName(skill, admits)) continue;
-    byId.set(skill.id, [...(byId.get(skill.id) ?? []), ...evidence]);
+    byId.set(skill.id, (byId.get(skill.id) ?? []).concat(evidence));
   }
   return unique(Array.from(byId, ([id, evidence]) => toViewSkill(id, evidence, roles)));
 }
@@ -39,7 +39,8 @@ export function toSkillProofs(profile: ResumeProfile): { skill: ProfileSkill; ev
 }
 
 function toViewSkill(id: string, evidence: readonly SkillEvidence[], roles: readonly OwnRole[]): ViewSkill {
-  const shown = roles.filter((role) => evidence.some(({ work }) => work !== undefined && role.entries.includes(work)));
+  const named = new Set(evidence.map(({ work }) => work));
+  const shown = roles.filter((role) => role.entries.some((entry) => named.has(entry)));
   return { id, depth: toDepth(evidence, shown.length), months: toMonths(shown.map((role) => role.interval)) };
 }
 

@@ -97,14 +97,27 @@ function company(scene: Scene, { from, to }: Candidate, item: boolean): number {
 }
 
 function hasKin(scene: Scene, candidate: Candidate): boolean {
-  return scene.doubtful.some(
-    (other) =>
-      other.name.record !== candidate.name.record &&
-      other.name.record.type === candidate.name.record.type &&
-      Math.abs(other.from - candidate.from) <= REACH.company &&
-      (other.from > candidate.to || other.to < candidate.from) &&
-      isListItem(scene, other),
-  );
+  const { doubtful } = scene;
+  for (let i = firstFrom(doubtful, candidate.from - REACH.company); i < doubtful.length; i++) {
+    const other = doubtful[i] as Candidate;
+    if (other.from > candidate.from + REACH.company) return false;
+    const isApart = other.from > candidate.to || other.to < candidate.from;
+    const { record } = other.name;
+    if (isApart && record !== candidate.name.record && record.type === candidate.name.record.type && isListItem(scene, other)) return true;
+  }
+  return false;
+}
+
+/** Index of the first candidate that begins at `from` or later; candidates stand in text order. */
+function firstFrom(candidates: readonly Candidate[], from: number): number {
+  let low = 0;
+  let high = candidates.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((candidates[middle] as Candidate).from < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function hasGovernor({ atoms, text }: Scene, { from, start }: Candidate): boolean {

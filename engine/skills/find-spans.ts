@@ -13,7 +13,7 @@ const VERSION = /^v?\d+(?:\.\d+)*$/;
 export function findSpans(text: string): SkillSpan[] {
   const words = toWords(text);
   const named = findNamed(text, words);
-  const known = findKnowledgePhrases(words).filter((phrase) => named.every((name) => name.end <= phrase.start || phrase.end <= name.start));
+  const known = findKnowledgePhrases(words).filter((phrase) => !isTouched(phrase, named));
   const spans = [...named, ...known, ...findDegrees(words), ...findVerbPhrases(words), ...findAttributes(words)];
   return [...apart(spans, "skill"), ...apart(spans, "knowledge")].sort((a, b) => a.start - b.start || b.end - a.end);
 }
@@ -31,6 +31,19 @@ function findNamed(text: string, words: readonly Word[]): SkillSpan[] {
     while (isNext(words, last, TAIL_NOUNS)) last++;
     return [{ type: "knowledge", start, end: (words[last] as Word).end }];
   });
+}
+
+/** Whether a span overlaps one of a list in text order. */
+function isTouched(phrase: SkillSpan, named: readonly SkillSpan[]): boolean {
+  let low = 0;
+  let high = named.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((named[middle] as SkillSpan).end <= phrase.start) low = middle + 1;
+    else high = middle;
+  }
+  const next = named[low];
+  return next !== undefined && next.start < phrase.end;
 }
 
 function isNext(words: readonly Word[], last: number, nouns: ReadonlySet<string>): boolean {

@@ -9,7 +9,8 @@ export function findAttributes(words: readonly Word[]): SkillSpan[] {
   const spans: SkillSpan[] = [];
   let lead = -REACH - 1;
   for (const [at, word] of words.entries()) {
-    if (ATTRIBUTE_LEADS.some((phrase) => phrase.every((key, i) => words[at - phrase.length + 1 + i]?.folded === key))) lead = at;
+    const leads = ATTRIBUTE_LEADS.get(word.folded);
+    if (leads?.some((phrase) => phrase.every((key, i) => words[at - phrase.length + 1 + i]?.folded === key))) lead = at;
     if (word.opens && !ATTRIBUTES.has(word.folded)) lead = Math.min(lead, at - REACH - 1);
     if (!ATTRIBUTES.has(word.folded)) continue;
     if (at - lead > REACH) continue;

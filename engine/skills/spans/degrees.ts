@@ -6,7 +6,7 @@ import type { Word } from "./words.ts";
 export function findDegrees(words: readonly Word[]): SkillSpan[] {
   const spans: SkillSpan[] = [];
   for (let at = 0; at < words.length; at++) {
-    const found = DEGREES.filter((degree) => degree.every((key, i) => words[at + i]?.folded === key));
+    const found = (DEGREES.get(words[at]?.folded ?? "") ?? []).filter((degree) => degree.every((key, i) => words[at + i]?.folded === key));
     const length = Math.max(0, ...found.map((degree) => degree.length));
     const last = words[at + length - 1];
     if (length === 0 || last === undefined) continue;

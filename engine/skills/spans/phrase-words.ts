@@ -17,7 +17,19 @@ export const TAIL_NOUNS: ReadonlySet<string> = new Set(words.tailNouns);
 /** Nouns that make the name before them part of a title ("Java" Developer). */
 export const ROLE_NOUNS: ReadonlySet<string> = new Set(words.roleNouns);
 export const ATTRIBUTES: ReadonlySet<string> = new Set(words.attributes);
-export const ATTRIBUTE_LEADS: readonly (readonly string[])[] = words.attributeLeads.map((lead) => lead.split(" "));
+/** "you are", "must be": by their last word. */
+export const ATTRIBUTE_LEADS = phrasesBy(words.attributeLeads, -1);
 /** Words that follow "experience in" without naming anything. */
 export const TOO_GENERAL: ReadonlySet<string> = new Set(words.tooGeneral);
-export const DEGREES: readonly (readonly string[])[] = words.degrees.map((degree) => degree.split(" "));
+/** By their first word. */
+export const DEGREES = phrasesBy(words.degrees, 0);
+
+function phrasesBy(phrases: readonly string[], at: 0 | -1): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const table = new Map<string, string[][]>();
+  for (const phrase of phrases) {
+    const keys = phrase.split(" ");
+    const key = keys.at(at) ?? "";
+    table.set(key, [...(table.get(key) ?? []), keys]);
+  }
+  return table;
+}

@@ -15,8 +15,16 @@ export function toWords(text: string): Word[] {
   let from = 0;
   return toTokens(text).map((token) => {
     const gap = text.slice(Math.max(from, token.start - 20), token.start);
-    const opens = from === 0 || OPENING.test(gap);
+    const isPlain = gap === " " && from > 0;
+    const opens = !isPlain && (from === 0 || OPENING.test(gap));
     from = token.end;
-    return { ...token, opens, parted: opens || PARTING.test(gap) };
+    return {
+      start: token.start,
+      end: token.end,
+      text: token.text,
+      folded: token.folded,
+      opens,
+      parted: opens || (!isPlain && PARTING.test(gap)),
+    };
   });
 }

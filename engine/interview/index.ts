@@ -1,2 +1,4 @@
-// interview: door
-export {};
+// job × resume × match → InterviewKit: one core for all candidates, a few probes on this resume, every question grounded and lawful.
+export type { InterviewKit, Question, QuestionCategory } from "./types.ts";
+export { findUnlawful, type Unlawful } from "./unlawful.ts";
+export { type Interview, writeKit } from "./write-kit.ts";

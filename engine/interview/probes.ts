@@ -1,0 +1,80 @@
+import type { JobProfile } from "../job/index.ts";
+import type { MatchResult, MissingSkill } from "../match/index.ts";
+import type { ResumeProfile } from "../resume/index.ts";
+import { type Desk, draft } from "./desk.ts";
+import type { Draft } from "./fill.ts";
+import type { Need } from "./frames.ts";
+import { findHooks, type Hook, isNeutral } from "./hooks.ts";
+import { type Topic, toTopics } from "./topics.ts";
+import { LEVEL_STEP, type Plan } from "./weights.ts";
+
+export type Candidate = { profile: ResumeProfile; match: MatchResult };
+type Case = { topic: Topic; needs: Need | undefined; quote?: Hook["quote"]; outcome?: string; near?: string; reason: string };
+
+/** Questions that rest on this resume: what it shows, and what it leaves open. */
+export function writeProbes(desk: Desk, job: JobProfile, candidate: Candidate, plan: Plan): Draft[] {
+  const topics = toTopics(job);
+  const hooks = findHooks(candidate.profile, candidate.match);
+  return [
+    ...write(desk, job, "experience", [...shown(topics, hooks), ...leftOpen(topics, hooks)], plan.experience.probes),
+    ...write(desk, job, "skillGap", [...gaps(topics, candidate), ...anyGap(topics)], plan.skillGap.probes),
+  ];
+}
+
+function write(desk: Desk, job: JobProfile, category: "experience" | "skillGap", cases: readonly Case[], count: number): Draft[] {
+  const drafts: Draft[] = [];
+  const levelStep = LEVEL_STEP[job.level ?? ""] ?? 0;
+  for (const { topic, needs, quote, outcome, near, reason } of cases) {
+    if (drafts.length === count) break;
+    const wish = { category, family: topic.family, certificate: false, needs, seed: topic.id };
+    const slots = { skill: topic.name, ...(outcome ? { outcome } : {}), ...(near ? { near } : {}) };
+    const grounds = { requirementIds: topic.id === "" ? [] : [topic.id], evidence: quote ? [quote] : [], core: false, levelStep, reason };
+    const written = draft(desk, wish, slots, grounds);
+    if (written) drafts.push(written);
+  }
+  return drafts;
+}
+
+/** Evidence lines, those with a measured result first. */
+function shown(topics: readonly Topic[], hooks: readonly Hook[]): Case[] {
+  const cases = topics.flatMap((topic) => {
+    const hook = hooks.find(({ requirementId }) => requirementId === topic.id);
+    if (!hook) return [];
+    const base: Case = { topic, needs: "evidence", quote: hook.quote, reason: `The resume shows ${topic.name}.` };
+    return [hook.outcome ? { ...base, needs: "outcome" as const, outcome: hook.outcome } : base];
+  });
+  return [...cases.filter(({ outcome }) => outcome), ...cases.filter(({ outcome }) => !outcome)];
+}
+
+function leftOpen(topics: readonly Topic[], hooks: readonly Hook[]): Case[] {
+  const open = topics.filter(({ id }) => !hooks.some(({ requirementId }) => requirementId === id));
+  return [...open, ...topics].map((topic) => ({ topic, needs: "open", reason: `The resume leaves ${topic.name} open.` }));
+}
+
+/** What is missing or thin, must-haves first, named by what stands nearest to it. */
+function gaps(topics: readonly Topic[], { profile, match }: Candidate): Case[] {
+  return topics.flatMap((topic): Case[] => {
+    const missing = match.missingSkills.find(({ id }) => id === topic.id);
+    if (!missing) return [];
+    const near = nearestOf(profile, missing, topic);
+    if (near) return [{ topic, needs: "near", near: near.name, quote: near.quote, reason: `Close to ${topic.name}: ${near.name}.` }];
+    const needs: Need = missing.gap === "missing" || missing.gap === "adjacent" ? "gap" : "depth";
+    return [{ topic, needs, reason: `The resume leaves ${topic.name} open.` }];
+  });
+}
+
+function nearestOf(
+  profile: ResumeProfile,
+  { nearest, gap }: MissingSkill,
+  topic: Topic,
+): { name: string; quote: Hook["quote"] } | undefined {
+  if (!nearest || (gap !== "adjacent" && gap !== "missing")) return undefined;
+  const { name, start, end, text } = nearest;
+  if (name.toLowerCase() === topic.name.toLowerCase() || !isNeutral(profile, text) || !isNeutral(profile, name)) return undefined;
+  return { name, quote: { start, end, text } };
+}
+
+/** A resume without gaps: how people learn, on what is least pressing. */
+function anyGap(topics: readonly Topic[]): Case[] {
+  return [...topics].reverse().map((topic) => ({ topic, needs: undefined, reason: `Part of this job: ${topic.name}.` }));
+}

@@ -2,6 +2,8 @@
 export const TINY_SIZE = 4;
 /** 0–1; colours closer than this cannot be told apart. Higher: pale grey text gets lost. */
 export const SAME_COLOUR_DISTANCE = 0.04;
+/** 0–1; what the painted page must show of a character whose colour seems to be that of its background. Higher: pale words get lost. */
+export const LEAST_CONTRAST = 0.06;
 /** Points a character may stand outside the page. */
 export const OFF_PAGE_TOLERANCE = 2;
 

@@ -10,8 +10,8 @@ const INVISIBLE_MODES = new Set([3, 7]);
 const ALMOST_TRANSPARENT = 20;
 const WHITE = [255, 255, 255] as const;
 
-/** Why a reader of the page cannot see a character; undefined when it can be seen. */
-export function toHiddenReason(glyph: Glyph, painting: Painting, frame: PageFrame): HiddenReason | undefined {
+/** Why a reader of the page cannot see a character; "doubtful" when only the painted page tells, undefined when it can be seen. */
+export function toHiddenReason(glyph: Glyph, painting: Painting, frame: PageFrame): HiddenReason | "doubtful" | undefined {
   const { style } = glyph;
   if (INVISIBLE_MODES.has(style.renderMode)) return "invisible-mode";
   if (style.alpha < ALMOST_TRANSPARENT) return "transparent";
@@ -29,7 +29,7 @@ function isOffPage(x: number, y: number, frame: PageFrame): boolean {
 }
 
 /** Looks at what is painted below and above the character. */
-function judgeLayers(glyph: Glyph, painting: Painting, x: number, y: number): HiddenReason | undefined {
+function judgeLayers(glyph: Glyph, painting: Painting, x: number, y: number): HiddenReason | "doubtful" | undefined {
   const order = painting.orderOf.get(glyph.object);
   if (order === undefined) return undefined;
   let below: Shape | undefined;
@@ -39,7 +39,7 @@ function judgeLayers(glyph: Glyph, painting: Painting, x: number, y: number): Hi
       if (shape.opaque && shape.isRectangle && covers(shape, glyph, x, y)) return "covered";
     } else if (shape.opaque || shape.kind === "picture") below = shape;
   }
-  return hasColourOf(glyph, below) ? "same-colour" : undefined;
+  return painting.faint.has(glyph.object) || isDoubtful(glyph, below) ? "doubtful" : undefined;
 }
 
 /** A line through a word leaves it readable; a box over most of its height does not. */
@@ -50,9 +50,9 @@ function covers(shape: Shape, glyph: Glyph, x: number, y: number): boolean {
     : isInside(shape, x, y - reach) && isInside(shape, x, y + reach);
 }
 
-/** The colour under a picture's characters is unknown, so they count as seen. */
-function hasColourOf(glyph: Glyph, below: Shape | undefined): boolean {
-  if (below?.kind === "picture") return false;
+/** The colour is that of what lies below, as far as shapes tell; what a picture shows there they do not. */
+function isDoubtful(glyph: Glyph, below: Shape | undefined): boolean {
+  if (below?.kind === "picture") return true;
   const { red, green, blue } = glyph.style;
   const behind = below === undefined ? WHITE : ([below.red, below.green, below.blue] as const);
   return colourDistance([red, green, blue], behind) < SAME_COLOUR_DISTANCE;

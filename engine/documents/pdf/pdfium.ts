@@ -58,6 +58,21 @@ export type Pdfium = {
   _FPDFPath_GetPathSegment(path: Pointer, index: number): Pointer;
   _FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
   _FPDFPathSegment_GetType(segment: Pointer): number;
+  _FPDFBitmap_Create(width: number, height: number, alpha: number): Pointer;
+  _FPDFBitmap_FillRect(bitmap: Pointer, left: number, top: number, width: number, height: number, color: number): void;
+  _FPDFBitmap_GetBuffer(bitmap: Pointer): Pointer;
+  _FPDFBitmap_GetStride(bitmap: Pointer): number;
+  _FPDFBitmap_Destroy(bitmap: Pointer): void;
+  _FPDF_RenderPageBitmap(
+    bitmap: Pointer,
+    page: Pointer,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
   _FPDFLink_Enumerate(page: Pointer, position: Pointer, link: Pointer): number;
   _FPDFLink_GetAction(link: Pointer): Pointer;
   _FPDFLink_GetAnnotRect(link: Pointer, rect: Pointer): number;

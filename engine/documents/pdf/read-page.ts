@@ -6,6 +6,7 @@ import { buildLines } from "./build-lines.ts";
 import { buildSegments, type Segment } from "./build-segments.ts";
 import { joinRuledRows, toRules } from "./find-ruled-rows.ts";
 import { toHiddenReason } from "./judge-visibility.ts";
+import { findUnseen } from "./look-at-page.ts";
 import { type PageFrame, toPageFrame } from "./page-frame.ts";
 import type { Pdfium, Scratch } from "./pdfium.ts";
 import { type Glyph, readGlyphs } from "./read-glyphs.ts";
@@ -40,7 +41,7 @@ export function readPage(pdf: OpenPdf, index: number): PageReading {
     const glyphs = readGlyphs(pdfium, page, frame, scratch);
     const painting = readPainting(pdfium, page, frame, scratch);
     const links = readLinks(pdfium, handle, page, frame, scratch);
-    return layOut(number, frame, glyphs, painting, links);
+    return layOut({ pdfium, page, number, frame, painting }, glyphs, links);
   } finally {
     pdfium._FPDF_ClosePage(page);
   }
@@ -54,8 +55,9 @@ function readFrame(pdfium: Pdfium, page: number, scratch: Scratch): PageFrame {
   return toPageFrame({ left, top, right, bottom }, pdfium._FPDFPage_GetRotation(page));
 }
 
-function layOut(number: number, frame: PageFrame, glyphs: Glyph[], painting: Painting, links: PageLink[]): PageReading {
-  const { visible, hiddenText } = partHidden(glyphs, painting, frame, number);
+function layOut(sheet: Sheet, glyphs: Glyph[], links: PageLink[]): PageReading {
+  const { number, frame, painting } = sheet;
+  const { visible, hiddenText } = partHidden(sheet, glyphs);
   const marks = toMarks(painting);
   const groups = [0, 1, 2, 3, NO_TURN]
     .map((turn) => [turn, visible.filter((glyph) => glyph.turn === turn)] as const)
@@ -87,11 +89,17 @@ function layOut(number: number, frame: PageFrame, glyphs: Glyph[], painting: Pai
   };
 }
 
-function partHidden(glyphs: readonly Glyph[], painting: Painting, frame: PageFrame, page: number) {
+type Sheet = { pdfium: Pdfium; page: number; number: number; frame: PageFrame; painting: Painting };
+
+function partHidden({ pdfium, page, number, frame, painting }: Sheet, glyphs: readonly Glyph[]) {
+  const reasons = glyphs.map((glyph) => toHiddenReason(glyph, painting, frame));
+  const doubtful = glyphs.filter((_, index) => reasons[index] === "doubtful");
+  const unseen = doubtful.length === 0 ? new Set<Glyph>() : findUnseen(pdfium, page, frame, doubtful);
   const visible: Glyph[] = [];
   const hidden = new Map<HiddenReason, Glyph[]>();
-  for (const glyph of glyphs) {
-    const reason = toHiddenReason(glyph, painting, frame);
+  for (const [index, glyph] of glyphs.entries()) {
+    const verdict = reasons[index];
+    const reason = verdict === "doubtful" ? (unseen.has(glyph) ? "same-colour" : undefined) : verdict;
     if (reason === undefined) visible.push(glyph);
     else if (hidden.get(reason)?.push(glyph) === undefined) hidden.set(reason, [glyph]);
   }
@@ -100,7 +108,7 @@ function partHidden(glyphs: readonly Glyph[], painting: Painting, frame: PageFra
       .map((segment) => segment.text)
       .join(" ")
       .trim();
-    return /[\p{L}\p{N}]/u.test(text) ? [{ text, reason, page }] : [];
+    return /[\p{L}\p{N}]/u.test(text) ? [{ text, reason, page: number }] : [];
   });
   return { visible, hiddenText };
 }

@@ -14,8 +14,15 @@ export type Shape = Box & {
   outline: [number, number][];
 };
 
-/** What is painted on a page and when; `rules` are its straight thin lines. `orderOf` a text object tells what lies under and over it; `clips` what cuts it off. */
-export type Painting = { shapes: Shape[]; rules: Box[]; orderOf: Map<number, number>; clips: Map<number, Box>; pictureArea: number };
+/** What is painted on a page and when; `rules` are its straight thin lines, `faint` the text in see-through groups. `orderOf` a text object tells what lies under and over it; `clips` what cuts it off. */
+export type Painting = {
+  shapes: Shape[];
+  rules: Box[];
+  faint: Set<number>;
+  orderOf: Map<number, number>;
+  clips: Map<number, Box>;
+  pictureArea: number;
+};
 
 const TEXT = 1;
 const PATH = 2;
@@ -31,25 +38,27 @@ type Matrix = readonly [number, number, number, number, number, number];
 type Walk = { pdfium: Pdfium; scratch: Scratch; frame: PageFrame; painting: Painting; seen: number };
 
 export function readPainting(pdfium: Pdfium, page: number, frame: PageFrame, scratch: Scratch): Painting {
-  const painting: Painting = { shapes: [], rules: [], orderOf: new Map(), clips: new Map(), pictureArea: 0 };
+  const painting: Painting = { shapes: [], rules: [], faint: new Set(), orderOf: new Map(), clips: new Map(), pictureArea: 0 };
   const walk = { pdfium, scratch, frame, painting, seen: 0 };
   const count = pdfium._FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index++) visit(walk, pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
+  for (let index = 0; index < count; index++) visit(walk, pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0, false);
   return painting;
 }
 
-function visit(walk: Walk, object: number, matrix: Matrix, depth: number): void {
+function visit(walk: Walk, object: number, matrix: Matrix, depth: number, isFaint: boolean): void {
   if (object === 0 || ++walk.seen > MAX_OBJECTS) return;
   const { pdfium, painting } = walk;
   const type = pdfium._FPDFPageObj_GetType(object);
   if (type === TEXT) {
     painting.orderOf.set(object, walk.seen);
+    if (isFaint) painting.faint.add(object);
     const clip = readClip(walk, object, matrix);
     if (clip !== undefined) painting.clips.set(object, clip);
   } else if (type === FORM && depth < MAX_FORM_DEPTH) {
     const inner = multiply(readMatrix(walk, object), matrix);
     const count = pdfium._FPDFFormObj_CountObjects(object);
-    for (let index = 0; index < count; index++) visit(walk, pdfium._FPDFFormObj_GetObject(object, index), inner, depth + 1);
+    const isGroupFaint = isFaint || pdfium._FPDFPageObj_HasTransparency(object) === 1;
+    for (let index = 0; index < count; index++) visit(walk, pdfium._FPDFFormObj_GetObject(object, index), inner, depth + 1, isGroupFaint);
   } else if (type === PATH) addPath(walk, object, matrix);
   else if (type === IMAGE || type === SHADING) addPicture(walk, object, matrix);
 }

@@ -12,7 +12,7 @@ export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact };
 
 const certificateWords = toPhraseSet(lexicon.words.map(fold));
 const issuers = toPhraseSet(lexicon.issuers.map(fold));
-const EXTRA = /^(?:credential|id|license|licence|lic|no|nr|number|valid|expires|exp|gültig|issued|certificate (?:no|number|id))\b/i;
+const EXTRA = /^(?:#|credential|id|license|licence|lic|no|nr|number|valid|expires|exp|gültig|issued|certificate (?:no|number|id))\b/i;
 const MOST_WORDS = 16;
 
 export const hasCertificateWord = (text: string): boolean => findPhrases(certificateWords, toWords(text)).length > 0;
@@ -83,16 +83,21 @@ function toParts(masked: string): Span[] {
   return hard.flatMap((span) => splitIssuer(masked, span));
 }
 
-/** "CPR and First Aid, American Red Cross": a comma parts the name only from a known issuer or a bare number. */
+/** "CPR and First Aid, American Red Cross, no. 12": commas part the name only from known issuers, numbers and validity. */
 function splitIssuer(masked: string, span: Span): Span[] {
   const text = masked.slice(span.start, span.end);
+  const bracket = /\s*\(([^()]{3,60})\)$/.exec(text);
+  if (bracket && isIssuerAlone(bracket[1] ?? "")) {
+    const start = span.start + text.lastIndexOf("(") + 1;
+    return [
+      { start: span.start, end: span.start + bracket.index },
+      { start, end: start + (bracket[1] ?? "").length },
+    ];
+  }
   const comma = text.lastIndexOf(", ");
   const tail = text.slice(comma + 2);
-  if (comma < 2 || !(isIssuer(tail) || EXTRA.test(tail) || /^[\d\s-]+$/.test(tail))) return [span];
-  return [
-    { start: span.start, end: span.start + comma },
-    { start: span.start + comma + 2, end: span.end },
-  ];
+  if (comma < 2 || !(isIssuer(tail) || EXTRA.test(tail) || /^[#\d\s-]+$/.test(tail))) return [span];
+  return [...splitIssuer(masked, { start: span.start, end: span.start + comma }), { start: span.start + comma + 2, end: span.end }];
 }
 
 function cut(text: string, separator: RegExp): Span[] {
@@ -115,11 +120,15 @@ function cut(text: string, separator: RegExp): Span[] {
 }
 
 /** "BLS, ACLS, PALS" and "CSM | PMP | ITIL": several certificates on one line. */
-const isList = (masked: string, dates: number): boolean =>
-  dates === 0 &&
-  (masked.match(/[,;|•·]/g)?.length ?? 0) >= 2 &&
-  cut(masked, /[,;|•·]/g).filter(({ start, end }) => hasCertificateWord(masked.slice(start, end))).length >= 2;
-const splitList = (masked: string): Span[][] => cut(masked, /[,;|•·]/g).map((span) => [span]);
+function isList(masked: string, dates: number): boolean {
+  if (dates > 0) return false;
+  const parts = cut(masked, LIST_MARK).map(({ start, end }) => masked.slice(start, end));
+  const named = parts.filter(hasCertificateWord).length;
+  return parts.length > 2 ? named >= 2 : parts.length === 2 && named === 2 && parts.some((part) => part.split(/\s+/).length === 1);
+}
+
+const LIST_MARK = /[,;|•·]/g;
+const splitList = (masked: string): Span[][] => cut(masked, LIST_MARK).map((span) => splitIssuer(masked, span));
 
 const MIXED_HEADING = /qualif|certif|licen|train|credential|weiterb|kurs|diplom|title|titul/i;
 

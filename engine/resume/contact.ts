@@ -45,7 +45,12 @@ export function readContact(document: Document, rows: readonly Row[], sections: 
   );
   const basics: BasicsDraft = withoutAbsent({
     name: name && toFact(name.value, name, Math.min(0.99, 0.45 + name.score / 20)),
-    label: name && findLabel(rows, name),
+    label:
+      name &&
+      findLabel(
+        rows.filter((row) => !headings.has(row.index) && !told.has(row.index)),
+        name,
+      ),
     email: email ? toFact(document.text.slice(email.start, email.end), email, 0.99) : mailtoOf(document),
     phone,
     url: ownSite(links, inZone),
@@ -68,8 +73,12 @@ function contactZone(rows: readonly Row[], sections: readonly SectionRows[]): Ro
   );
   const top = rows.filter((row) => row.index < firstHeading);
   const furniture = rows.filter((row) => row.furniture && row.line.page === 1);
+  const told = rowsWithoutName(sections).told;
   const near = rows.filter(
-    (row) => rows.slice(Math.max(0, row.index - 2), row.index + 3).some((other) => /@\p{L}/u.test(other.words)) && row.wordCount < 12,
+    (row) =>
+      !told.has(row.index) &&
+      row.wordCount < 12 &&
+      rows.slice(Math.max(0, row.index - 2), row.index + 3).some((other) => /@\p{L}/u.test(other.words)),
   );
   return [...new Set([...of("contact"), ...top, ...furniture, ...near, ...of("other")])].filter((row) => row.words.length < LONGEST_ROW);
 }
@@ -114,6 +123,7 @@ function findLabel(rows: readonly Row[], name: PersonName): Fact | undefined {
     const lead = /^[\s,|–—•·-]*/.exec(words.slice(0, 12))?.[0].length ?? 0;
     const text = cutPlace(words.slice(lead).split(/\t| {3,}|\s[|•·]\s/)[0] ?? "");
     if (text.length < 3 || text.length > 90 || /[@\d]/.test(text)) continue;
+    if (text.split(/,\s*/).every((part) => part.length <= 5)) continue;
     if (titleScore(text) >= 3) return toFact(text.trim(), { start: start + lead, end: start + lead + text.trimEnd().length }, 0.8);
   }
   return undefined;

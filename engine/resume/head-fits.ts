@@ -1,6 +1,6 @@
 import { isCity, isRemote } from "./gazetteer.ts";
 import type { FieldLabel, Piece, SplitMode } from "./head-pieces.ts";
-import { organisationScore } from "./organisations.ts";
+import { hasOrganisationWord, organisationScore } from "./organisations.ts";
 import type { Row } from "./rows.ts";
 import { titleScore } from "./titles.ts";
 import { SLOT } from "./weights.ts";
@@ -25,6 +25,16 @@ export const titleFit = (piece: Piece): number =>
   labelFit(piece.label, "what") -
   (piece.afterAt ? SLOT.introducedByAt : 0);
 
+/** "Betriebstechnik, Stadtwerke GmbH": what tells an organisation stands behind the first comma only. */
+function isMixed(text: string): boolean {
+  const comma = text.indexOf(", ");
+  return (
+    comma > 0 &&
+    !hasOrganisationWord(text.slice(0, comma)) &&
+    hasOrganisationWord(text.slice(comma + 2).replace(/^(?:inc|llc|ltd|s\.?a\.?|s\.?l\.?|gmbh)\b.*/i, ""))
+  );
+}
+
 /** How well a head piece serves as the employer. */
 export const organisationFit = (piece: Piece): number =>
   organisationScore(piece.text) -
@@ -32,6 +42,7 @@ export const organisationFit = (piece: Piece): number =>
   placeFit(piece) +
   SPLIT[piece.mode] +
   labelFit(piece.label, "where") +
+  (isMixed(piece.text) ? SLOT.mixed : 0) +
   (piece.afterAt ? SLOT.introducedByAt : 0);
 
 /** Head lines in another block than the dates are less likely to belong to them. */

@@ -53,7 +53,11 @@ const FEATURES: readonly Feature<Candidate>[] = [
   { name: "first line", weight: NAME.firstRow, holds: ({ order }) => order === 0 },
   { name: "early", weight: NAME.early, holds: ({ order }) => order > 0 && order < 4 },
   { name: "late", weight: NAME.late, holds: ({ order }) => order > 9 },
-  { name: "inside a section of work or study", weight: NAME.told, holds: ({ told, rank }) => told && rank !== 0 },
+  {
+    name: "inside a section of work or study",
+    weight: NAME.told,
+    holds: ({ told, rank, row }) => told && !(rank === 0 && row.scale > 1.15),
+  },
   { name: "near contact data", weight: NAME.nearContact, holds: ({ nearContact }) => nearContact },
   { name: "like the e-mail", weight: NAME.likeMail, holds: ({ parts, mail }) => isLikeMail(parts, mail) },
   { name: "capitals", weight: NAME.caps, holds: ({ row }) => row.caps },

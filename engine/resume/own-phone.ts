@@ -1,4 +1,5 @@
 import { type Fact, toFact } from "./facts.ts";
+import { isPersonalLine } from "./name.ts";
 import { findPhones, type PhoneWords, toPhoneValue } from "./phones.ts";
 import type { Row } from "./rows.ts";
 import { type Feature, sumFeatures } from "./scoring.ts";
@@ -37,18 +38,20 @@ export function findOwnPhone(
 }
 
 function bestOf(rows: readonly Row[], taken: readonly Span[], asOf: string, country: string | undefined): Scored | undefined {
-  const scored = rows.flatMap((row) =>
-    findPhones(row.words, asOf, within(row, taken)).map((phone) => {
-      const { value, valid } = toPhoneValue(phone.printed, country);
-      return {
-        value,
-        valid,
-        score: sumFeatures(FEATURES, { ...phone, value, valid }),
-        start: row.start + phone.start,
-        end: row.start + phone.end,
-      };
-    }),
-  );
+  const scored = rows
+    .filter((row) => !isPersonalLine(row.folded))
+    .flatMap((row) =>
+      findPhones(row.words, asOf, within(row, taken)).map((phone) => {
+        const { value, valid } = toPhoneValue(phone.printed, country);
+        return {
+          value,
+          valid,
+          score: sumFeatures(FEATURES, { ...phone, value, valid }),
+          start: row.start + phone.start,
+          end: row.start + phone.end,
+        };
+      }),
+    );
   return scored.sort((a, b) => b.score - a.score || a.start - b.start)[0];
 }
 

@@ -6,6 +6,7 @@ import type { Span } from "./types.ts";
 /** A phone number as printed. `labelled`: a word such as "Tel." or "Mobile" stands before it. */
 export type PhoneWords = Span & { printed: string; labelled: boolean };
 
+const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const CANDIDATE = /(?:\+|\(\+|00)?\(?\d[\d\s().\-–‑/]{4,24}\d/g;
 const LABEL =
   /(?:tel|phone|telephone|telefon|mobil|mobile|cell|handy|fon|ph|t|m|p|gsm|movil|telefono|telefone|celular|telemovel|cellulare|telefoon|portable|whatsapp|mob|contact|number|nr|no)[.:)\s]*$/;
@@ -14,7 +15,7 @@ const LABEL =
 export function findPhones(words: string, asOf: string, taken: readonly Span[]): PhoneWords[] {
   let masked = withoutRanges(
     words,
-    readDateRanges(words, asOf).filter((range) => range.kind !== "single"),
+    readDateRanges(words, asOf).filter((range) => range.kind !== "single" || FULL_DATE.test(words.slice(range.start, range.end))),
   );
   for (const span of taken) masked = masked.slice(0, span.start) + " ".repeat(span.end - span.start) + masked.slice(span.end);
   const found: PhoneWords[] = [];

@@ -64,6 +64,7 @@ function inStreams(rows: readonly Row[]): Row[] {
 /** Viterbi: the cheapest way through the 14 sections. */
 function bestStates(rows: readonly Row[], signs: readonly Signs[], headings: ReadonlyMap<number, Heading>): Section[] {
   const back: number[][] = [];
+  const leave = [...headings.values()].some((heading) => heading.known) ? 1 : SECTION.withoutHeadings;
   let scores: number[] = STATES.map((state) => (state === "contact" ? 0 : SECTION.leave));
   for (const [i, row] of rows.entries()) {
     const heading = headings.get(row.index);
@@ -71,7 +72,7 @@ function bestStates(rows: readonly Row[], signs: readonly Signs[], headings: Rea
     const best = indexOfMax(scores);
     const from: number[] = [];
     scores = STATES.map((state, to) => {
-      const moved = (scores[best] ?? 0) + costOfMove(state, heading) * (opensColumn(rows, i) ? SECTION.columnShare : 1);
+      const moved = (scores[best] ?? 0) + costOfMove(state, heading) * leave * (opensColumn(rows, i) ? SECTION.columnShare : 1);
       const stayed = scores[to] ?? 0;
       from.push(moved > stayed ? best : to);
       return Math.max(moved, stayed) + gainOf(state, heading) + (fits[state] ?? 0);
@@ -121,7 +122,7 @@ const FITS: readonly Fit[] = [
   { section: "contact", points: 1.5, holds: ({ signs }) => signs.contact },
   { section: "contact", points: 3, holds: ({ row }) => row.scale > 1.5 && row.wordCount < 6 },
   { section: "experience", points: -0.5, holds: ({ signs }) => signs.contact },
-  { section: "contact", points: -2, holds: ({ signs, position }) => signs.hasRange && position > 3 },
+  { section: "contact", points: -2, holds: ({ signs, position }) => signs.hasRange && position > 1 },
   { section: "summary", points: -1.5, holds: ({ signs }) => signs.hasRange },
   { section: "skills", points: -1, holds: ({ signs }) => signs.hasRange },
   { section: "other", points: -1, holds: ({ signs }) => signs.hasRange },

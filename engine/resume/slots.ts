@@ -18,10 +18,11 @@ const MOST_TEMPLATES = 60;
  */
 export function assignSlots(entries: readonly (readonly Piece[])[], scorers: SlotScorers): { choices: SlotChoice[]; total: number } {
   const own = entries.map((pieces) => rankChoices(pieces, scorers));
+  const keys = entries.map((pieces) => new Set(pieces.map(keyOf)));
   const templates = collectTemplates(own);
   let best: { choices: SlotChoice[]; total: number } | undefined;
   for (const template of templates) {
-    const choices = own.map((ranked) => bestUnder(template, ranked));
+    const choices = own.map((ranked, i) => bestUnder(template, ranked, keys[i] ?? new Set()));
     const total = choices.reduce((sum, choice) => sum + choice.score, 0);
     if (!best || total > best.total) best = { choices, total };
   }
@@ -65,8 +66,9 @@ function collectTemplates(own: readonly SlotChoice[][]): Template[] {
   return [...templates.values()];
 }
 
-function bestUnder(template: Template, ranked: readonly SlotChoice[]): SlotChoice {
-  const fits = (piece: Piece | undefined, key: string | undefined) => (piece ? keyOf(piece) === key : key === undefined);
+/** An entry without a piece at a place of the template is loyal when it leaves that slot empty. */
+function bestUnder(template: Template, ranked: readonly SlotChoice[], keys: ReadonlySet<string>): SlotChoice {
+  const fits = (piece: Piece | undefined, key: string | undefined) => (piece ? keyOf(piece) === key : key === undefined || !keys.has(key));
   const loyal = ranked.find((choice) => fits(choice.what, template.what) && fits(choice.where, template.where));
   const free = ranked[0] ?? { score: 0 };
   return loyal && loyal.score >= free.score - SLOT.deviation ? loyal : { ...free, score: free.score - SLOT.deviation };

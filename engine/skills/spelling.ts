@@ -3,8 +3,8 @@ import type { SkillType } from "./types.ts";
 
 // British and American spelling by rule; a rule may make a word nobody writes, which then never matches.
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/isation(s?)$/, "ization$1"],
-  [/ization(s?)$/, "isation$1"],
+  [/isation(s|al|ally)?$/, "ization$1"],
+  [/ization(s|al|ally)?$/, "isation$1"],
   [/^(.{3,})is(e[dr]?|ing|ers)$/, "$1iz$2"],
   [/^(.{3,})iz(e[dr]?|ing|ers)$/, "$1is$2"],
   [/lys(e[dr]?|ing)$/, "lyz$1"],

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findSkills } from "./find-skills.ts";
+import { RECORDS } from "./taxonomy.ts";
+
+const idsIn = (text: string) => findSkills(text).map(({ id }) => id);
+
+describe("skills in a text", () => {
+  it.each([
+    ["JavaScript", "java"],
+    ["Googled the answer", "go"],
+    ["Scalable systems", "scala"],
+    ["a C-level role", "c"],
+    ["reacted in time", "react"],
+    ["Javanese dance", "java"],
+  ])("are never found inside another word: %s", (text, id) => {
+    expect(idsIn(text)).not.toContain(id);
+  });
+
+  it.each([
+    ["Python/Java, C++ and C#", ["python", "java", "c-plus-plus", "c-sharp"]],
+    ["Java 17, Python3, Angular 2+, Node.js 18", ["java", "python", "angular", "node-js"]],
+    ["k8s on AWS with PostgreSQL", ["kubernetes", "amazon-web-services", "postgresql"]],
+    [".NET and ASP.NET", ["dotnet", "asp-net"]],
+    ["CI / CD, R&D management", ["ci-cd", "innovation-management"]],
+    ["Node JS, NodeJS, node.js", ["node-js", "node-js", "node-js"]],
+    ["front end development and e-commerce, ecommerce", ["front-end-development", "e-commerce", "e-commerce"]],
+    ["budget modelling, financial modelling, financial modeling", ["financial-modeling", "financial-modeling"]],
+  ])("are found however they are written: %s", (text, ids) => {
+    expect(idsIn(text)).toEqual(ids);
+  });
+
+  it("are the longest names that fit", () => {
+    expect(idsIn("SQL Server Reporting Services")).toEqual(["ssrs"]);
+    expect(idsIn("SQL Server")).toEqual(["microsoft-sql-server"]);
+    expect(idsIn("SQL, server")).toEqual(["sql"]);
+  });
+
+  it("may run over the end of a full line but not over the end of a list item", () => {
+    const full = "Taught pupils in the evenings and built models for machine\nlearning at night";
+    expect(idsIn(full)).toContain("machine-learning");
+    expect(idsIn("machine\nlearning")).not.toContain("machine-learning");
+  });
+
+  it("stand where they say and never overlap, whatever the text", () => {
+    const names = RECORDS.flatMap(({ label, aliases }) => [label, ...aliases]);
+    const piece = fc.oneof(
+      fc.constantFrom(...names),
+      fc.string({ unit: "grapheme", maxLength: 8 }),
+      fc.constantFrom(", ", "\n", " and ", " – "),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = pieces.join(" ");
+        let end = 0;
+        for (const mention of findSkills(text)) {
+          expect(mention.start).toBeGreaterThanOrEqual(end);
+          expect(mention.end).toBeGreaterThan(mention.start);
+          end = mention.end;
+        }
+        expect(end).toBeLessThanOrEqual(text.length);
+      }),
+      { seed: 7, numRuns: 200 },
+    );
+  });
+
+  it("take less than a second in 150 kB of anything", () => {
+    for (const unit of [" ", "react ", "C, ", "and ", "R, C, Go, ", "-", "experience in "]) {
+      const text = unit.repeat(150_000 / unit.length);
+      const start = performance.now();
+      findSkills(text);
+      expect(performance.now() - start, JSON.stringify(unit)).toBeLessThan(1000);
+    }
+  });
+});

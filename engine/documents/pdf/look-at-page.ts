@@ -55,8 +55,9 @@ function contrastOf(look: Look, glyph: Glyph): number {
   const [top, bottom] = [clamp(Math.min(ay, by), look.height - 1), clamp(Math.max(ay, by), look.height - 1)];
   const low = [255, 255, 255];
   const high = [0, 0, 0];
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
+  const [stepX, stepY] = [toStep(right - left), toStep(bottom - top)];
+  for (let y = top; y <= bottom; y += stepY) {
+    for (let x = left; x <= right; x += stepX) {
       for (let channel = 0; channel < 3; channel++) {
         const value = look.bytes[look.start + y * look.stride + x * 4 + channel] ?? 0;
         if (value < (low[channel] ?? 0)) low[channel] = value;
@@ -65,4 +66,9 @@ function contrastOf(look: Look, glyph: Glyph): number {
     }
   }
   return Math.max(...high.map((value, channel) => value - (low[channel] ?? 0))) / 255;
+}
+
+/** Large characters have broad strokes, so fewer points tell as much. */
+function toStep(extent: number): number {
+  return Math.max(1, Math.floor(extent / 48));
 }

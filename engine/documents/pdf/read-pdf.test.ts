@@ -186,6 +186,7 @@ describe("hidden text of a PDF", () => {
     ["transparent", print(50, 500, "kubernetes", { before: "/G0 gs" })],
     ["same-colour", print(50, 500, "kubernetes", { before: "1 1 1 rg" })],
     ["same-colour", `0 0 0.4 rg 40 480 300 60 re f\n${print(50, 500, "kubernetes", { before: "0 0 0.41 rg" })}`],
+    ["same-colour", `q 300 0 0 100 40 450 cm /I1 Do Q\n${print(50, 500, "kubernetes", { before: "0.502 0.502 0.502 rg" })}`],
     ["tiny", print(50, 500, "kubernetes", { size: 2 })],
     ["tiny", "BT /F1 10 Tf 0.1 0 0 0.1 50 500 Tm (kubernetes) Tj ET\n"],
     ["off-page", print(900, 500, "kubernetes")],
@@ -206,6 +207,10 @@ describe("hidden text of a PDF", () => {
   it.each([
     ["white on a dark banner", `0 0 0.4 rg 0 480 600 60 re f\n${print(50, 500, "kubernetes", { before: "1 1 1 rg" })}`],
     ["white on a picture", `q 300 0 0 100 40 450 cm /I1 Do Q\n${print(50, 500, "kubernetes", { before: "1 1 1 rg" })}`],
+    [
+      "white on a round badge",
+      `0 0 0.4 rg 40 505 m 40 560 400 560 400 505 c 400 450 40 450 40 505 c f\n${print(150, 500, "kubernetes", { before: "1 1 1 rg" })}`,
+    ],
     ["pale grey", print(50, 500, "kubernetes", { before: "0.8 0.8 0.8 rg" })],
     ["fine print", print(50, 500, "kubernetes", { size: 5 })],
     ["above an earlier box", `0.9 0.9 0.9 rg 40 480 300 60 re f\n${print(50, 500, "kubernetes", { before: "0 0 0 rg" })}`],

@@ -99,6 +99,7 @@ function isName(hit: Hit, words: readonly Word[]): boolean {
 }
 
 function isNamedPersonsRole(hit: Hit, words: readonly Word[]): boolean {
+  if ((words[hit.to - 1] as Word).possessive) return true;
   const next = words[hit.to];
   if (next === undefined || next.marks.length > 1) return false;
   const named = next.folded === "of" ? words[words[hit.to + 1]?.folded === "the" ? hit.to + 2 : hit.to + 1] : next;

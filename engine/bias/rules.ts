@@ -43,8 +43,10 @@ function index(rule: Rule, form: Form): void {
 }
 
 function needsOf(form: Form): ReadonlySet<string> {
-  const literal = form.filter(({ words, number, optional }) => words.size > 0 && number === undefined && !optional);
-  return literal.map(({ words }) => words).sort((a, b) => a.size - b.size)[0] ?? new Set();
+  const literal = form
+    .filter(({ words, number, optional }) => words.size > 0 && number === undefined && !optional)
+    .map(({ words }) => words);
+  return literal.slice(1).sort((a, b) => a.size - b.size)[0] ?? new Set();
 }
 
 function toAround(contexts: Contexts | undefined): Around | undefined {

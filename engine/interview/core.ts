@@ -31,10 +31,13 @@ export function writeCore(desk: Desk, job: JobProfile, plan: Plan): Draft[] {
 /** Skills of the trade go to the technical questions, soft skills to those about experience. */
 function take(queue: Topic[], category: QuestionCategory): Topic | undefined {
   const best = queue[0]?.importance;
-  const wanted = queue.findIndex((topic) => topic.importance === best && topic.soft === (category === "experience"));
-  const plain = queue.findIndex((topic) => topic.importance === best && !(category === "technical" && topic.soft));
-  const at = wanted >= 0 ? wanted : Math.max(plain, 0);
-  return queue.splice(at, 1)[0];
+  const likes = (topic: Topic) => {
+    if (category === "technical") return topic.soft ? 0 : 2;
+    return (topic.certificate ? 0 : 1) + (topic.soft === (category === "experience") ? 1 : 0);
+  };
+  const first = queue.filter(({ importance }) => importance === best);
+  const [chosen] = first.sort((a, b) => likes(b) - likes(a));
+  return chosen && queue.splice(queue.indexOf(chosen), 1)[0];
 }
 
 function takeSecond(queue: Topic[], main: Topic): Topic | undefined {

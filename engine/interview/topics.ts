@@ -49,6 +49,7 @@ function toWording({ id, name, alternatives }: Requirement): string {
   const [only, ...more] = alternatives ?? [];
   const words = only && more.length === 0 ? `${name} or ${only.name}` : name;
   const record = skillById(id);
+  if (record?.type === "soft") return record.label.toLowerCase();
   const proper = record ? PROPER.has(record.type) : /\p{Lu}.*\s\p{Lu}/u.test(name);
   const listCapital = /^\p{Lu}\p{Ll}/u.test(words) && !/^\p{L}*\p{Ll}\p{Lu}/u.test(words);
   return listCapital && !proper ? words.charAt(0).toLowerCase() + words.slice(1) : words;

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import data from "../data/interview/unlawful.json";
+import { fill } from "./fill.ts";
+import { FRAMES } from "./frames.ts";
+import { findProtectedTopics, findUnlawful } from "./unlawful.ts";
+
+const SLOTS = {
+  skill: "wound care",
+  second: "patient assessment",
+  duty: "Deliver care for twelve patients.",
+  outcome: "40%",
+  near: "first aid",
+};
+const GROUNDS = { requirementIds: ["x"], evidence: [], core: true, levelStep: 0, reason: "" };
+
+describe("questions an interviewer must not ask", () => {
+  it("are known in at least sixty wordings over fifteen traits, and each wording is caught", () => {
+    expect(data.asked.length).toBeGreaterThanOrEqual(15);
+    expect(data.asked.flatMap(({ words }) => words).length).toBeGreaterThanOrEqual(60);
+    for (const { trait, words } of data.asked) {
+      for (const phrase of words) {
+        const question = `Tell me, ${phrase.replaceAll("*", "").replace("..", "to have")}, please?`;
+        expect(
+          findUnlawful(question).map((found) => found.trait),
+          question,
+        ).toContain(trait);
+      }
+    }
+  });
+
+  it("are caught in whole sentences", () => {
+    const questions = [
+      "How old are you?",
+      "Are you married, and do you plan to have any children?",
+      "Where were your parents from?",
+      "What does your church think of work on Sundays?",
+      "What was your last salary?",
+      "Have you ever been arrested?",
+      "What year did you graduate?",
+      "Is that your maiden name?",
+      "How many sick days did you take last year?",
+      "Whom did you vote for?",
+      "Why is there a gap in your resume?",
+      "Where do you live?",
+      "Is English your native language?",
+    ];
+    for (const question of questions) expect(findUnlawful(question), question).not.toEqual([]);
+  });
+
+  it("are not what the work is about", () => {
+    const questions = [
+      "How would you explain a diagnosis to a pregnant patient?",
+      "Tell me about work with children that needed patience.",
+      "How do you plan a retirement portfolio for a client?",
+      "Describe a school where religion is taught well.",
+      "How would you calculate a salary range?",
+      "What is your approach to disability access on a website?",
+      "Which part of this work would be new to you?",
+      "How do you handle an arrest warrant as a paralegal?",
+    ];
+    for (const question of questions) expect(findUnlawful(question), question).toEqual([]);
+  });
+});
+
+describe("frames", () => {
+  it("make sound and lawful questions, every one", () => {
+    for (const frame of FRAMES) expect(fill(frame, SLOTS, GROUNDS), frame.id).toBeDefined();
+  });
+
+  it("are refused when a slot is empty, when they ask for yes or no, or when they ask about a trait", () => {
+    const [frame] = FRAMES;
+    if (!frame) throw new Error("no frame");
+    const text = (words: string) => fill({ ...frame, text: words }, SLOTS, GROUNDS);
+    expect(text("Tell me about a piece of work with {unknown} that you are proud of today, please.")).toBeUndefined();
+    expect(text("Imagine a long day on the ward with many patients. Do you like wound care?")).toBeUndefined();
+    expect(text("Tell me about wound care and how your children feel about night shifts at work.")).toBeUndefined();
+    expect(text("Tell me about wound care.")).toBeUndefined();
+    expect(text("Tell me about a piece of work with {skill} that you are proud of today, please.")).toBeDefined();
+  });
+});
+
+describe("lines of a resume", () => {
+  it("that tell of a trait are told from those that tell of work", () => {
+    for (const line of [
+      "Led worship at St Mary's Church",
+      "Returned from parental leave",
+      "Volunteer for refugees as one of them",
+      "Recovered from depression",
+      "Member of the Latina engineers",
+    ]) {
+      expect(findProtectedTopics(line), line).not.toEqual([]);
+    }
+    for (const line of ["Cut costs by 12% with a new supplier", "Managed a team of nine", "Built the booking system of a hotel"]) {
+      expect(findProtectedTopics(line), line).toEqual([]);
+    }
+  });
+});

@@ -41,12 +41,13 @@ export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader:
   for (let above = 0; above <= MOST_HEAD_ROWS; above++) {
     const groups = toGroups(flow, anchors, above);
     const heads = groups.map((group) => headPieces(rows, signs, group));
+    const anchorRows = anchorsByRow(rows, groups);
     const placeCells = columnsOfPlaces(heads.map((head) => head.placeKeys));
     const scored: SlotScorers = {
-      what: (piece) => reader.what(piece) + reader.penalty(piece, byIndex, anchorOf(rows, groups, piece)),
+      what: (piece) => reader.what(piece) + reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row),
       where: (piece) =>
         reader.where(piece) +
-        reader.penalty(piece, byIndex, anchorOf(rows, groups, piece)) +
+        reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row) +
         (placeCells.has(piece.cell) ? SLOT.placeColumn : 0),
     };
     const { choices, total } = assignSlots(
@@ -59,11 +60,14 @@ export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader:
   return best ? finish(rows, signs, best) : { entries: [], lead: [...rows] };
 }
 
-function anchorOf(rows: readonly Row[], groups: readonly Group[], piece: Piece): Row {
-  const group = groups.find((candidate) =>
-    [candidate.anchor, ...candidate.up, ...candidate.down].some((i) => rows[i]?.index === piece.row),
-  );
-  return rows[group?.anchor ?? 0] as Row;
+/** The dated row each row of a head belongs to, by the index of the row. */
+function anchorsByRow(rows: readonly Row[], groups: readonly Group[]): Map<number, Row> {
+  const anchors = new Map<number, Row>();
+  for (const group of groups) {
+    const anchor = rows[group.anchor];
+    for (const i of [group.anchor, ...group.up, ...group.down]) if (anchor) anchors.set(rows[i]?.index ?? -1, anchor);
+  }
+  return anchors;
 }
 
 function isHeadLike(rows: readonly Row[], i: number): boolean {

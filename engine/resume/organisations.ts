@@ -31,7 +31,6 @@ const institutionSuffixes = [
   "school",
   "groep",
   "bedrijf",
-  "technik",
   "universitat",
   "logistik",
 ];

@@ -101,10 +101,10 @@ function trace(back: readonly number[][], scores: readonly number[]): Section[] 
   let state = indexOfMax(scores);
   const states: Section[] = [];
   for (let i = back.length - 1; i >= 0; i--) {
-    states.unshift(STATES[state] ?? "other");
+    states.push(STATES[state] ?? "other");
     state = back[i]?.[state] ?? 0;
   }
-  return states;
+  return states.reverse();
 }
 
 function indexOfMax(values: readonly number[]): number {

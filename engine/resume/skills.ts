@@ -2,6 +2,7 @@ import { findSkills } from "../skills/index.ts";
 import { toSentences } from "../text/index.ts";
 import { monthsOfUnion, toInterval } from "./durations.ts";
 import { isNotEvidence } from "./negation.ts";
+import { findPhrases, toPhraseIndex, toWords } from "./phrases.ts";
 import type { SectionRows } from "./sections.ts";
 import { findListItems, skillListSpans } from "./skill-lists.ts";
 import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "./types.ts";
@@ -26,29 +27,20 @@ const OUTCOME =
 
 /** Skills of the taxonomy over the whole text and listed items beyond it, each with all its evidence. */
 export function readSkills(context: SkillContext): ProfileSkill[] {
-  const listed = skillListSpans(context.sections);
-  const mentions: Mention[] = findSkills(context.text, { listSections: listed })
-    .filter((mention) => mention.type !== "human-language")
-    .map(({ start, end, id, name }) => ({ start, end, id, name }));
-  const covered = [...context.taken, ...mentions];
-  mentions.push(
-    ...findListItems(context.text, context.sections, covered).map((item) => ({
-      start: item.start,
-      end: item.end,
-      id: item.id,
-      name: item.text,
-    })),
-  );
+  const mentions = findMentions(context);
   const sentences = toSentences(context.text);
-  const sectionOf = toSectionFinder(context.sections);
+  const sectionOf = toFinder(
+    context.sections.flatMap(({ section, rows }) => rows.map(({ start, end }) => ({ start, end, value: section }))),
+  );
+  const owners: Owners = { roles: toFinder(numbered(context.roles)), projects: toFinder(numbered(context.projects)) };
   const found = new Map<string, ProfileSkill & { roles: Set<number> }>();
   for (const mention of mentions.sort((a, b) => a.start - b.start)) {
-    const section = sectionOf(mention.start);
+    const section = sectionOf(mention.start) ?? "other";
     if (SILENT.has(section) || context.taken.some((span) => span.start < mention.end && mention.start < span.end)) continue;
     const sentence = sentenceAt(sentences, mention);
     const words = context.text.slice(sentence.start, sentence.end);
     if (isNotEvidence(words, mention.start - sentence.start, mention.end - sentence.start)) continue;
-    const evidence = toEvidence(context, mention, section, words);
+    const evidence = toEvidence(context, owners, mention, section, words);
     const skill = found.get(mention.id) ?? {
       name: mention.name,
       id: mention.id,
@@ -64,10 +56,42 @@ export function readSkills(context: SkillContext): ProfileSkill[] {
   return Array.from(found.values(), ({ roles, ...skill }) => ({ ...skill, ...durationOf(roles, context) }));
 }
 
-function toEvidence(context: SkillContext, mention: Mention, section: Section, words: string): SkillEvidence {
-  const inside = (spans: readonly Span[]) => spans.some((span) => mention.start >= span.start && mention.end <= span.end);
-  const work = context.roles.findIndex(inside);
-  const project = context.projects.findIndex(inside);
+/** Mentions of the taxonomy, items of lists, and further uses of what is listed. */
+function findMentions(context: SkillContext): Mention[] {
+  const lists = skillListSpans(context.sections);
+  const known = findSkills(context.text, { listSections: lists })
+    .filter((mention) => mention.type !== "human-language")
+    .map(({ start, end, id, name }) => ({ start, end, id, name }));
+  const items = findListItems(context.text, context.sections, [...context.taken, ...known]).map(({ start, end, id, text }) => ({
+    start,
+    end,
+    id,
+    name: text,
+  }));
+  const found = [...known, ...items];
+  return [...found, ...usesOfListed(context, found, lists)];
+}
+
+const SHORTEST_NAME = 3;
+
+/** Listed skills by name in the lines of roles and projects: a word too plain to be a skill anywhere is one for who lists it. */
+function usesOfListed(context: SkillContext, mentions: readonly Mention[], lists: readonly Span[]): Mention[] {
+  const listAt = toFinder(lists.map(({ start, end }) => ({ start, end, value: true })));
+  const inList = (span: Span) => listAt(span.start) === true;
+  const listed = mentions.filter((mention) => mention.end - mention.start >= SHORTEST_NAME && inList(mention));
+  const index = toPhraseIndex(listed.map((mention) => [context.text.slice(mention.start, mention.end), mention] as const));
+  const taken = new Set(mentions.map((mention) => mention.start));
+  return [...context.roles, ...context.projects].flat().flatMap((span) =>
+    findPhrases(index, toWords(context.text.slice(span.start, span.end))).flatMap((hit) => {
+      const start = span.start + hit.start;
+      return taken.has(start) ? [] : [{ start, end: span.start + hit.end, id: hit.value.id, name: hit.value.name }];
+    }),
+  );
+}
+
+function toEvidence(context: SkillContext, owners: Owners, mention: Mention, section: Section, words: string): SkillEvidence {
+  const work = owners.roles(mention.start) ?? -1;
+  const project = owners.projects(mention.start) ?? -1;
   return {
     start: mention.start,
     end: mention.end,
@@ -93,31 +117,34 @@ function durationOf(roles: ReadonlySet<number>, { work, asOf }: SkillContext): P
   };
 }
 
-function toSectionFinder(sections: readonly SectionRows[]): (at: number) => Section {
-  const spans = sections
-    .flatMap(({ section, rows }) => rows.map((row) => ({ start: row.start, end: row.end, section })))
-    .sort((a, b) => a.start - b.start);
+type Owners = { roles: (at: number) => number | undefined; projects: (at: number) => number | undefined };
+
+const numbered = (lists: readonly (readonly Span[])[]) =>
+  lists.flatMap((spans, value) => spans.map(({ start, end }) => ({ start, end, value })));
+
+/** Looks up which of several spans, none inside another, holds a place. */
+function toFinder<T>(list: readonly (Span & { value: T })[]): (at: number) => T | undefined {
+  const spans = [...list].sort((a, b) => a.start - b.start);
   return (at) => {
-    let low = 0;
-    let high = spans.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((spans[middle]?.start ?? 0) <= at) low = middle;
-      else high = middle - 1;
-    }
-    return spans[low]?.section ?? "other";
+    const found = spans[lastAtOrBefore(spans, at)];
+    return found && at >= found.start && at < found.end ? found.value : undefined;
   };
 }
 
-/** The sentence around a mention; a sentence that wraps over printed lines is joined while it goes on in lower case. */
-function sentenceAt(sentences: readonly Span[], mention: Span): Span {
+/** Index of the last span that starts at or before a place; 0 when none does. */
+function lastAtOrBefore(spans: readonly Span[], at: number): number {
   let low = 0;
-  let high = sentences.length - 1;
+  let high = spans.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((sentences[middle]?.start ?? 0) <= mention.start) low = middle;
+    if ((spans[middle]?.start ?? 0) <= at) low = middle;
     else high = middle - 1;
   }
-  const sentence = sentences[low] ?? mention;
+  return low;
+}
+
+/** The sentence around a mention. */
+function sentenceAt(sentences: readonly Span[], mention: Span): Span {
+  const sentence = sentences[lastAtOrBefore(sentences, mention.start)] ?? mention;
   return { start: Math.min(sentence.start, mention.start), end: Math.max(sentence.end, mention.end) };
 }

@@ -4,7 +4,8 @@ import type { Span } from "./types.ts";
 /** The smallest piece names are compared by: "Node.js" is node + js, "CI/CD" is ci + cd, "R&D" is r + and + d; C++, C#, .NET and 3.11 stay whole. */
 export type Atom = Span & { key: string };
 
-const ATOM = /[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})\.\p{N}+)*(?:\+\+|(?<=(?<![\p{L}\p{N}])\p{L})#)?|&|\.(?:NET|Net|net)(?![\p{L}\p{N}])/gu;
+const ATOM =
+  /[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})\.\p{N}+)*(?:\+\+|(?<=(?<![\p{L}\p{N}])\p{L})#)?|&|(?<![\p{L}\p{N}])\.(?:NET|Net|net)(?![\p{L}\p{N}])/gu;
 
 export function toAtoms(text: string): Atom[] {
   const atoms: Atom[] = [];

@@ -1,6 +1,6 @@
 import { type Atom, isWithinName } from "./atoms.ts";
 import { withoutVersion } from "./lookup.ts";
-import { NAME_INDEX, type Name, type NameNode } from "./name-index.ts";
+import { type Name, type NameIndex, nameIndex } from "./name-index.ts";
 import type { Span } from "./types.ts";
 
 /** A name of the taxonomy found in a text: atoms `from` to `to`, both included. */
@@ -9,32 +9,34 @@ export type Candidate = Span & { from: number; to: number; name: Name };
 /** All names that stand in a text, overlapping and ambiguous ones too. */
 export function findCandidates(text: string, atoms: readonly Atom[]): Candidate[] {
   const found: Candidate[] = [];
-  for (const [from, atom] of atoms.entries()) {
-    const node = NAME_INDEX.next?.get(atom.key);
-    if (node === undefined) pushVersioned(found, atom, from);
-    else pushNames(found, text, atoms, from, node);
+  const index = nameIndex();
+  for (let from = 0; from < atoms.length; from++) {
+    const { key } = atoms[from] as Atom;
+    if (index.has(key)) pushNames(found, text, atoms, from, index);
+    else pushVersioned(found, atoms[from] as Atom, from, index);
   }
   return found;
 }
 
-function pushNames(found: Candidate[], text: string, atoms: readonly Atom[], from: number, first: NameNode): void {
-  let node: NameNode | undefined = first;
-  for (let to = from; node !== undefined; to++) {
+function pushNames(found: Candidate[], text: string, atoms: readonly Atom[], from: number, index: NameIndex): void {
+  const { start, key } = atoms[from] as Atom;
+  let path = key;
+  for (let to = from; ; to++) {
+    const entry = index.get(path);
+    if (entry === undefined) return;
     const here = atoms[to] as Atom;
-    const start = (atoms[from] as Atom).start;
-    for (const name of node.names) found.push({ start, end: here.end, from, to, name });
+    for (const name of entry.names) found.push({ start, end: here.end, from, to, name });
     const next = atoms[to + 1];
-    if (next === undefined || node.next === undefined) return;
-    node = node.next.get(next.key);
-    if (node !== undefined && !isWithinName(text, here.end, next.start)) return;
+    if (next === undefined || !entry.goesOn || !isWithinName(text, here.end, next.start)) return;
+    path = `${path} ${next.key}`;
   }
 }
 
 /** "Python3", "Java17": a sure technical name with its version grown on. */
-function pushVersioned(found: Candidate[], atom: Atom, at: number): void {
+function pushVersioned(found: Candidate[], atom: Atom, at: number, index: NameIndex): void {
   const last = atom.key.charCodeAt(atom.key.length - 1);
   if (last < 48 || last > 57) return;
-  for (const name of NAME_INDEX.next?.get(withoutVersion(atom.key))?.names ?? []) {
+  for (const name of index.get(withoutVersion(atom.key))?.names ?? []) {
     if (name.ambiguity === "A" && isTechnical(name)) found.push({ start: atom.start, end: atom.end, from: at, to: at, name });
   }
 }

@@ -1,5 +1,5 @@
 import { toKeys } from "./atoms.ts";
-import { NAME_INDEX, type NameNode } from "./name-index.ts";
+import { nameIndex } from "./name-index.ts";
 import type { SkillRecord } from "./types.ts";
 
 const VERSION = /^v?\d+(?:\.\d+)*x?$|^x$/;
@@ -20,9 +20,7 @@ export function withoutVersion(key: string): string {
 }
 
 function recordAt(keys: readonly string[]): SkillRecord | undefined {
-  let node: NameNode | undefined = NAME_INDEX;
-  for (const key of keys) node = node?.next?.get(key);
-  return keys.length === 0 ? undefined : node?.names[0]?.record;
+  return nameIndex().get(keys.join(" "))?.names[0]?.record;
 }
 
 /** Id of a skill outside the taxonomy: equal for spellings that differ in case, accents, hyphens and spaces alone. */

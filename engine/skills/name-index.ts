@@ -5,8 +5,11 @@ import type { Ambiguity, SkillRecord } from "./types.ts";
 /** One name of a skill as it stands in the taxonomy. */
 export type Name = { record: SkillRecord; written: string; ambiguity: Ambiguity };
 
-/** Names by their keys, one key a level. */
-export type NameNode = { next: Map<string, NameNode> | undefined; names: Name[] };
+/** What stands at a row of keys: the names that end there, and whether longer ones go on. */
+export type NameEntry = { names: Name[]; goesOn: boolean };
+
+/** Entries by keys joined with a space. One flat table: thousands of small ones cost a second of collecting garbage. */
+export type NameIndex = ReadonlyMap<string, NameEntry>;
 
 export function namesOf(record: SkillRecord): Name[] {
   return [record.label, ...record.aliases].map((written) => ({ record, written, ambiguity: ambiguityOf(record, written) }));
@@ -17,28 +20,32 @@ function ambiguityOf(record: SkillRecord, written: string): Ambiguity {
   return record.ambiguous === undefined || record.ambiguous.includes(written) ? record.ambiguity : "A";
 }
 
-export function buildNameIndex(records: readonly SkillRecord[]): NameNode {
-  const root: NameNode = { next: undefined, names: [] };
+export function buildNameIndex(records: readonly SkillRecord[]): NameIndex {
+  const index = new Map<string, NameEntry>();
   for (const record of records) {
     for (const name of namesOf(record)) {
-      for (const keys of spellingsOf(name.written, record.type)) addName(root, keys, name);
+      for (const keys of spellingsOf(name.written, record.type)) addName(index, keys, name);
     }
   }
-  return root;
+  return index;
 }
 
-function addName(root: NameNode, keys: readonly string[], name: Name): void {
-  let node = root;
-  for (const key of keys) {
-    node.next ??= new Map();
-    let next = node.next.get(key);
-    if (next === undefined) {
-      next = { next: undefined, names: [] };
-      node.next.set(key, next);
-    }
-    node = next;
+function addName(index: Map<string, NameEntry>, keys: readonly string[], name: Name): void {
+  let path = "";
+  for (const [i, key] of keys.entries()) {
+    path = i === 0 ? key : `${path} ${key}`;
+    const isLast = i === keys.length - 1;
+    const entry = index.get(path);
+    if (entry === undefined) index.set(path, { names: isLast ? [name] : [], goesOn: !isLast });
+    else if (!isLast) entry.goesOn = true;
+    else if (!entry.names.some((other) => other.record === name.record)) entry.names.push(name);
   }
-  if (!node.names.some((other) => other.record === name.record)) node.names.push(name);
 }
 
-export const NAME_INDEX = buildNameIndex(RECORDS);
+let built: NameIndex | undefined;
+
+/** The index of all names, built at the first question. */
+export function nameIndex(): NameIndex {
+  built ??= buildNameIndex(RECORDS);
+  return built;
+}

@@ -38,23 +38,24 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^storey/, "story"],
   [/^cheque(s?)$/, "check$1"],
 ];
+// One look that spares most words the rules above.
+const SPELLED_TWO_WAYS =
+  /i[sz](?:at|e|ing)|ly[sz]|o(?:u)?r|(?:nt|at|ib|it|et)(?:re|er)|(?:de|ve|be|ce|se|na|ne|ue)ll?(?:ing|ed|er|or)|gram|catalog|en[sc]e|aed|ae[ms]|gyn|oncall|ageing|fulfil|enrol|^grey|^tyre|^alum|^plough|^storey|^cheque/;
 const INFLECTED: ReadonlySet<SkillType> = new Set(["method", "domain", "soft", "cert"]);
 // "LinkedIn" must not become "linked in".
 const SMALL_WORD = /(?:^| )(?:in|it|on|up|to|me|my|go|the|and|now|out|off|one|all|for)(?: |$)/i;
 
-/** Every spelling of a name as keys: hyphen or not, camel case apart, British and American, singular and plural. */
+/** Every spelling of a name as keys: hyphen or not, camel case apart, British and American, singular and plural. Some may come twice. */
 export function spellingsOf(name: string, type: SkillType): string[][] {
-  const found = new Map<string, string[]>();
-  const add = (keys: string[]) => {
-    if (keys.length > 0) found.set(keys.join(" "), keys);
-  };
+  const found: string[][] = [];
   for (const form of formsOf(name)) {
     const keys = toKeys(form);
-    add(keys);
-    for (const [i, key] of keys.entries()) for (const other of respelled(key)) add(keys.with(i, other));
+    if (keys.length === 0) continue;
+    found.push(keys);
+    for (const [i, key] of keys.entries()) for (const other of respelled(key)) found.push(keys.with(i, other));
   }
-  if (INFLECTED.has(type)) for (const keys of [...found.values()]) for (const other of inflected(keys)) add(other);
-  return [...found.values()];
+  if (INFLECTED.has(type)) for (const keys of [...found]) found.push(...inflected(keys));
+  return found;
 }
 
 function formsOf(name: string): string[] {
@@ -73,7 +74,8 @@ const KNOWN_RESPELLED = new Map<string, readonly string[]>();
 function respelled(key: string): readonly string[] {
   const known = KNOWN_RESPELLED.get(key);
   if (known !== undefined) return known;
-  const found = key.length < 4 ? [] : SPELLINGS.flatMap(([from, to]) => (from.test(key) ? [key.replace(from, to)] : []));
+  const found =
+    key.length < 4 || !SPELLED_TWO_WAYS.test(key) ? [] : SPELLINGS.flatMap(([from, to]) => (from.test(key) ? [key.replace(from, to)] : []));
   KNOWN_RESPELLED.set(key, found);
   return found;
 }

@@ -3,6 +3,8 @@ import type { Draft, DraftLine } from "./draft.ts";
 import { type Document, type Flag, type HiddenText, LIMITS, type Line, type Link, type Page } from "./types.ts";
 
 const HIDDEN_CHARS_KEPT = 20_000;
+/** No resume has more lines; a file of empty words could have millions. */
+export const LINES_KEPT = 50_000;
 
 /** Gives every line its place in one text. */
 export function assemble(draft: Draft): Document {
@@ -15,8 +17,8 @@ export function assemble(draft: Draft): Document {
   for (const drafted of draft.lines) {
     const opensBlock = drafted.opensBlock || drafted.page !== lines.at(-1)?.page;
     const gap = lines.length === 0 ? "" : opensBlock ? "\n\n" : "\n";
-    if (at + gap.length + drafted.text.length > LIMITS.textChars) {
-      flags.push({ code: "truncated-text", message: `Only the first ${LIMITS.textChars} characters were read.`, page: drafted.page });
+    if (at + gap.length + drafted.text.length > LIMITS.textChars || lines.length >= LINES_KEPT) {
+      flags.push({ code: "truncated-text", message: `Only the first ${at} characters were read.`, page: drafted.page });
       break;
     }
     if (opensBlock) block++;

@@ -33,7 +33,7 @@ function judgeLayers(glyph: Glyph, painting: Painting, x: number, y: number): Hi
   const order = painting.orderOf.get(glyph.object);
   if (order === undefined) return undefined;
   let below: Shape | undefined;
-  for (const shape of painting.shapes) {
+  for (const shape of painting.broad) {
     if (!isInside(shape, x, y)) continue;
     if (shape.order > order) {
       if (shape.opaque && shape.isRectangle && covers(shape, glyph, x, y)) return "covered";

@@ -14,9 +14,11 @@ export type Shape = Box & {
   outline: [number, number][];
 };
 
-/** What is painted on a page and when; `rules` are its straight thin lines, `faint` the text in see-through groups. `orderOf` a text object tells what lies under and over it; `clips` what cuts it off. */
+/** What is painted on a page and when; `rules` its straight thin lines, `faint` the text in see-through groups. `orderOf` a text object tells what lies under and over it; `clips` what cuts it off. */
 export type Painting = {
   shapes: Shape[];
+  /** Those that can lie under or over a whole character. */
+  broad: Shape[];
   rules: Box[];
   faint: Set<number>;
   orderOf: Map<number, number>;
@@ -32,16 +34,18 @@ const FORM = 5;
 const MAX_OBJECTS = 200_000;
 const MAX_SHAPES = 5_000;
 const MAX_SEGMENTS = 400;
+const BROAD = 2;
 const MAX_FORM_DEPTH = 8;
 
 type Matrix = readonly [number, number, number, number, number, number];
 type Walk = { pdfium: Pdfium; scratch: Scratch; frame: PageFrame; painting: Painting; seen: number };
 
 export function readPainting(pdfium: Pdfium, page: number, frame: PageFrame, scratch: Scratch): Painting {
-  const painting: Painting = { shapes: [], rules: [], faint: new Set(), orderOf: new Map(), clips: new Map(), pictureArea: 0 };
+  const painting: Painting = { shapes: [], broad: [], rules: [], faint: new Set(), orderOf: new Map(), clips: new Map(), pictureArea: 0 };
   const walk = { pdfium, scratch, frame, painting, seen: 0 };
   const count = pdfium._FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index++) visit(walk, pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0, false);
+  painting.broad = painting.shapes.filter((shape) => Math.min(shape.right - shape.left, shape.bottom - shape.top) >= BROAD);
   return painting;
 }
 

@@ -1,7 +1,7 @@
-import { assemble } from "../assemble.ts";
+import { assemble, LINES_KEPT } from "../assemble.ts";
 import { type Draft, type DraftLine, toPlainLine } from "../draft.ts";
 import { stripSilent } from "../hidden-characters.ts";
-import type { Document, ErrorCode, HiddenText } from "../types.ts";
+import { type Document, type ErrorCode, type HiddenText, LIMITS } from "../types.ts";
 import { toText } from "./decode-text.ts";
 import { splitCells } from "./split-cells.ts";
 
@@ -20,11 +20,13 @@ export function toPlainDocument(text: string): Document {
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029\f\v]/;
 const CONTROL = /(?!\t)\p{Cc}/gu;
 
+const TRUNCATED = { code: "truncated-text", message: `Only the first ${LIMITS.textChars} characters were read.` };
+
 function toDraft(text: string): Draft {
   const lines: DraftLine[] = [];
   const hiddenText: HiddenText[] = [];
   let opensBlock = true;
-  for (const raw of text.split(LINE_END)) {
+  for (const raw of text.slice(0, LIMITS.textChars).split(LINE_END, LINES_KEPT)) {
     const { text: visible, message } = stripSilent(raw.replace(CONTROL, ""));
     if (message !== "") hiddenText.push({ text: message, reason: "zero-width", page: 1 });
     const cells = splitCells(visible.normalize("NFC"));
@@ -35,7 +37,13 @@ function toDraft(text: string): Draft {
     lines.push({ ...toPlainLine([]), ...cells, opensBlock, kind: startsBullet(cells.text) ? "bullet" : "body" });
     opensBlock = false;
   }
-  return { kind: "txt", pages: [{ number: 1, width: 0, height: 0, columns: 1 }], lines, hiddenText, flags: [] };
+  return {
+    kind: "txt",
+    pages: [{ number: 1, width: 0, height: 0, columns: 1 }],
+    lines,
+    hiddenText,
+    flags: text.length > LIMITS.textChars ? [TRUNCATED] : [],
+  };
 }
 
 const BULLET = /^[•●○◦▪■□–—*·‣➢➤✓✔►▸-]\s/;

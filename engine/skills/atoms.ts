@@ -7,13 +7,27 @@ export type Atom = Span & { key: string };
 const ATOM =
   /[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})\.\p{N}+)*(?:\+\+|(?<=(?<![\p{L}\p{N}])\p{L})#)?|&|(?<![\p{L}\p{N}])\.(?:NET|Net|net)(?![\p{L}\p{N}])/gu;
 
+// Addresses of mail and web name firms and people, not skills; each alternative stops at the first blank.
+const ADDRESS =
+  /[^\s@]{1,64}@[^\s@]+|(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,3}\.(?:com|org|net|io|dev|edu|gov|de|uk|fr|eu)(?:\/\S*)/gu;
+
 export function toAtoms(text: string): Atom[] {
   const atoms: Atom[] = [];
+  const addresses = addressesIn(text);
+  let next = 0;
   for (const hit of text.matchAll(ATOM)) {
+    while (next < addresses.length && (addresses[next] as Span).end <= hit.index) next++;
+    const address = addresses[next];
+    if (address !== undefined && address.start <= hit.index) continue;
     const word = hit[0];
     atoms.push({ start: hit.index, end: hit.index + word.length, key: word === "&" ? "and" : fold(word) });
   }
   return atoms;
+}
+
+function addressesIn(text: string): Span[] {
+  if (!/[@/]|www/.test(text)) return [];
+  return Array.from(text.matchAll(ADDRESS), (hit) => ({ start: hit.index, end: hit.index + hit[0].length }));
 }
 
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;

@@ -30,6 +30,13 @@ describe("skills in a text", () => {
     expect(idsIn(text)).toEqual(ids);
   });
 
+  it.each(["jane@java.example.com", "https://github.com/jane/react", "www.python.org", "github.com/jane-doe", "jane@example.net"])(
+    "are not found in an address: %s",
+    (text) => {
+      expect(idsIn(`Write to ${text} today`)).toEqual([]);
+    },
+  );
+
   it("are the longest names that fit", () => {
     expect(idsIn("SQL Server Reporting Services")).toEqual(["ssrs"]);
     expect(idsIn("SQL Server")).toEqual(["microsoft-sql-server"]);
@@ -65,7 +72,7 @@ describe("skills in a text", () => {
   });
 
   it("take less than a second in 150 kB of anything", () => {
-    for (const unit of [" ", "react ", "C, ", "and ", "R, C, Go, ", "-", "experience in "]) {
+    for (const unit of [" ", "react ", "C, ", "and ", "R, C, Go, ", "-", "experience in ", "a@", "a.", "www.", "x/"]) {
       const text = unit.repeat(150_000 / unit.length);
       const start = performance.now();
       findSkills(text);

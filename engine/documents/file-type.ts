@@ -1,6 +1,6 @@
 import type { ErrorCode } from "./types.ts";
 
-export type FileType = "pdf" | "zip" | "text" | ErrorCode;
+type FileType = "pdf" | "zip" | "text" | ErrorCode;
 
 const PDF_HEADER_WITHIN = 1024;
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

@@ -62,15 +62,6 @@ export function childOf(element: Element | undefined, name: string): Element | u
   return elementsOf(element).find((child) => child.name === name);
 }
 
-/** The first element of a name anywhere below. */
-export function findBelow(element: Element, name: string): Element | undefined {
-  for (const child of elementsOf(element)) {
-    const found = child.name === name ? child : findBelow(child, name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 export function textOf(element: Element): string {
   return element.children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 }

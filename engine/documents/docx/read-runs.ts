@@ -10,7 +10,7 @@ export type Run = { text: string; look: RunLook; url: string | undefined; hidden
 /** What surrounds a paragraph: the colour behind it; "unknown" where a picture or drawing may lie. */
 export type Surroundings = { styles: Styles; relations: ReadonlyMap<string, string>; backdrop: string | "unknown" };
 
-export type ParagraphContent = {
+type ParagraphContent = {
   runs: Run[];
   textBoxes: { content: Element; backdrop: string | "unknown" }[];
   notes: string[];

@@ -5,7 +5,7 @@ import { toShownPoint } from "./read-glyphs.ts";
 import { BULLETS, joinSpacedLetters } from "./readable.ts";
 import type { Leaf } from "./split-columns.ts";
 
-export type PageStyle = { page: number; turn: number; size: number; weight: number; marks: readonly { x: number; y: number }[] };
+type PageStyle = { page: number; turn: number; size: number; weight: number; marks: readonly { x: number; y: number }[] };
 
 /** A region that is read top to bottom → its lines, with the places where blocks open. */
 export function buildLines(leaf: Leaf, style: PageStyle): DraftLine[] {

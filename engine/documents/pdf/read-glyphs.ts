@@ -3,7 +3,7 @@ import type { PageFrame } from "./page-frame.ts";
 import type { Pdfium, Scratch } from "./pdfium.ts";
 import { createStyleReader, type GlyphStyle } from "./read-glyph-styles.ts";
 
-export type Blank = "written" | "guessed" | "none";
+type Blank = "written" | "guessed" | "none";
 
 /** One printed character. `turn` is its direction in quarter turns clockwise; x runs along it, y across, both in shown points. */
 export type Glyph = {

@@ -130,15 +130,32 @@ function isList(masked: string, dates: number): boolean {
 const LIST_MARK = /[,;|•·]/g;
 const splitList = (masked: string): Span[][] => cut(masked, LIST_MARK).map((span) => splitIssuer(masked, span));
 
+const SHORT = 8;
+/** "Papers" may be publications or licences. */
+const isAllCertificates = (rows: readonly Row[]): boolean =>
+  rows.length > 0 &&
+  rows.every((row) => row.wordCount <= SHORT) &&
+  rows.filter((row) => hasCertificateWord(row.words)).length * 2 >= rows.length;
+
 const MIXED_HEADING = /qualif|certif|licen|train|credential|weiterb|kurs|diplom|title|titul/i;
 
-/** Certificates under a heading such as "Qualifications" stand among the degrees; they get a section of their own. */
+/** Certificates under headings such as "Qualifications" or "Other" get a section of their own. */
 export function partCertificates(sections: readonly SectionRows[], signs: readonly Signs[]): SectionRows[] {
   return sections.flatMap((part) => {
-    if (part.section !== "education" || !MIXED_HEADING.test(part.heading?.words ?? "")) return [part];
+    const mixed = part.section === "other" || (part.section === "education" && MIXED_HEADING.test(part.heading?.words ?? ""));
+    if (part.section === "publications" && isAllCertificates(part.rows)) return [{ ...part, section: "certifications" as const }];
+    if (!mixed) return [part];
     const isCertificate = (row: Row) => {
       const sign = signs[row.index];
-      return hasCertificateWord(row.words) && sign !== undefined && !sign.degree && !sign.institution && row.wordCount <= MOST_WORDS;
+      return (
+        hasCertificateWord(row.words) &&
+        sign !== undefined &&
+        !sign.degree &&
+        !sign.institution &&
+        row.wordCount <= SHORT &&
+        !sign.contact &&
+        !/[.!?]$/.test(row.words)
+      );
     };
     const certificates = part.rows.filter(isCertificate);
     if (certificates.length === 0) return [part];

@@ -25,12 +25,14 @@ const PRIORITY: Section[] = [
 ];
 const LONGEST = 60;
 
+const NUMBERING = /^\s*(?:\d{1,2}|[IVX]{1,4})[.):]\s+|^\s*\d{1,2}\s+/;
+
 /** Folded heading words: no numbering, glyphs or final colon; letter-spaced words closed up. */
 export function toHeadingKey(words: string): string {
-  const plain = fold(closeLetterSpacing(words))
+  const plain = fold(closeLetterSpacing(words.replace(NUMBERING, "")))
     .replace(/[^\p{L}\p{N}&'/+,-]+/gu, " ")
     .trim();
-  return plain.replace(/^(?:\d{1,2}|[ivx]{1,4}) /, "").replace(/^[-/,& ]+|[-/,& ]+$/g, "");
+  return plain.replace(/^[-/,& ]+|[-/,& ]+$/g, "");
 }
 
 /** "E D U C A T I O N" → "EDUCATION"; two or more spaces part the words. */

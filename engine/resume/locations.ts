@@ -46,7 +46,7 @@ function classify(text: string): Pick<Part, "kind" | "country"> {
   if (regionOfPostal) return { kind: "region-postal", country: regionOfPostal };
   if (isStreet(text)) return { kind: "street" };
   if (POSTAL.test(text) || UK_POSTAL.test(text) || CITY_UK_POSTAL.test(text)) return { kind: "postal" };
-  return { kind: CAPITALISED.test(text) && text.split(" ").length <= 4 ? "word" : "other" };
+  return { kind: CAPITALISED.test(text) && text.split(" ").length <= 3 ? "word" : "other" };
 }
 
 function toParts(text: string, base: number): Part[] {
@@ -92,13 +92,13 @@ export function readTrailingLocation(text: string, base: number): Location | und
 
 function combine(parts: readonly Part[], lenient: boolean): Location | undefined {
   const location: Location = { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0, remote: false, known: false };
-  for (const [i, part] of parts.entries()) if (!take(location, part, parts[i + 1], lenient)) return undefined;
+  for (const [i, part] of parts.entries()) if (!take(location, part, parts.slice(i + 1, i + 3), lenient)) return undefined;
   const anchored = location.city !== undefined || location.region !== undefined || location.country !== undefined || location.remote;
   return anchored && (location.known || location.address !== undefined) ? location : undefined;
 }
 
 /** Puts one part into the location; false when it does not fit. */
-function take(location: Location, part: Part, next: Part | undefined, lenient: boolean): boolean {
+function take(location: Location, part: Part, [next, after]: readonly Part[], lenient: boolean): boolean {
   const span = { start: part.start, end: part.end };
   switch (part.kind) {
     case "remote":
@@ -115,6 +115,10 @@ function take(location: Location, part: Part, next: Part | undefined, lenient: b
       return true;
     case "region":
       if (location.city === undefined && next?.kind === "word") return false;
+      if (location.city === undefined && next?.kind === "region") {
+        location.city = span;
+        return true;
+      }
       if (location.city === undefined && /^[A-Z]{2,4}$/.test(part.text)) return false;
       location.region = span;
       location.country ??= { ...span, code: part.country ?? "" };
@@ -135,15 +139,18 @@ function take(location: Location, part: Part, next: Part | undefined, lenient: b
       location.address = span;
       return true;
     case "word":
-      return takeWord(location, part, next, lenient);
+      return takeWord(location, part, [next, after], lenient);
     default:
       return false;
   }
 }
 
-/** A capitalised word is a city when a region, country or postal code follows. */
-function takeWord(location: Location, part: Part, next: Part | undefined, lenient: boolean): boolean {
+const isRegionCode = (part: Part | undefined): boolean => part?.kind === "region" && /^[A-Z]{2,4}$/.test(part.text);
+
+/** A capitalised word is a city when a region, country or postal code follows; a region before a region code is the city itself ("Virginia, MN"). */
+function takeWord(location: Location, part: Part, [next, after]: readonly (Part | undefined)[], lenient: boolean): boolean {
   if (next === undefined || location.city !== undefined) return false;
+  if (next.kind === "region" && isRegionCode(after)) return false;
   const expected = ["region", "country", "region-postal", "postal", ...(lenient ? ["city"] : [])];
   if (!expected.includes(next.kind) || hasOrganisationWord(part.text) || hasTitleWord(part.text)) return false;
   location.city = { start: part.start, end: part.end };

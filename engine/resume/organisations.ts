@@ -57,7 +57,7 @@ function readOrganisation(text: string): Reading {
 const isLegalSpelling = (words: string): boolean => words.length > 3 || /^\p{Lu}/u.test(words);
 
 const FEATURES: readonly Feature<Reading>[] = [
-  { name: "name of a department", weight: SLOT.department, holds: ({ text }) => departments.has(fold(text).trim()) },
+  { name: "name of a department", weight: SLOT.department, holds: ({ text }) => isDepartment(text) },
   { name: "legal form", weight: SLOT.legalForm, holds: (reading) => reading.legal },
   { name: "institution word", weight: SLOT.institution, holds: (reading) => reading.institution },
   { name: "capitalised", weight: SLOT.properCase, holds: ({ text }) => /^[\p{Lu}\p{N}]/u.test(text) },
@@ -70,8 +70,11 @@ const FEATURES: readonly Feature<Reading>[] = [
 /** How much words read like the name of an employer or a school. */
 export const organisationScore = (text: string): number => sumFeatures(FEATURES, readOrganisation(text));
 
+/** "Marketing", "IT", "Day shift": a part of an organisation, none itself. */
+export const isDepartment = (text: string): boolean => departments.has(fold(text).trim());
+
 export function hasOrganisationWord(text: string): boolean {
-  if (departments.has(fold(text).trim())) return false;
+  if (isDepartment(text)) return false;
   const reading = readOrganisation(text);
   return reading.legal || reading.institution;
 }

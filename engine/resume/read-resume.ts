@@ -67,7 +67,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
 
 /** Birth, nationality and the like stay out of every reading but that of contact data. */
 function withoutPersonalLines(part: SectionRows): SectionRows {
-  return part.section === "contact" || part.section === "other"
+  return part.section === "contact" || part.section === "other" || part.section === "certifications"
     ? part
     : { ...part, rows: part.rows.filter((row) => !isPersonalLine(row.folded)) };
 }

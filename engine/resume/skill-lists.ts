@@ -14,7 +14,7 @@ export type ListItem = Span & { text: string; id: string };
 const LABEL = /^[^:,;|•]{2,40}:\s*/;
 const LEVEL_TAIL =
   /\s*[([]?(?:\d+\+?\s*(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)|expert|advanced|intermediate|beginner|basic|proficient|fortgeschritten|grundkenntnisse|experte|avancé|intermédiaire|avanzado|intermedio|básico|avançado|intermediário|avanzato|base|gevorderd|\d{1,3}\s?%|[★☆●○•■□]{2,})[)\]]?\.?$/i;
-const SEPARATOR = /[,;|•·\t●▪◦]+|\s{3,}|\s+[–—]\s+|\s\/\s/g;
+const SEPARATOR = /,(?!\d)|[;|•·\t●▪◦]+|\s{3,}|\s+[–—]\s+|\s\/\s/g;
 const MOST_WORDS = 6;
 /** A list item that says this much more than the skills found in it is a skill of its own ("Karl Fischer titration"). */
 const FEWEST_OWN_LETTERS = 4;
@@ -82,12 +82,20 @@ const goesOn = (before: Row, row: Row): boolean =>
   (/[,;]$/.test(before.words) || (isCommaList(before.words) && (isCommaList(row.words) || /^\p{Ll}/u.test(row.words))));
 const isCommaList = (words: string): boolean => /[,;|•·].*[,;|•·]/.test(words.slice(0, 400));
 
-const isProse = (words: string): boolean =>
-  /[.!?]\s+\p{Lu}\p{Ll}/u.test(words) || (!/[,;|•·\t]|\s\/\s/.test(words) && words.split(/\s+/).length > MOST_WORDS + 2);
+const LONGEST_MEAN = 4;
+const FEWEST_PROSE_WORDS = 9;
+
+/** Running text: several sentences, or parts between commas that are too long for names of skills. */
+function isProse(words: string): boolean {
+  if (/[.!?]\s+\p{Lu}\p{Ll}/u.test(words)) return true;
+  const count = words.split(/\s+/).length;
+  const parts = splitOutsideBrackets(words).length;
+  return count >= FEWEST_PROSE_WORDS && (count / parts > LONGEST_MEAN || (/[.!?]$/.test(words) && count / parts > LONGEST_MEAN - 1));
+}
 
 function toItem(printed: string, at: number, taken: readonly Span[]): ListItem[] {
   const cut = printed.replace(LEVEL_TAIL, "").replace(/[\s.:;,–—-]+$/, "");
-  const lead = /^[\s.:;,–—*-]*/.exec(cut)?.[0].length ?? 0;
+  const lead = /^(?:[^\p{L}\p{N}.#+(]|[.](?!\p{Lu}))*/u.exec(cut)?.[0].length ?? 0;
   const words = cut.slice(lead);
   const text = words.replace(/\s+/g, " ");
   if (!isItem(text)) return [];

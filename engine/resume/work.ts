@@ -6,11 +6,13 @@ import { type Entry, type EntryReader, toEntries } from "./entries.ts";
 import { type Fact, toFact, withoutAbsent } from "./facts.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import { isDurationOnly, type Piece } from "./head-pieces.ts";
+import { hasOrganisationWord, isDepartment } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { phraseAt, toPhraseSet, toWords } from "./phrases.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import type { Signs } from "./row-signs.ts";
 import type { Row } from "./rows.ts";
+import { hasTitleWord } from "./titles.ts";
 import type { Span } from "./types.ts";
 import { SLOT } from "./weights.ts";
 
@@ -50,14 +52,32 @@ function toDraft(entry: Entry, text: string): WorkDraft {
   const { what, location, range } = entry;
   const where = entry.where && organisationFit(entry.where) > SLOT.lowestOrganisation ? entry.where : undefined;
   const town = where && !location && !where.label ? cutTown(where.text, where) : undefined;
-  const place = location ?? town?.town;
+  const place = location ?? town?.town ?? placeAmongRest(entry);
   return withoutAbsent({
     name: where && toSure(text, town?.name ?? where, organisationFit(where)),
     position: what && titleFit(what) > SLOT.lowestTitle ? toSure(text, what, titleFit(what)) : undefined,
-    location: place && toFact(clean(text, place), place, town ? 0.6 : 0.85),
+    location: place && toFact(clean(text, place), place, location ? 0.85 : 0.55),
     ...(range ? toWorkDates(range, range.row) : {}),
     ...toBody(entry.body, text),
   });
+}
+
+const TOWN = /^(?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}'’-]{2,}(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;
+
+/** A short capitalised part of the head beside title and employer, or one labelled as a place. */
+function placeAmongRest({ what, where, pieces }: Entry): Span | undefined {
+  const labelled = pieces.find((piece) => piece.label === "place");
+  if (labelled || !what || !where) return labelled;
+  const used = [what, where];
+  const rest = pieces.filter((piece) => {
+    const beside =
+      used.some((other) => other.row === piece.row && (piece.mode === other.mode || piece.mode === "whole")) &&
+      piece.offset >= Math.min(what.offset, where.offset);
+    return beside && !used.some((other) => piece.start < other.end && other.start < piece.end);
+  });
+  return rest.find(
+    (piece) => TOWN.test(piece.text) && !hasOrganisationWord(piece.text) && !hasTitleWord(piece.text) && !isDepartment(piece.text),
+  );
 }
 
 const clean = (text: string, span: Span): string => text.slice(span.start, span.end).replace(/\s+/g, " ");

@@ -36,6 +36,7 @@ describe("the verdict", () => {
     expect(toDetectableGap(against(28, 18, 24, 10))).toBeCloseTo(0.389, 2);
     expect(isTurnedByOne(against(20, 6, 10, 2))).toBe(true);
     expect(isTurnedByOne(against(797, 412, 390, 170))).toBe(false);
+    expect(isTurnedByOne(against(2000, 1000, 2000, 1000))).toBe(false);
   });
   test("an impact ratio of exactly four fifths is not below the line", () => {
     expect(isBelowFourFifths(against(100, 60, 100, 48))).toBe(false);

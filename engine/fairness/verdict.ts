@@ -18,9 +18,10 @@ export function isBelowFourFifths({ selected, n, referenceSelected, referenceN }
   return FOUR_FIFTHS.under * selected * referenceN < FOUR_FIFTHS.over * referenceSelected * n;
 }
 
-/** One selection moved from the reference to the group, and the group is no longer lower. */
+/** The group is lower, but with one selection moved over from the reference it would not be. */
 export function isTurnedByOne({ selected, n, referenceSelected, referenceN }: Pair): boolean {
-  return (selected + 1) * referenceN >= (referenceSelected - 1) * n;
+  const isLower = selected * referenceN < referenceSelected * n;
+  return isLower && (selected + 1) * referenceN >= (referenceSelected - 1) * n;
 }
 
 /** The smallest true gap that numbers of this size would find four times in five, as a share. */

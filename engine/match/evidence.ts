@@ -1,6 +1,6 @@
 import type { ResumeProfile, SkillEvidence } from "../resume/index.ts";
 import { toLanguageName } from "./language-name.ts";
-import { withoutOwnName, withoutOwnNames } from "./own-names.ts";
+import { withoutHolder, withoutOwnNames } from "./own-names.ts";
 import { toOwnRoles } from "./own-roles.ts";
 import { toCertificateId, toViewDegree, toViewRole } from "./scoring-view.ts";
 import { toDegreeKey, toLineKey, toRoleKey } from "./source-keys.ts";
@@ -49,13 +49,13 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
   }
   for (const [index, entry] of profile.education.entries()) {
     add(
-      toDegreeKey(toViewDegree(entry, language, admits)),
+      toDegreeKey(toViewDegree(entry, language, withoutHolder(profile, entry.area ?? ""))),
       places.get(`/education/${index}/studyType`),
       places.get(`/education/${index}/area`),
     );
   }
   for (const [index, { name }] of profile.certificates.entries()) {
-    add(`certificate:${toCertificateId(name, language, withoutOwnName(profile))}`, places.get(`/certificates/${index}/name`));
+    add(`certificate:${toCertificateId(name, language, withoutHolder(profile, name))}`, places.get(`/certificates/${index}/name`));
   }
   for (const [index, { language: spoken }] of profile.languages.entries()) {
     add(`language:${toLanguageName(spoken)}`, places.get(`/languages/${index}/language`), places.get(`/languages/${index}/fluency`));

@@ -15,21 +15,36 @@ export function isEveryday(folded: string): boolean {
  * capital: "price analysis" stays in the resume of Jo Price.
  */
 export function withoutOwnNames(profile: ResumeProfile): Admits {
-  return without([profile.basics.name, ...toPlaces(profile), ...toSchools(profile)]);
+  return without([...toTrustedName(profile), ...[...toPlaces(profile), ...toSchools(profile)].flatMap(toWords)]);
 }
 
-/** For titles, which are all capitals and may hold a place but hardly a school. */
-export function withoutOwnPlaces(profile: ResumeProfile): Admits {
-  return without([profile.basics.name, ...toPlaces(profile)]);
+/** For titles, which are all capitals: only a name or place that stands there whole leaves; one word of it is a trade. */
+export function withoutWholeNames(profile: ResumeProfile, text: string): Admits {
+  return withoutWhole([toTrustedName(profile), ...[...toPlaces(profile), ...toSchools(profile)].map(toWords)], text);
 }
 
-/** For certificates, whose issuers ("State of Ohio") are part of what they are. */
-export function withoutOwnName(profile: ResumeProfile): Admits {
-  return without([profile.basics.name]);
+/** For certificates and fields of study: the place that grants a licence is part of it, the holder and the school are not. */
+export function withoutHolder(profile: ResumeProfile, text: string): Admits {
+  return withoutWhole([toTrustedName(profile), ...toSchools(profile).map(toWords)], text);
 }
 
-function without(names: readonly (string | undefined)[]): Admits {
-  const words = new Set(names.flatMap((name) => toWords(name ?? "")).filter((word) => !EVERYDAY.has(word)));
+function withoutWhole(names: readonly string[][], text: string): Admits {
+  const said = new Set(toWords(text));
+  return without(names.filter((name) => name.every((word) => said.has(word))).flat());
+}
+
+/** A headline ("Data Scientist") is sometimes taken for the name; a name that is a title of the same resume is none. */
+function toTrustedName({ basics, work }: ResumeProfile): string[] {
+  const name = toWords(basics.name);
+  const isTitle = work.some(({ position }) => {
+    const said = new Set(toWords(position));
+    return name.every((word) => said.has(word));
+  });
+  return isTitle ? [] : name;
+}
+
+function without(names: readonly string[]): Admits {
+  const words = new Set(names.filter((word) => !EVERYDAY.has(word)));
   return (word, folded) => !words.has(folded) || word === word.toLowerCase();
 }
 
@@ -42,8 +57,8 @@ function toSchools({ education, volunteer }: ResumeProfile): (string | undefined
   return [...education.map((entry) => entry.institution), ...volunteer.map((entry) => entry.organization)];
 }
 
-function toWords(text: string): string[] {
-  return toTokens(text)
+function toWords(text: string | undefined): string[] {
+  return toTokens(text ?? "")
     .flatMap((token) => token.text.split(/[-‐‑/&.'’_]/))
     .map(fold)
     .filter((word) => word.length > 1);

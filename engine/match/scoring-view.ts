@@ -4,7 +4,7 @@ import { toSentences } from "../text/index.ts";
 import { toLanguageName } from "./language-name.ts";
 import { type Months, toMonths } from "./months.ts";
 import { unique } from "./order.ts";
-import { withoutOwnName, withoutOwnNames, withoutOwnPlaces } from "./own-names.ts";
+import { withoutHolder, withoutOwnNames, withoutWholeNames } from "./own-names.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
 import { type Admits, toTerms, toWordTerms } from "./terms.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
@@ -49,10 +49,10 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
         .filter(isFilled),
     ),
     mentions: toMentions(profile, admits),
-    degrees: unique(profile.education.map((entry) => toViewDegree(entry, language, admits))),
+    degrees: unique(profile.education.map((entry) => toViewDegree(entry, language, withoutHolder(profile, entry.area ?? "")))),
     certificates: unique(
       profile.certificates
-        .map((certificate) => toCertificateId(certificate.name, language, withoutOwnName(profile)))
+        .map((certificate) => toCertificateId(certificate.name, language, withoutHolder(profile, certificate.name)))
         .filter((id) => id !== ""),
     ),
     languages: unique(profile.languages.map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }))),
@@ -66,7 +66,7 @@ export function toViewRole(role: OwnRole, profile: ResumeProfile): ViewRole {
   const { language } = profile.meta;
   const admits = withoutOwnNames(profile);
   return {
-    title: toWordTerms(role.position ?? "", language, withoutOwnPlaces(profile)),
+    title: toWordTerms(role.position ?? "", language, withoutWholeNames(profile, role.position ?? "")),
     months: toMonths([role.interval]),
     duties: unique(role.lines.map((line) => toTerms(line.text, language, admits)).filter(isFilled)),
   };

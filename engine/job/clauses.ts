@@ -7,10 +7,10 @@ import { REACH } from "./weights.ts";
 
 /** A part of a statement that one modal cue governs; `cueWords` only say how strongly. */
 export type Clause = { from: number; to: number; importance: Importance; statement: Statement; cueWords: ReadonlySet<number> };
-type Cue = "must" | "should" | "emphasis" | "niceBefore" | "niceAfter" | "negated";
+type Cue = "must" | "emphasis" | "shouldBefore" | "shouldAfter" | "niceBefore" | "niceAfter" | "negated";
 type Range = { from: number; to: number };
 
-const KINDS: readonly Cue[] = ["negated", "should", "niceAfter", "niceBefore", "must", "emphasis"];
+const KINDS: readonly Cue[] = ["negated", "shouldAfter", "niceAfter", "shouldBefore", "niceBefore", "must", "emphasis"];
 const CUES = toPhraseMap<Cue>(KINDS.flatMap((cue) => data[cue].map((phrase) => [phrase, cue] as const)));
 const ASKS = toPhraseSet(data.asks);
 const NOISE = toPhraseSet(data.noise);
@@ -69,7 +69,9 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
     const gap = gapBefore(text, at);
     depth = Math.max(0, depth + gap.split("(").length - gap.split(")").length);
     if (depth > 0 || cues.some((cue) => at > cue.from && at < cue.to)) continue;
-    if ((/;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) || TURNS.has(foldedAt(text, at))) edges.push(at);
+    const range = /\d\+?$/.test(foldedAt(text, at - 1)) && /^\d/.test(foldedAt(text, at));
+    if ((!range && /;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) || TURNS.has(foldedAt(text, at)))
+      edges.push(at);
   }
   return edges.map((start, index) => ({ from: start, to: edges[index + 1] ?? to }));
 }
@@ -83,7 +85,7 @@ function cutAtCues(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]
 }
 
 function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> | undefined): number | undefined {
-  if (cue.value === "niceBefore") return cue.from;
+  if (cue.value.endsWith("Before")) return cue.from;
   if (cue.value === "negated" || previous?.value === cue.value) return undefined;
   const last = lastSeparator(text, previous ? previous.to - 1 : from, cue.from);
   if (previous) return last;
@@ -93,7 +95,7 @@ function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> |
 
 /** ", ideally six or more, " ends at its second comma. */
 function endOfAside(text: JobText, cue: Hit<Cue>, to: number): number | undefined {
-  if (cue.value !== "niceBefore" || !/[,(]/.test(gapBefore(text, cue.from))) return undefined;
+  if (!cue.value.endsWith("Before") || !/[,(]/.test(gapBefore(text, cue.from))) return undefined;
   for (let at = cue.to + 1; at < Math.min(to, cue.to + REACH.asideWords); at++) if (/[,)]/.test(gapBefore(text, at))) return at;
   return undefined;
 }
@@ -116,13 +118,14 @@ function lastSeparator(text: JobText, from: number, to: number): number | undefi
   return undefined;
 }
 
-function importanceOf(statement: Statement, cues: readonly Hit<Cue>[]): Importance | undefined {
+function importanceOf({ section }: Statement, cues: readonly Hit<Cue>[]): Importance | undefined {
   const has = (...values: Cue[]) => cues.some((cue) => values.includes(cue.value));
-  if (has("negated")) return undefined;
   if (has("niceBefore", "niceAfter")) return "nice";
+  if (has("shouldBefore", "shouldAfter")) return "should";
+  if (has("negated")) return undefined;
   if (has("must")) return "must";
-  if (has("should")) return "should";
-  if (statement.section === "must" || statement.section === "required") return "must";
-  if (statement.section === "nice") return "nice";
+  if (section === "must" || section === "required") return "must";
+  if (section === "preferred") return "should";
+  if (section === "nice") return "nice";
   return has("emphasis") ? "must" : "should";
 }

@@ -20,6 +20,7 @@ const NOT_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(data.notBefore).map(([word, list]) => [word, new Set(list)]),
 );
 const GENERIC = new Set(data.generic);
+const SOURCE = new Set(["from", "at", "by", "von", "de"]);
 const NOT_ALONE = new Set(data.notAlone);
 
 /** A degree a clause asks for: the lowest one named suffices. Its words go into `taken`. */
@@ -33,10 +34,25 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
   const areas = readAreas(text, last.to, clause.to);
   const orEquivalent =
     findPhrases(EQUIVALENT, words, clause.statement.from, clause.statement.to).length > 0 || hasOtherWay(text, clause, first, last);
-  for (let at = first.from; at < Math.max(last.to, areas.to); at++) taken.add(at);
+  const end = endOfSource(text, Math.max(last.to, areas.to), clause.to);
+  for (let at = first.from; at < end; at++) taken.add(at);
   for (const hit of findPhrases(EQUIVALENT, words, clause.from, clause.to)) for (let at = hit.from; at < hit.to; at++) taken.add(at);
   const span = { start: words[first.from]?.start ?? 0, end: words[last.to - 1]?.end ?? 0 };
   return { level: lowest.value.level, name: lowest.value.name, areas: areas.names, orEquivalent, importance: clause.importance, span };
+}
+
+/** "from an accredited nursing program" says where, not what else. */
+function endOfSource(text: JobText, from: number, limit: number): number {
+  if (!SOURCE.has(foldedAt(text, from))) return from;
+  let to = from + 1;
+  while (
+    to < limit &&
+    !/[,;()]/.test(gapBefore(text, to)) &&
+    !text.lexicon.joinWords.has(foldedAt(text, to)) &&
+    foldedAt(text, to) !== "with"
+  )
+    to++;
+  return to;
 }
 
 /** "degree (Master or comparable)" means the master; "or a bachelor's degree and four years" replaces the degree, it does not lower it. */

@@ -9,6 +9,7 @@ import { toWords } from "./words.ts";
 export type SectionKind =
   | "intro"
   | "must"
+  | "preferred"
   | "required"
   | "nice"
   | "duties"
@@ -38,6 +39,7 @@ const PRIORITY: readonly SectionKind[] = [
   "apply",
   "benefits",
   "nice",
+  "preferred",
   "must",
   "about",
   "duties",
@@ -80,7 +82,8 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   if (known) return line.bullet && !colon && !marked ? undefined : { kind: known, known: true };
   if (line.bullet && !marked) return undefined;
   const capitals = /\p{Lu}{3}/u.test(raw) && !/\p{Ll}/u.test(raw);
-  const bare = line.afterBlank && next !== undefined && words.length <= HEADING.mostWordsBare && /^\p{Lu}[^,.\d]*[?!…]*$/u.test(raw);
+  const bare =
+    line.afterBlank && next !== undefined && words.length <= HEADING.mostWordsBare && /^[^\p{L}\d]{0,4}\p{Lu}[^,.\d]*[?!…]*$/u.test(raw);
   if (!colon && !marked && !capitals && !bare) return undefined;
   const kind = signalOf(raw);
   if (kind) return { kind, known: true };

@@ -4,7 +4,7 @@ import { WRAP } from "./weights.ts";
 /** One paragraph or list item; its offsets leave out bullet and indent. */
 export type Line = Span & { bullet: boolean; afterBlank: boolean };
 
-const BULLET = /^(?:[-*+•·▪◦‣●○■□➤►✓✔✅–—»→o](?=[\s\p{L}\p{N}])|\(?\d{1,2}[.)](?=\s)|\(?[a-h][.)](?=\s))/u;
+const BULLET = /^(?:[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖o](?=[\s\p{L}\p{N}])|\(?\d{1,2}[.)](?=\s)|\(?[a-h][.)](?=\s))/u;
 const INLINE_BULLET = /[ \t][•▪◦‣●■➤►✓✔✅](?=\s)|[ \t]\*(?=[ \t]\p{L})/gu;
 const TITLED = /^[\p{Lu}\p{N}]/u;
 

@@ -20,7 +20,7 @@ describe("importance", () => {
       ["Profil recherché", "Les plus"],
       ["Requisitos imprescindibles:", "Se valorará:"],
       ["Requisitos", "Será um diferencial"],
-      ["Requisiti", "Costituisce titolo preferenziale"],
+      ["Requisiti", "Requisiti graditi"],
       ["Wat vragen wij?", "Een pré"],
     ];
     for (const [must, nice] of pairs) {

@@ -9,7 +9,7 @@ import { type Word, wordAt } from "./words.ts";
 export type Statement = Span & { section: SectionKind; heading: string; item: boolean; from: number; to: number };
 export type Outline = { statements: Statement[]; headings: (Span & { section: SectionKind })[] };
 
-const ASKING: ReadonlySet<SectionKind> = new Set(["must", "required", "nice"]);
+const ASKING: ReadonlySet<SectionKind> = new Set(["must", "required", "preferred", "nice"]);
 /** Sentences after "You need: …" of at most this many words go on with the list. */
 const FRAGMENT_WORDS = 12;
 const OURS = /\b(?:our|we|us|unser|unsere|wir|notre|nos|nous|nuestr[oa]s?|noss[oa]s?|nostr[aoie]|noi|ons|onze|wij)\b/i;
@@ -22,11 +22,12 @@ export function isAsking(kind: SectionKind): boolean {
 export function toOutline({ flat, words }: JobText): Outline {
   const lines = toLines(flat);
   const outline: Outline = { statements: [], headings: [] };
+  const coded = codesOf(flat);
   const open: Open = { section: "intro", heading: "", bulleted: false, inline: false };
   lines.forEach((line, index) => {
     const found = headingOf(flat, line, lines[index + 1]);
     if (line.afterBlank) endInline(open, line);
-    const kind = found ? openHeading(flat, outline, open, line, found) : open.section;
+    const kind = found ? openHeading(flat, outline, open, line, found) : (coded(line) ?? labelled(flat, open, line) ?? open.section);
     open.bulleted ||= line.bullet;
     const start = found ? (found.rest ?? line.end) : line.start;
     const prose = open.bulleted && !line.bullet && !found;
@@ -37,6 +38,20 @@ export function toOutline({ flat, words }: JobText): Outline {
 
 /** The heading lines stand under: `bulleted` once a list began, `inline` when it shares its line with text. */
 type Open = { section: SectionKind; heading: string; bulleted: boolean; inline: boolean };
+
+/** "E1 …" and "D2 …" where the text explains E as essential and D as desirable. */
+function codesOf(flat: string): (line: Line) => SectionKind | undefined {
+  const explained = /\bE\s?[=:–-]\s?essential\b/i.test(flat) && /\bD\s?[=:–-]\s?desirable\b/i.test(flat);
+  return (line) => {
+    const code = explained ? /^([ED])\d{1,2}[.):]?\s/.exec(flat.slice(line.start, line.start + 6)) : null;
+    return code ? (code[1] === "E" ? "must" : "nice") : undefined;
+  };
+}
+
+/** "Notice period: …" among other labelled lines is a label too, known or not. */
+function labelled(flat: string, open: Open, line: Line): SectionKind | undefined {
+  return open.inline && !line.bullet && /^\p{Lu}[^:]{1,30}:\s+\S/u.test(flat.slice(line.start, line.end)) ? "conditions" : undefined;
+}
 
 /** "Preferred: …" reaches to the next blank line. */
 function endInline(open: Open, line: Line): void {

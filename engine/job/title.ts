@@ -17,6 +17,8 @@ const STOP = new Set(data.stop);
 const RANK: readonly Level[] = ["executive", "director", "manager", "lead", "senior", "intern", "junior", "mid"];
 const MOST_WORDS = 10;
 const MOST_CHARS = 200;
+const MAIL = /^(?:from|to|cc|date|sent|subject|reply-to|von|an|datum|betreff|de|objet|asunto|da|oggetto|van|aan|onderwerp)\s?:/i;
+const HEAD_CHARS = 3_000;
 const PROSE_WORDS = 400;
 
 /** Title and level by "Job title: X", else by a short first line, else by "We are looking for a X". */
@@ -32,14 +34,27 @@ function namedTitle({ flat }: JobText, outline: Outline): string | undefined {
   return named && flat.slice(named.start, named.end);
 }
 
-function firstLine({ flat }: JobText, outline: Outline): string | undefined {
-  const line = flat.trimStart().split("\n", 1)[0]?.trim() ?? "";
-  const opening = outline.headings[0];
-  const isHeading = opening !== undefined && flat.slice(0, opening.start).trim() === "" && opening.section !== "other";
+function firstLine(text: JobText, outline: Outline): string | undefined {
+  const line = openingLine(text.flat);
+  const opening = outline.headings.find(({ section }) => section !== "conditions");
+  const isHeading = opening !== undefined && text.flat.slice(opening.start).startsWith(line) && opening.section !== "other";
   const words = toWords(line);
+  const capitals = /^[^\p{Ll}.,]{4,60}(?=[.,])/u.exec(line)?.[0];
   const sentence = /[.!?;]$/.test(line) || findPhrases(OPENINGS, words, 0, words.length).length > 0;
+  if (sentence && capitals !== undefined) return capitals;
   const short = line.length <= MOST_CHARS && toWords(clean(line) ?? line).length <= MOST_WORDS;
   return !isHeading && line !== "" && short && !sentence ? line : undefined;
+}
+
+/** The first line that is no mail header; below a ruled line when the text is a forwarded mail. */
+function openingLine(flat: string): string {
+  const rows = flat
+    .slice(0, HEAD_CHARS)
+    .split("\n")
+    .map((row) => row.trim());
+  const isMail = MAIL.test(rows.find((row) => row !== "") ?? "");
+  const rule = isMail ? rows.findIndex((row) => /^[-=_*]{5,}$/.test(row)) : -1;
+  return rows.slice(rule + 1).find((row) => row !== "" && !(isMail && (MAIL.test(row) || /[,.!]$/.test(row)))) ?? "";
 }
 
 function titleInProse(text: JobText): string | undefined {
@@ -91,7 +106,7 @@ function withoutTail(title: string): string {
   return kept
     .join(", ")
     .replace(
-      /\s+(?:in|en|em|a|à|op|in)\s+(?:vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo pieno|fulltime|parttime)\b.*$/i,
+      /\s+(?:in|en|em|a|à|op)\s+(?:vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo pieno|tempo indeterminato|tempo determinato|fulltime|parttime)\b.*$/i,
       "",
     );
 }

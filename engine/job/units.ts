@@ -22,6 +22,7 @@ const READER = toPhraseSet(data.reader);
 const FINITE = new Set(data.finite);
 const DOERS = new Set(data.doers);
 const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
+const OBJECTS = new Set(data.objects);
 const MODIFIERS = new Set(data.modifiers);
 
 type State = {
@@ -67,6 +68,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
       at = named.to;
     } else if (taken.has(at)) {
       flush(text, state);
+      state.live ||= OBJECTS.has(foldedAt(text, at));
       at++;
     } else {
       at = readWord(text, state, at);

@@ -7,9 +7,9 @@ export type Atom = Span & { key: string };
 const ATOM =
   /[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})\.\p{N}+)*(?:\+\+|(?<=(?<![\p{L}\p{N}])\p{L})#)?|&|(?<![\p{L}\p{N}])\.(?:NET|Net|net)(?![\p{L}\p{N}])/gu;
 
-// Addresses of mail and web name firms and people, not skills; each alternative stops at the first blank.
-const ADDRESS =
-  /[^\s@]{1,64}@[^\s@]+|(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,3}\.(?:com|org|net|io|dev|edu|gov|de|uk|fr|eu)(?:\/\S*)/gu;
+// What only an address of mail or web has in it.
+const ADDRESS_MARK = /@|:\/\/|www\.|\.(?:com|org|net|io|dev|edu|gov|de|uk|fr|eu)\//g;
+const ADDRESS_EDGE = /[\s,;()<>"'|]/;
 
 export function toAtoms(text: string): Atom[] {
   const atoms: Atom[] = [];
@@ -25,9 +25,20 @@ export function toAtoms(text: string): Atom[] {
   return atoms;
 }
 
+/** Addresses name firms and people, not skills. */
 function addressesIn(text: string): Span[] {
-  if (!/[@/]|www/.test(text)) return [];
-  return Array.from(text.matchAll(ADDRESS), (hit) => ({ start: hit.index, end: hit.index + hit[0].length }));
+  const found: Span[] = [];
+  let before = 0;
+  for (const { index } of text.matchAll(ADDRESS_MARK)) {
+    if (index < before) continue;
+    let start = index;
+    while (start > before && !ADDRESS_EDGE.test(text.charAt(start - 1))) start--;
+    let end = index;
+    while (end < text.length && !ADDRESS_EDGE.test(text.charAt(end))) end++;
+    found.push({ start, end });
+    before = end;
+  }
+  return found;
 }
 
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;

@@ -16,6 +16,8 @@ export type Scene = {
   atoms: readonly Atom[];
   /** By atom: 1 where a sure name begins, 2 where it is a technical one. */
   sure: Uint8Array;
+  /** By atom: a part of any name. */
+  named: Uint8Array;
   /** Ambiguous names, for company of their own kind. */
   doubtful: readonly Candidate[];
   inList: (start: number, end: number) => boolean;
@@ -120,12 +122,12 @@ function firstFrom(candidates: readonly Candidate[], from: number): number {
   return low;
 }
 
-function hasGovernor({ atoms, text }: Scene, { from, start }: Candidate): boolean {
+function hasGovernor({ atoms, text, named }: Scene, { from, start }: Candidate): boolean {
   for (let i = from - 1; i >= Math.max(0, from - REACH.governor); i--) {
     const atom = atoms[i];
     if (atom === undefined || /[.;\n]\s/.test(text.slice(atom.end, start))) return false;
     if (GOVERNORS.has(atom.key)) return true;
-    if (!LINKING.has(atom.key)) return false;
+    if (!LINKING.has(atom.key) && named[i] !== 1) return false;
   }
   return false;
 }

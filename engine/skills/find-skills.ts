@@ -22,8 +22,10 @@ export function findSkills(text: string, options: { listSections?: readonly Span
 function toScene(text: string, atoms: Scene["atoms"], candidates: readonly Candidate[], sections: readonly Span[]): Scene {
   const sure = new Uint8Array(atoms.length);
   for (const { from, name } of candidates) if (name.ambiguity === "A") sure[from] = isTechnical(name) ? 2 : Math.max(1, sure[from] ?? 0);
+  const named = new Uint8Array(atoms.length);
+  for (const { from, to } of candidates) named.fill(1, from, to + 1);
   const doubtful = candidates.filter(({ name }) => name.ambiguity !== "A");
-  return { text, atoms, sure, doubtful, inList: (start, end) => sections.some((part) => part.start <= start && end <= part.end) };
+  return { text, atoms, sure, named, doubtful, inList: (start, end) => sections.some((part) => part.start <= start && end <= part.end) };
 }
 
 function isSkillHere(scene: Scene, candidate: Candidate): boolean {

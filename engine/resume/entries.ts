@@ -37,16 +37,18 @@ export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader:
   const anchors = rows.flatMap((row, i) => (signs[row.index] && reader.isAnchor(row, signs[row.index] as Signs) ? [i] : []));
   if (anchors.length === 0) return { entries: [], lead: [...rows] };
   const byIndex = new Map(rows.map((row) => [row.index, row]));
+  const headRow = rememberHeadRows(signs);
+  const fits = rememberFits(reader);
   let best: { groups: Group[]; choices: SlotChoice[]; total: number; locations: Location[][]; pieces: Piece[][] } | undefined;
   for (let above = 0; above <= MOST_HEAD_ROWS; above++) {
     const groups = toGroups(flow, anchors, above);
-    const heads = groups.map((group) => headPieces(rows, signs, group));
+    const heads = groups.map((group) => headPieces(rows, headRow, group));
     const anchorRows = anchorsByRow(rows, groups);
     const placeCells = columnsOfPlaces(heads.map((head) => head.placeKeys));
     const scored: SlotScorers = {
-      what: (piece) => reader.what(piece) + reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row),
+      what: (piece) => fits(piece).what + reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row),
       where: (piece) =>
-        reader.where(piece) +
+        fits(piece).where +
         reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row) +
         (placeCells.has(piece.cell) ? SLOT.placeColumn : 0),
     };
@@ -96,6 +98,32 @@ function toGroups(flow: readonly { row: Row; head: boolean }[], anchors: readonl
   return groups;
 }
 
+type HeadRows = (row: Row, offset: number) => HeadRow;
+
+/** Head rows are cut once for all ways of grouping them. */
+function rememberHeadRows(signs: readonly Signs[]): HeadRows {
+  const cut = new Map<number, HeadRow>();
+  return (row, offset) => {
+    const head = cut.get(row.index) ?? toHeadRow(row, signs[row.index]);
+    cut.set(row.index, head);
+    return {
+      ...head,
+      pieces: head.pieces.map((piece) => ({ ...piece, offset, cell: `${offset}/${piece.cell}` })),
+      placeKeys: head.placeKeys.map((key) => `${offset}/${key}`),
+    };
+  };
+}
+
+function rememberFits(reader: SlotScorers): (piece: Piece) => { what: number; where: number } {
+  const known = new Map<string, { what: number; where: number }>();
+  return (piece) => {
+    const key = `${piece.start}/${piece.end}/${piece.mode}`;
+    const fits = known.get(key) ?? { what: reader.what(piece), where: reader.where(piece) };
+    known.set(key, fits);
+    return fits;
+  };
+}
+
 const SHARE_OF_PLACES = 0.3;
 
 /** Cells that are a known location in a good part of the entries are locations in the others too. */
@@ -105,14 +133,14 @@ function columnsOfPlaces(keys: readonly string[][]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= keys.length * SHARE_OF_PLACES).map(([key]) => key));
 }
 
-function headPieces(rows: readonly Row[], signs: readonly Signs[], group: Group): HeadRow {
+function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group): HeadRow {
   const pieces: Piece[] = [];
   const locations: Location[] = [];
   const placeKeys: string[] = [];
   for (const i of [...group.up, group.anchor, ...group.down]) {
     const row = rows[i];
     if (!row) continue;
-    const head = toHeadRow(row, signs[row.index], i - group.anchor);
+    const head = headRow(row, i - group.anchor);
     pieces.push(...head.pieces);
     locations.push(...head.locations);
     placeKeys.push(...head.placeKeys);

@@ -41,11 +41,11 @@ const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
 export const isDurationOnly = (words: string): boolean => words.length < 40 && !/[\p{L}\p{N}]/u.test(words.replace(DURATION, ""));
 
 /** Parts of one head row in every split mode, without its dates, durations and locations. */
-export function toHeadRow(row: Row, signs: Signs | undefined, offset: number): HeadRow {
+export function toHeadRow(row: Row, signs: Signs | undefined): HeadRow {
   const masked = withoutRanges(row.words, signs?.ranges ?? []).replace(DURATION, (hit) => " ".repeat(hit.length));
   const locations: Location[] = [];
   const hard = toHardSegments(masked, row).map((segment) => withoutLocations(masked, row, segment, locations));
-  const placeKeys = hard.flatMap((segment, index) => (segment === undefined ? [`${offset}/${index}`] : []));
+  const placeKeys = hard.flatMap((segment, index) => (segment === undefined ? [`${index}`] : []));
   const segments = hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : []));
   const pieces = (["whole", "comma", "first-comma", "preposition"] as const).flatMap((mode) => {
     const spans = segments.flatMap((segment) => split(masked, segment, mode));
@@ -60,10 +60,10 @@ export function toHeadRow(row: Row, signs: Signs | undefined, offset: number): H
       mode,
       index,
       row: row.index,
-      offset,
+      offset: 0,
       afterAt: span.afterAt,
       label: span.label,
-      cell: `${offset}/${span.cell ?? 0}`,
+      cell: `${span.cell ?? 0}`,
       bold: row.bold,
     }));
   });

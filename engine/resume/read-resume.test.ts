@@ -189,7 +189,7 @@ describe("any text", () => {
     const document = toPlainDocument(text);
     const started = performance.now();
     readResume(document, { asOf: AS_OF });
-    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it("says nothing about an empty document", () => {

@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FailedLine, OPERATIONS, type Operation } from "@fairlead/contracts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AS_OF, fairlead } from "./test/fairlead.ts";
+
+const CORPUS = "engine/corpus";
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const resumes = readdirSync(join(ROOT, CORPUS, "resumes/dev"))
+  .filter((name) => !name.endsWith(".json"))
+  .sort()
+  .map((name) => `${CORPUS}/resumes/dev/${name}`);
+const jobs = readdirSync(join(ROOT, CORPUS, "jobs/dev"))
+  .filter((name) => name.endsWith(".txt"))
+  .sort()
+  .map((name) => `${CORPUS}/jobs/dev/${name}`);
+const some = resumes.filter((_, i) => i % 6 === 0);
+const [resume, job] = [resumes[0] as string, jobs[0] as string];
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "fairlead-cli-"));
+  const rows = Array.from({ length: 80 }, (_, i) => `${i % 2 ? "female" : "male"},${i % 3 === 0 ? 1 : 0},${i}`);
+  writeFileSync(join(folder, "outcomes.csv"), ["sex,selected,score", ...rows].join("\n"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const CALLS: Record<Exclude<Operation, "verify">, () => string[]> = {
+  parse: () => ["parse", ...AS_OF, ...some],
+  job: () => ["job", ...jobs],
+  skills: () => ["skills", ...jobs],
+  bias: () => ["bias", ...jobs],
+  match: () => ["match", ...AS_OF, "--job", job, ...some],
+  rank: () => ["rank", ...AS_OF, "--job", job, ...some],
+  interview: () => ["interview", ...AS_OF, "--job", job, "--resume", resume],
+  fairness: () => ["fairness", join(folder, "outcomes.csv")],
+};
+
+test.each(Object.keys(OPERATIONS))("the operation %s has a command file of its name", (name) => {
+  expect(existsSync(join(ROOT, "cli/commands", `${name}.ts`))).toBe(true);
+});
+
+test.each(Object.entries(CALLS))("every line of %s satisfies the schema of its operation", async (name, words) => {
+  const { code, lines } = await fairlead(words());
+  expect(code).toBe(0);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) OPERATIONS[name as Operation].line.strict().parse(line);
+});
+
+test.each(Object.entries(CALLS))("%s --pretty prints text for people", async (_, words) => {
+  const { code, out } = await fairlead([...words(), "--pretty"]);
+  expect(code).toBe(0);
+  expect(out.length).toBeGreaterThan(100);
+  expect(out).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test("a stored match verifies as equal, an altered one as different, and says what differs", async () => {
+  const { out } = await fairlead(["match", ...AS_OF, "--job", job, resume]);
+  writeFileSync(join(folder, "receipt.json"), out);
+  const equal = await fairlead(["verify", join(folder, "receipt.json"), resume]);
+  expect(equal.code).toBe(0);
+  expect(equal.lines).toEqual([{ file: resume, status: "ok", equal: true, differences: [] }]);
+  const other = await fairlead(["verify", join(folder, "receipt.json"), resumes[1] as string]);
+  expect(other.code).toBe(1);
+  expect(other.lines[0]).toMatchObject({ equal: false });
+  const line = JSON.parse(out);
+  line.receipt.score = 99.9;
+  line.score = 99.9;
+  writeFileSync(join(folder, "altered.json"), JSON.stringify(line));
+  const altered = await fairlead(["verify", join(folder, "altered.json"), resume]);
+  expect(altered.lines[0]).toMatchObject({ equal: false });
+  expect((altered.lines[0] as { differences: string[] }).differences.join()).toContain("score");
+});
+
+test("a failed line satisfies its schema and says what to do", async () => {
+  const { code, lines } = await fairlead(["parse", "no-such-file.pdf"]);
+  expect(code).toBe(1);
+  const line = FailedLine.strict().parse(lines[0]);
+  expect(line.code).toBe("not-found");
+  expect(line.message).toContain("Check the path");
+});

@@ -13,6 +13,8 @@ export type Piece = Span & {
   text: string;
   mode: SplitMode;
   index: number;
+  /** 1 for the last part of its row and mode. */
+  fromEnd: number;
   row: number;
   offset: number;
   afterAt: boolean;
@@ -59,6 +61,7 @@ export function toHeadRow(row: Row, signs: Signs | undefined): HeadRow {
       text: masked.slice(span.start, span.end),
       mode,
       index,
+      fromEnd: clean.length - index,
       row: row.index,
       offset: 0,
       afterAt: span.afterAt,

@@ -208,13 +208,14 @@ const isPostNominal = (word: string): boolean => {
 };
 
 /** "GARCÍA, Ana" → "Ana García"; names in capitals get their usual case. */
-function toValue({ words, row }: Candidate): string {
+function toValue({ words }: Candidate): string {
+  const caps = words === words.toUpperCase();
   const plain = words.replace(/\s+/g, " ").trim();
   const comma = plain.indexOf(", ");
   const ordered = comma > 0 ? `${plain.slice(comma + 2)} ${plain.slice(0, comma)}` : plain;
   return ordered
     .split(" ")
-    .map((word) => (row.caps || (comma > 0 && word.length > 2) ? toNameCase(word) : word))
+    .map((word) => (caps || (comma > 0 && word.length > 2) ? toNameCase(word) : word))
     .join(" ");
 }
 

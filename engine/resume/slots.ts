@@ -8,9 +8,13 @@ export type SlotChoice = { what?: Piece; where?: Piece; score: number };
 /** Where in the head the two stand, counted from the line with the dates. */
 type Template = { what: string | undefined; where: string | undefined };
 
-const keyOf = (piece: Piece): string => `${piece.offset}/${piece.mode}/${piece.index}`;
+/** A place in the head, counted from the start of its line and from the end: "degree, school" and "degree, field, school" share one. */
+const keysOf = (piece: Piece): string[] => [
+  `${piece.offset}/${piece.mode}/${piece.index}`,
+  `${piece.offset}/${piece.mode}/-${piece.fromEnd}`,
+];
 const CHOICES_KEPT = 8;
-const MOST_TEMPLATES = 60;
+const MOST_TEMPLATES = 160;
 
 /**
  * One template for all entries of a section: the one that makes the sum of their best readings largest.
@@ -18,7 +22,7 @@ const MOST_TEMPLATES = 60;
  */
 export function assignSlots(entries: readonly (readonly Piece[])[], scorers: SlotScorers): { choices: SlotChoice[]; total: number } {
   const own = entries.map((pieces) => rankChoices(pieces, scorers));
-  const keys = entries.map((pieces) => new Set(pieces.map(keyOf)));
+  const keys = entries.map((pieces) => new Set(pieces.flatMap(keysOf)));
   const templates = collectTemplates(own);
   let best: { choices: SlotChoice[]; total: number } | undefined;
   for (const template of templates) {
@@ -56,9 +60,8 @@ function compatible(a: Piece, b: Piece): boolean {
 
 function collectTemplates(own: readonly SlotChoice[][]): Template[] {
   const templates = new Map<string, Template>();
-  for (const ranked of own) {
-    for (const choice of ranked.slice(0, CHOICES_KEPT)) {
-      const template = { what: choice.what && keyOf(choice.what), where: choice.where && keyOf(choice.where) };
+  for (const choice of own.flatMap((ranked) => ranked.slice(0, CHOICES_KEPT))) {
+    for (const template of templatesOf(choice)) {
       const key = `${template.what} ${template.where}`;
       if (!templates.has(key) && templates.size < MOST_TEMPLATES) templates.set(key, template);
     }
@@ -66,9 +69,16 @@ function collectTemplates(own: readonly SlotChoice[][]): Template[] {
   return [...templates.values()];
 }
 
+function templatesOf({ what, where }: SlotChoice): Template[] {
+  const whats = what ? keysOf(what) : [undefined];
+  const wheres = where ? keysOf(where) : [undefined];
+  return whats.flatMap((whatKey) => wheres.map((whereKey) => ({ what: whatKey, where: whereKey })));
+}
+
 /** An entry without a piece at a place of the template is loyal when it leaves that slot empty. */
 function bestUnder(template: Template, ranked: readonly SlotChoice[], keys: ReadonlySet<string>): SlotChoice {
-  const fits = (piece: Piece | undefined, key: string | undefined) => (piece ? keyOf(piece) === key : key === undefined || !keys.has(key));
+  const fits = (piece: Piece | undefined, key: string | undefined) =>
+    piece ? key !== undefined && keysOf(piece).includes(key) : key === undefined || !keys.has(key);
   const loyal = ranked.find((choice) => fits(choice.what, template.what) && fits(choice.where, template.where));
   const free = ranked[0] ?? { score: 0 };
   return loyal && loyal.score >= free.score - SLOT.deviation ? loyal : { ...free, score: free.score - SLOT.deviation };

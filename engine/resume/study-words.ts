@@ -26,7 +26,7 @@ export function splitStudy(piece: Piece, rows: readonly Row[]): Study {
   const end = closeDegree(piece.text, degree);
   const rest = areaBehind(piece.text, end);
   const whole =
-    endsOpen(degree.value, piece.text.slice(degree.start, degree.end)) && rest
+    endsOpen(piece.text.slice(degree.start, degree.end), piece.text.slice(end)) && rest
       ? { start: degree.start, end: rest.end }
       : { start: degree.start, end };
   const behind = rest && cutSchool(piece, rest);
@@ -52,7 +52,8 @@ function cutSchool(piece: Piece, span: Span): { area: Span; school?: Span } {
 const at = (piece: Piece, span: Span): Span => ({ start: piece.start + span.start, end: piece.start + span.end });
 
 /** "Master of", "Bachelor in" name nothing without the words behind them: "Master of Construction Management". */
-const endsOpen = (_level: number, printed: string): boolean => / of$/i.test(printed);
+const endsOpen = (printed: string, rest: string): boolean =>
+  / of$/i.test(printed) || (/d['’]état$/i.test(printed) && /^\s*d(?:['’]|e\s)/i.test(rest));
 
 /** Takes "(Hons)", "(FH)" and a last dot into the degree, and leaves "in", "zum", "en" out. */
 function closeDegree(text: string, degree: Span): number {

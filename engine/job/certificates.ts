@@ -10,10 +10,12 @@ const HEADS = toPhraseSet(data.heads);
 const DRIVING = toPhraseSet(data.driving);
 const NOT = toPhraseSet(data.not);
 const BORDER = new Set(data.stop);
+const PROFESSIONAL = new Set(data.professional);
 const NAMING = new Set(data.naming);
 const ALONE = new Set(data.alone);
 const LINKS = new Set(data.links);
 const CLASS = /^(?:class|category|cat|klasse|der|categoria|categorie|classe|tipo|type|de|[a-d]\d?e?|be|ce)$/;
+const ARTICLES = new Set(["a", "an", "the"]);
 const BREAK = /[,;:()]/;
 
 /** Licences and certificates named by their head word, for names the taxonomy does not hold. Their words go into `taken`. */
@@ -22,7 +24,9 @@ export function readCertificates(text: JobText, clause: Clause, taken: Set<numbe
   return findPhrases(HEADS, text.words, clause.from, clause.to).flatMap((head) => {
     if (taken.has(head.from) || blocked.some((hit) => hit.from < head.to && head.from < hit.to)) return [];
     const from = beginning(text, clause, head, taken);
-    const driving = findPhrases(DRIVING, text.words, from, head.to).length > 0;
+    const driving = findPhrases(DRIVING, text.words, from, head.to).some(
+      (hit) => hit.from - from <= 2 && !isProfessional(text, from, hit.from),
+    );
     const to = driving ? endOfClass(text, clause, head.to) : ending(text, clause, head, from);
     if (!driving && to - from < 2 && !ALONE.has(foldedAt(text, from))) return [];
     let outer = from;
@@ -30,6 +34,11 @@ export function readCertificates(text: JobText, clause: Clause, taken: Set<numbe
     for (let at = outer; at < to; at++) taken.add(at);
     return [toNamed(text, from, to, driving)];
   });
+}
+
+/** A professional driving permit is more than a driver's licence. */
+function isProfessional(text: JobText, from: number, to: number): boolean {
+  return text.words.slice(from, to).some((word) => PROFESSIONAL.has(word.folded));
 }
 
 function toNamed({ flat, words }: JobText, from: number, to: number, driving: boolean): Named {
@@ -63,8 +72,10 @@ function beginning(text: JobText, clause: Clause, head: Hit<string>, taken: Read
 function ending(text: JobText, clause: Clause, head: Hit<string>, from: number): number {
   if (!LINKS.has(foldedAt(text, head.to)) || BREAK.test(gapBefore(text, head.to))) return head.to;
   let to = head.to + 1;
+  while (ARTICLES.has(foldedAt(text, to))) to++;
+  const name = to;
   while (to < clause.to && to - from < NAME.mostWords && !isBorder(text, foldedAt(text, to)) && !BREAK.test(gapBefore(text, to))) to++;
-  return to > head.to + 1 ? to : head.to;
+  return to > name ? to : head.to;
 }
 
 /** "Class C1E", "Klasse B", "categoría B", "B" behind a driving licence. */

@@ -1,7 +1,9 @@
 import data from "../data/job/cues.json";
+import type { SectionKind } from "./headings.ts";
 import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
 import { isAsking, type Statement } from "./statements.ts";
+import { isTelling } from "./telling.ts";
 import type { Importance } from "./types.ts";
 import { REACH } from "./weights.ts";
 
@@ -18,20 +20,31 @@ const STOP = toPhraseSet(data.stop);
 const OFFER = toPhraseSet(data.offer);
 /** Words above which an item that speaks of applying is an instruction. */
 const LONG_ITEM = 14;
+const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary", "other"]);
+const FRAGMENT_WORDS = 10;
+const FIRST_PERSON = /^(?:we|our|i|us|my|this|it|that|wir|unser|nous|notre)\b/;
+const AMOUNT = /[$€£]|\d{2}:\d{2}/;
+const NO_WORDS: ReadonlySet<number> = new Set();
+const NEEDS = new Set(data.needs);
 const TURNS = new Set(data.turns);
 const HARD = new Set(data.hard);
 const HEADS = new Set(data.heads);
 
 /** Clauses of a statement that ask for something; none when it only tells, offers or waives. */
-export function toClauses(text: JobText, statement: Statement): Clause[] {
+export function toClauses(text: JobText, statement: Statement, afterRequest: boolean): Clause[] {
   const cues = findPhrases(CUES, text.words, statement.from, statement.to);
-  if (!isRequest(text, statement, cues)) return [];
+  const goesOn = afterRequest && isFragment(text, statement);
+  if (!goesOn && !isRequest(text, statement, cues)) return [];
   const cueWords = toCueWords(text, cues);
+  if (NEEDS.has(foldedAt(text, statement.from))) cueWords.add(statement.from);
   return toSegments(text, statement, cues)
     .flatMap((segment) => cutAtCues(text, segment, within(cues, segment)))
     .flatMap((part) => {
-      const importance = importanceOf(statement, within(cues, part));
-      return importance ? [{ ...part, importance, statement, cueWords }] : [];
+      const needed = goesOn || NEEDS.has(foldedAt(text, part.from));
+      const importance = importanceOf(statement, within(cues, part), needed);
+      return importance
+        ? [{ ...part, importance, statement: goesOn ? { ...statement, section: "required" as const, item: true } : statement, cueWords }]
+        : [];
     });
 }
 
@@ -49,16 +62,36 @@ function toCueWords(text: JobText, cues: readonly Hit<Cue>[]): Set<number> {
   return marked;
 }
 
-function isRequest(text: JobText, { section, item, from, to }: Statement, cues: readonly Hit<Cue>[]): boolean {
-  const says = (phrases: PhraseMap<string>) => findPhrases(phrases, text.words, from, to).length > 0;
+/** "Excel and cash handling." right behind a request goes on with it. */
+function isFragment(text: JobText, statement: Statement): boolean {
+  const { section, from, to } = statement;
+  if (!PROSE.has(section) || FIRST_PERSON.test(foldedAt(text, from)) || to - from > FRAGMENT_WORDS || isTelling(text, statement, NO_WORDS))
+    return false;
+  return !says(text, statement, STOP) && !says(text, statement, NOISE) && !AMOUNT.test(text.flat.slice(statement.start, statement.end));
+}
+
+function says({ words }: JobText, { from, to }: Range, phrases: PhraseMap<string>): boolean {
+  return findPhrases(phrases, words, from, to).length > 0;
+}
+
+function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[]): boolean {
+  const { section, from, to } = statement;
+  if (text.flat.charAt(text.words[to - 1]?.end ?? 0) === "?") return false;
+  if (NEEDS.has(foldedAt(text, from))) return !says(text, statement, STOP);
   const modal = cues.some((cue) => cue.value !== "emphasis" && cue.value !== "negated");
+  if (isAsking(section)) return isRequestInList(text, statement, modal);
+  if (says(text, statement, STOP) || says(text, statement, NOISE)) return false;
+  if (PROSE.has(section)) return modal || says(text, statement, ASKS);
   const isHard = (cue: Hit<Cue>) => cue.value === "must" && text.words.slice(cue.from, cue.to).some((word) => HARD.has(word.folded));
-  const hard = cues.some(isHard);
-  if (isAsking(section) && item && to - from > LONG_ITEM && says(STOP)) return false;
-  if (isAsking(section)) return item ? !phraseAt(OFFER, text.words, from, to) : modal ? !says(STOP) : !says(STOP) && !says(NOISE);
-  if (section === "duties" || section === "conditions") return hard && !says(STOP) && !says(NOISE);
-  if (section !== "intro" && section !== "summary" && section !== "other") return false;
-  return (modal || says(ASKS)) && !says(STOP) && !says(NOISE);
+  return (section === "duties" || section === "conditions") && cues.some(isHard);
+}
+
+/** Under a heading that asks, only offers, instructions and sentences about others ask for nothing. */
+function isRequestInList(text: JobText, statement: Statement, modal: boolean): boolean {
+  const { item, bullet, from, to } = statement;
+  if (!modal && isTelling(text, statement, NO_WORDS)) return false;
+  if (item) return !phraseAt(OFFER, text.words, from, to) && !((!bullet || to - from > LONG_ITEM) && says(text, statement, STOP));
+  return !says(text, statement, STOP) && (modal || !says(text, statement, NOISE));
 }
 
 /** Parts between semicolons, dashes and turns ("but"). */
@@ -118,12 +151,12 @@ function lastSeparator(text: JobText, from: number, to: number): number | undefi
   return undefined;
 }
 
-function importanceOf({ section }: Statement, cues: readonly Hit<Cue>[]): Importance | undefined {
+function importanceOf({ section }: Statement, cues: readonly Hit<Cue>[], needed: boolean): Importance | undefined {
   const has = (...values: Cue[]) => cues.some((cue) => values.includes(cue.value));
   if (has("niceBefore", "niceAfter")) return "nice";
   if (has("shouldBefore", "shouldAfter")) return "should";
   if (has("negated")) return undefined;
-  if (has("must")) return "must";
+  if (has("must") || needed) return "must";
   if (section === "must" || section === "required") return "must";
   if (section === "preferred") return "should";
   if (section === "nice") return "nice";

@@ -60,6 +60,9 @@ function lowestOf(text: JobText, degrees: readonly Hit<Degree>[]): Hit<Degree> {
   const exact = degrees.filter((hit) => !GENERIC.has(foldedAt(text, hit.from)));
   const plain = (exact.length > 0 ? exact : degrees).filter((hit) => !withYears(text, hit));
   const choice = plain.length > 0 ? plain : degrees;
+  const gap = text.words.slice((choice[0]?.to ?? 1) - 1, choice.at(-1)?.from).map((word) => word.folded);
+  const joined = gap.some((word) => text.lexicon.andWords.has(word)) && !gap.some((word) => text.lexicon.orWords.has(word));
+  if (joined) return choice.reduce((most, hit) => (hit.value.level > most.value.level ? hit : most));
   return choice.reduce((least, hit) => (hit.value.level < least.value.level ? hit : least));
 }
 

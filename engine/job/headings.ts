@@ -54,6 +54,11 @@ function toKey(text: string): string {
   return (kept.length > 0 ? kept : words).join(" ");
 }
 
+/** Kind of a heading by its words alone. */
+export function kindOf(title: string): SectionKind | undefined {
+  return KNOWN.get(toKey(title));
+}
+
 export function headingOf(text: string, line: Line, next: Line | undefined): Heading | undefined {
   const raw = text.slice(line.start, line.end);
   return inlineHeading(raw, line) ?? wholeHeading(raw, line, next);

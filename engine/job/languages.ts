@@ -48,7 +48,8 @@ function endOfPhrase(text: JobText, clause: Clause, from: number): number {
 /** "German law", "English teacher" and "polish floors" ask for no language. */
 function isLanguage(text: JobText, clause: Clause, hit: Hit<string>): boolean {
   const { flat, words, language } = text;
-  const capital = /\p{Lu}/u.test(flat.charAt(words[hit.from]?.start ?? 0));
+  const start = words[hit.from]?.start ?? 0;
+  const capital = /\p{Lu}/u.test(flat.slice(start, start + 4));
   if (!capital && (language === "en" || language === "und" || language === "de" || language === "nl")) return false;
   if (isAdjective(text, clause, hit.to) || NOT_BEFORE.has(foldedAt(text, hit.from - 1))) return false;
   const first = hit.from === clause.from && clause.importance !== "should";

@@ -42,8 +42,8 @@ describe("importance", () => {
       "must Python",
       "nice Go",
       "must PostgreSQL",
-      "nice Redis",
-      "nice Docker",
+      "should Redis",
+      "should Docker",
       "should Kafka",
       "must Java",
       "nice Kotlin",
@@ -53,6 +53,22 @@ describe("importance", () => {
   it("is should for what prose asks for without a strong word, and must with one", () => {
     const job = read("Cook\n\nYou have experience with food hygiene. You must have experience with Excel.");
     expect(asked(job)).toEqual(["should food hygiene", "must Excel"]);
+  });
+
+  it("is should for what is preferred, nice for what is a plus", () => {
+    expect(asked(read("Dev\n\nPreferred qualifications\n- Excel\n- PostgreSQL\n\nBonus\n- Docker\n"))).toEqual([
+      "should Excel",
+      "should PostgreSQL",
+      "nice Docker",
+    ]);
+    expect(asked(under("Requirements", "Ideally Excel", "Docker would be a bonus"))).toEqual(["should Excel", "nice Docker"]);
+  });
+
+  it("comes from the column of a table and from explained codes", () => {
+    const table = read("Clerk\n\nCriteria | Essential | Desirable\nSystems | Excel; SAP | Power BI\nQualities | - | Docker\n");
+    expect(asked(table)).toEqual(["must Excel", "must SAP", "nice Power BI", "nice Docker"]);
+    const coded = read("Clerk\n\nE = essential, D = desirable.\n\nE1  Excel\nE2  SAP\nD1  Docker\n");
+    expect(asked(coded)).toEqual(["must Excel", "must SAP", "nice Docker"]);
   });
 
   it("follows a pronoun back to what was named", () => {

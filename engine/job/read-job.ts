@@ -35,7 +35,13 @@ function toProfile(raw: string, language: string): JobProfile {
   const asking = outline.statements.filter((statement) => isAsking(statement.section));
   const mentions = findSkills(flat, { listSections: asking });
   const flags: Flag[] = [];
-  const asked = collect(outline.statements.flatMap((statement) => readStatement(text, statement, mentions, flags)));
+  const parts: Asked[][] = [];
+  for (const [index, statement] of outline.statements.entries()) {
+    const previous = outline.statements[index - 1];
+    const goesOn = previous !== undefined && (parts.at(-1)?.length ?? 0) > 0 && !flat.slice(previous.end, statement.start).includes("\n");
+    parts.push(readStatement(text, statement, mentions, flags, goesOn));
+  }
+  const asked = collect(parts.flat());
   const requirements = mergeRequirements(asked.requirements);
   const { title, level } = readTitle(text, outline);
   const education = mergeEducation(asked.education);
@@ -54,7 +60,7 @@ function toProfile(raw: string, language: string): JobProfile {
   };
 }
 
-function readStatement(text: JobText, statement: Statement, mentions: readonly SkillMention[], flags: Flag[]): Asked[] {
+function readStatement(text: JobText, statement: Statement, mentions: readonly SkillMention[], flags: Flag[], goesOn: boolean): Asked[] {
   const barred = new Set<number>();
   for (const hit of findProtected(text, statement)) {
     for (let at = hit.from; at < hit.to; at++) barred.add(at);
@@ -62,7 +68,7 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
   }
   const wanted = isAsking(statement.section) ? undefined : wantedIn(text, statement.from, statement.to);
   for (let at = wanted?.from ?? 0; at < (wanted?.to ?? 0); at++) barred.add(at);
-  const clauses = toClauses(text, statement);
+  const clauses = toClauses(text, statement, goesOn);
   if (clauses.length === 0) return [];
   const inside = mentions.filter((mention) => mention.start >= statement.start && mention.end <= statement.end);
   const parts = clauses.map((clause) => {

@@ -1,4 +1,5 @@
 import { toSentences } from "../text/index.ts";
+import { type Columns, cellsOf, columnsOf } from "./criteria-table.ts";
 import { type Heading, headingOf, inlineHeading, type SectionKind } from "./headings.ts";
 import type { JobText } from "./job-text.ts";
 import { type Line, toLines } from "./lines.ts";
@@ -6,7 +7,7 @@ import type { Span } from "./types.ts";
 import { type Word, wordAt } from "./words.ts";
 
 /** A sentence or list item under its heading; `from`, `to` index the words of the text. */
-export type Statement = Span & { section: SectionKind; heading: string; item: boolean; from: number; to: number };
+export type Statement = Span & { section: SectionKind; heading: string; item: boolean; bullet: boolean; from: number; to: number };
 export type Outline = { statements: Statement[]; headings: (Span & { section: SectionKind })[] };
 
 const ASKING: ReadonlySet<SectionKind> = new Set(["must", "required", "preferred", "nice"]);
@@ -23,11 +24,17 @@ export function toOutline({ flat, words }: JobText): Outline {
   const lines = toLines(flat);
   const outline: Outline = { statements: [], headings: [] };
   const coded = codesOf(flat);
-  const open: Open = { section: "intro", heading: "", bulleted: false, inline: false };
+  const open: Open = { section: "intro", heading: "", bulleted: false, inline: false, columns: undefined };
   lines.forEach((line, index) => {
+    if (readTable(flat, outline, open, line, words)) return;
+    const code = coded(line);
+    if (code) {
+      pushSentences(outline.statements, flat, { ...line, start: code.start, prose: false, bullet: true }, code.kind, open.heading, words);
+      return;
+    }
     const found = headingOf(flat, line, lines[index + 1]);
     if (line.afterBlank) endInline(open, line);
-    const kind = found ? openHeading(flat, outline, open, line, found) : (coded(line) ?? labelled(flat, open, line) ?? open.section);
+    const kind = found ? openHeading(flat, outline, open, line, found) : (labelled(flat, open, line) ?? open.section);
     open.bulleted ||= line.bullet;
     const start = found ? (found.rest ?? line.end) : line.start;
     const prose = open.bulleted && !line.bullet && !found;
@@ -37,14 +44,29 @@ export function toOutline({ flat, words }: JobText): Outline {
 }
 
 /** The heading lines stand under: `bulleted` once a list began, `inline` when it shares its line with text. */
-type Open = { section: SectionKind; heading: string; bulleted: boolean; inline: boolean };
+type Open = { section: SectionKind; heading: string; bulleted: boolean; inline: boolean; columns: Columns | undefined };
+
+/** Rows of "Criteria | Essential | Desirable": each cell under the heading of its column. */
+function readTable(flat: string, outline: Outline, open: Open, line: Line, words: readonly Word[]): boolean {
+  const columns = columnsOf(flat, line);
+  if (columns) {
+    open.columns = columns;
+    return true;
+  }
+  const cells = open.columns && cellsOf(flat, line, open.columns);
+  if (!cells) open.columns = undefined;
+  for (const { start, end, kind } of cells ?? []) {
+    pushSentences(outline.statements, flat, { ...line, start, end, prose: false, bullet: true }, kind, open.heading, words);
+  }
+  return cells !== undefined;
+}
 
 /** "E1 …" and "D2 …" where the text explains E as essential and D as desirable. */
-function codesOf(flat: string): (line: Line) => SectionKind | undefined {
+function codesOf(flat: string): (line: Line) => { kind: SectionKind; start: number } | undefined {
   const explained = /\bE\s?[=:–-]\s?essential\b/i.test(flat) && /\bD\s?[=:–-]\s?desirable\b/i.test(flat);
   return (line) => {
     const code = explained ? /^([ED])\d{1,2}[.):]?\s/.exec(flat.slice(line.start, line.start + 6)) : null;
-    return code ? (code[1] === "E" ? "must" : "nice") : undefined;
+    return code ? { kind: code[1] === "E" ? "must" : "nice", start: line.start + code[0].length } : undefined;
   };
 }
 
@@ -105,6 +127,6 @@ function pushSentences(
     const fragment = section !== under && short;
     const item = line.bullet || inner !== undefined || fragment || (!line.prose && (short || sentences.length === 1));
     if (section !== under && !inner && !fragment) section = under;
-    out.push({ start, end, section, heading, item, from, to });
+    out.push({ start, end, section, heading, item, bullet: line.bullet, from, to });
   }
 }

@@ -4,6 +4,7 @@ import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
 import { fromWords, isHeadAfter, type Named } from "./names.ts";
 import { type Hit, phraseAt, toPhraseSet } from "./phrases.ts";
 import { isAsking } from "./statements.ts";
+import { isTelling } from "./telling.ts";
 import { REACH } from "./weights.ts";
 
 /** What ties a unit to the one before; `example` after "such as", `bracket` for the first one in brackets. */
@@ -18,8 +19,6 @@ const WILLING = toPhraseSet(data.willing);
 const GERUND_HEADS = new Set(data.gerundHeads);
 const KEEP = toPhraseSet(data.keep);
 const IGNORE = toPhraseSet(data.ignore);
-const READER = toPhraseSet(data.reader);
-const FINITE = new Set(data.finite);
 const DOERS = new Set(data.doers);
 const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
 const OBJECTS = new Set(data.objects);
@@ -43,8 +42,9 @@ type Text = JobText & { clause: Clause };
 /** Skills and noun phrases a clause asks for, in order. `ready`: those already named; `taken`: words of years, degrees, languages and cues. */
 export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], taken: ReadonlySet<number>): Unit[] {
   const text: Text = { ...job, clause };
-
-  const live = (isAsking(clause.statement.section) && clause.statement.item && !isTelling(text)) || isSubjectOfCue(text);
+  const live =
+    (isAsking(clause.statement.section) && clause.statement.item && !isTelling(job, clause.statement, clause.cueWords)) ||
+    isSubjectOfCue(text);
   const verb = isAsking(clause.statement.section) && isReaderDoing(text);
   const state: State = {
     units: [],
@@ -84,21 +84,16 @@ function isVerbOf(unit: Unit, later: readonly Unit[]): boolean {
   return waiting && later.some((other) => other.action && other.phrase === unit.phrase);
 }
 
-/** A sentence about somebody or something else than the reader: it names things without asking for them. */
-function isTelling({ clause, words }: Text): boolean {
-  const { from, to } = clause.statement;
-  if (phraseAt(READER, words, from, to)) return false;
-  for (let at = from + 1; at < to; at++) if (FINITE.has(words[at]?.folded ?? "") && !clause.cueWords.has(at)) return true;
-  return false;
-}
-
 /** "Event streaming would be great": in prose the words before the cue are what is wished for. */
-function isSubjectOfCue({ clause }: Text): boolean {
+function isSubjectOfCue(text: Text): boolean {
+  const { clause } = text;
   const cueWords = [...clause.cueWords].filter((at) => at >= clause.from && at < clause.to);
-  if (cueWords.length === 0 || clause.from !== clause.statement.from || clause.importance === "should") return false;
+  if (cueWords.length === 0 || clause.from !== clause.statement.from) return false;
   const before = Math.min(...cueWords) - clause.from;
-  const after = clause.to - 1 - Math.max(...cueWords);
-  return before > 0 && before <= REACH.subjectWords && after <= REACH.wordsAfterCue;
+  const last = Math.max(...cueWords);
+  let end = last + 1;
+  while (end < clause.to && !/[,;(]/.test(gapBefore(text, end))) end++;
+  return before > 0 && before <= REACH.subjectWords && end - 1 - last <= REACH.wordsAfterCue;
 }
 
 /** "You negotiate contracts": a verb right behind the reader. */

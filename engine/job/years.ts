@@ -27,7 +27,11 @@ export function readYears(text: JobText, clause: Clause): Years[] {
     const years = yearsAt(text, at, clause.to);
     if (!years) continue;
     const fits =
-      aboutExperience || isAsking(clause.statement.section) || OF.has(foldedAt(text, years.to)) || years.to - years.from === to - from;
+      aboutExperience ||
+      clause.importance === "must" ||
+      isAsking(clause.statement.section) ||
+      OF.has(foldedAt(text, years.to)) ||
+      years.to - years.from === to - from;
     if (fits && years.min > 0 && years.min <= YEARS.most && !isOtherTime(text, years)) found.push(years);
     at = years.to - 1;
   }

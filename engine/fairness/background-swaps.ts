@@ -46,10 +46,14 @@ export function swapPostcode({ profile }: Subject): Edit[] {
   return placesOf(profile, /^\/basics\/location\/postalCode$/).map(({ start, end, raw }) => ({ start, end, text: withOtherDigits(raw) }));
 }
 
-export function swapAddress({ profile }: Subject): Edit[] {
+/** Another town, also where the resume names it again. */
+export function swapAddress({ document, profile }: Subject): Edit[] {
   const to = (list: readonly string[]) => (raw: string) => likeIn(raw, list.find((name) => name !== raw) ?? raw);
+  const city = profile.basics.location?.city ?? "";
+  const elsewhere = findAll(document.text, city).filter(({ start, end }) => document.text.slice(start, end) === city);
   return [
     ...toPlaceEdits(profile, /^\/basics\/location\/city$/, to(swaps.cities)),
+    ...elsewhere.map((place) => ({ ...place, text: to(swaps.cities)(city) })),
     ...toPlaceEdits(profile, /^\/basics\/location\/region$/, (raw) => (raw.length === 2 ? "OH" : to(swaps.regions.slice(1))(raw))),
     ...toPlaceEdits(profile, /^\/basics\/location\/address$/, (raw) => withOtherDigits(raw)),
   ];

@@ -1,10 +1,9 @@
 import type { ResumeProfile, SkillEvidence } from "../resume/index.ts";
 import { toLanguageName } from "./language-name.ts";
-import { withoutHolder, withoutOwnNames } from "./own-names.ts";
 import { toOwnRoles } from "./own-roles.ts";
+import { toOwnTerms } from "./own-terms.ts";
 import { toCertificateId, toViewDegree, toViewRole } from "./scoring-view.ts";
 import { toDegreeKey, toLineKey, toRoleKey } from "./source-keys.ts";
-import { toTerms } from "./terms.ts";
 import type { Quote } from "./types.ts";
 import { toSkillProofs } from "./view-skills.ts";
 
@@ -25,8 +24,7 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
     );
     evidence.set(key, [...known, ...(fresh as Quote[])]);
   };
-  const admits = withoutOwnNames(profile);
-  const { language } = profile.meta;
+  const own = toOwnTerms(profile);
   const lines = profile.meta.places.filter(({ path }) => SENTENCES.test(path)).map(({ start, end, raw }) => ({ start, end, text: raw }));
   for (const { skill, evidence: proofs } of toSkillProofs(profile)) {
     const [inUse, listed] = [proofs.filter(isInUse), proofs.filter((proof) => !isInUse(proof))];
@@ -37,25 +35,21 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
     add(`skill:${skill.id}`, ...strongest.map((proof) => toSentence(proof, lines)));
   }
   for (const role of toOwnRoles(profile, asOf)) {
-    const view = toViewRole(role, profile);
+    const view = toViewRole(role, own);
     const titles = role.entries.map((entry) => places.get(`/work/${entry}/position`));
     add(toRoleKey(view), ...titles);
     add(toLineKey(view.title), ...titles);
-    for (const line of role.lines) add(toLineKey(toTerms(line.text, language, admits)), places.get(line.path));
+    for (const line of role.lines) add(toLineKey(own.ofLine(line.text)), places.get(line.path));
   }
   for (const [index, project] of profile.projects.entries()) {
     for (const [at, line] of project.highlights.entries())
-      add(toLineKey(toTerms(line, language, admits)), places.get(`/projects/${index}/highlights/${at}`));
+      add(toLineKey(own.ofLine(line)), places.get(`/projects/${index}/highlights/${at}`));
   }
   for (const [index, entry] of profile.education.entries()) {
-    add(
-      toDegreeKey(toViewDegree(entry, language, withoutHolder(profile, entry.area ?? ""))),
-      places.get(`/education/${index}/studyType`),
-      places.get(`/education/${index}/area`),
-    );
+    add(toDegreeKey(toViewDegree(entry, own)), places.get(`/education/${index}/studyType`), places.get(`/education/${index}/area`));
   }
   for (const [index, { name }] of profile.certificates.entries()) {
-    add(`certificate:${toCertificateId(name, language, withoutHolder(profile, name))}`, places.get(`/certificates/${index}/name`));
+    add(`certificate:${toCertificateId(name, own)}`, places.get(`/certificates/${index}/name`));
   }
   for (const [index, { language: spoken }] of profile.languages.entries()) {
     add(`language:${toLanguageName(spoken)}`, places.get(`/languages/${index}/language`), places.get(`/languages/${index}/fluency`));

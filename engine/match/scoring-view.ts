@@ -4,9 +4,8 @@ import { toSentences } from "../text/index.ts";
 import { toLanguageName } from "./language-name.ts";
 import { type Months, toMonths } from "./months.ts";
 import { unique } from "./order.ts";
-import { withoutHolder, withoutOwnNames, withoutWholeNames } from "./own-names.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
-import { type Admits, toTerms, toWordTerms } from "./terms.ts";
+import { type OwnTerms, toOwnTerms } from "./own-terms.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
 
 export type Depth = "listed" | "used" | "proven";
@@ -36,69 +35,53 @@ export type ScoringView = {
 
 export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView {
   const roles = toOwnRoles(profile, asOf);
-  const admits = withoutOwnNames(profile);
-  const { language } = profile.meta;
+  const own = toOwnTerms(profile);
   return {
-    skills: toViewSkills(profile, roles, admits),
-    roles: unique(roles.map((role) => toViewRole(role, profile))),
+    skills: toViewSkills(profile, roles, own),
+    roles: unique(roles.map((role) => toViewRole(role, own))),
     experience: toMonths(roles.map((role) => role.interval)),
-    projects: unique(
-      profile.projects
-        .flatMap((project) => toProjectLines(project))
-        .map((line) => toTerms(line, language, admits))
-        .filter(isFilled),
-    ),
-    mentions: toMentions(profile, admits),
-    degrees: unique(profile.education.map((entry) => toViewDegree(entry, language, withoutHolder(profile, entry.area ?? "")))),
-    certificates: unique(
-      profile.certificates
-        .map((certificate) => toCertificateId(certificate.name, language, withoutHolder(profile, certificate.name)))
-        .filter((id) => id !== ""),
-    ),
+    projects: unique(profile.projects.flatMap(toProjectLines).map(own.ofLine).filter(isFilled)),
+    mentions: toMentions(profile, own),
+    degrees: unique(profile.education.map((entry) => toViewDegree(entry, own))),
+    certificates: unique(profile.certificates.map(({ name }) => toCertificateId(name, own)).filter((id) => id !== "")),
     languages: unique(profile.languages.map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }))),
-    writtenIn: toLanguageName(language),
+    writtenIn: toLanguageName(profile.meta.language),
     unread: toUnread(profile),
   };
 }
 
 /** How a role stands in the view; the same words for the evidence that explains it. */
-export function toViewRole(role: OwnRole, profile: ResumeProfile): ViewRole {
-  const { language } = profile.meta;
-  const admits = withoutOwnNames(profile);
+export function toViewRole(role: OwnRole, own: OwnTerms): ViewRole {
   return {
-    title: toWordTerms(role.position ?? "", language, withoutWholeNames(profile, role.position ?? "")),
+    title: own.ofTitle(role.position ?? ""),
     months: toMonths([role.interval]),
-    duties: unique(role.lines.map((line) => toTerms(line.text, language, admits)).filter(isFilled)),
+    duties: unique(role.lines.map((line) => own.ofLine(line.text)).filter(isFilled)),
   };
 }
 
 /** Taxonomy id of a certificate, else its words. */
-export function toCertificateId(name: string, language: string, admits: Admits): string {
+export function toCertificateId(name: string, own: OwnTerms): string {
   const id = canonicalOf(name)?.id;
   if (id !== undefined) return id;
-  const words = toWordTerms(name, language, admits);
+  const words = own.ofStudy(name);
   return words.length === 0 ? "" : `term:${words.join(" ")}`;
 }
 
-export function toViewDegree(entry: ResumeProfile["education"][number], language: string, admits: Admits): ViewDegree {
-  return {
-    level: entry.level ?? null,
-    fields: [...new Set(toWordTerms(entry.area ?? "", language, admits))].sort(),
-    status: entry.status ?? "completed",
-  };
+export function toViewDegree({ level, area, status }: ResumeProfile["education"][number], own: OwnTerms): ViewDegree {
+  return { level: level ?? null, fields: [...new Set(own.ofStudy(area ?? ""))].sort(), status: status ?? "completed" };
 }
 
 function toProjectLines(project: ResumeProfile["projects"][number]): string[] {
   return [...project.highlights, ...(project.description === undefined ? [] : [project.description])];
 }
 
-function toMentions(profile: ResumeProfile, admits: Admits): string[][] {
+function toMentions(profile: ResumeProfile, own: OwnTerms): string[][] {
   const summary = profile.basics.summary ?? "";
   const sentences = toSentences(summary).map(({ start, end }) => summary.slice(start, end));
   const outsideTaxonomy = toSkillProofs(profile)
     .filter(({ skill }) => skill.id.startsWith("term:"))
     .map(({ skill }) => skill.name);
-  return unique([...sentences, ...outsideTaxonomy].map((text) => toTerms(text, profile.meta.language, admits)).filter(isFilled));
+  return unique([...sentences, ...outsideTaxonomy].map(own.ofLine).filter(isFilled));
 }
 
 function toUnread(profile: ResumeProfile): ScoringView["unread"] {

@@ -3,8 +3,7 @@ import sameWords from "../data/match/same-words.json";
 import stopWords from "../data/match/stop-words.json";
 import { findSkills } from "../skills/index.ts";
 import { fold, type Token, toTokens } from "../text/index.ts";
-import { isEveryday } from "./own-names.ts";
-import { findAddressWords, findProperNouns } from "./proper-nouns.ts";
+import { findAddressWords } from "./address-words.ts";
 import { toStem } from "./stem.ts";
 
 const { source: _source, ...LISTS } = stopWords;
@@ -26,20 +25,20 @@ const everyWord: Admits = () => true;
 
 /**
  * The content of a text as comparable terms in their order: stems, and `#id` where a skill of the taxonomy is named.
- * Numbers, dates, addresses, proper names, function words and the marks of gender ("waitress", "Ingenieurin") are gone.
+ * Numbers, dates, addresses, function words and the marks of gender ("waitress", "Ingenieurin") are gone.
  */
 export function toTerms(text: string, language: string, admits: Admits = everyWord): string[] {
   const skills = findSkills(text).map((mention) => ({ start: mention.start, end: mention.end, term: `#${mention.id}` }));
   const terms: string[] = [];
   const tokens = toTokens(text);
-  const [names, addresses] = [findProperNouns(text, tokens, language), findAddressWords(text, tokens)];
+  const addresses = findAddressWords(text, tokens);
   let next = 0;
   for (const token of tokens) {
     while (next < skills.length && (skills[next]?.end ?? 0) <= token.start) next++;
     const skill = skills[next];
     if (skill !== undefined && skill.start < token.end) {
       if (terms.at(-1) !== skill.term) terms.push(skill.term);
-    } else if (!addresses.has(token.start) && (!names.has(token.start) || isEveryday(token.folded))) {
+    } else if (!addresses.has(token.start)) {
       terms.push(...toPlainTerms(token, language, admits));
     }
   }

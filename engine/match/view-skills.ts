@@ -1,10 +1,9 @@
 import type { ResumeProfile, SkillEvidence } from "../resume/index.ts";
-import { toTokens } from "../text/index.ts";
 import { toMonths } from "./months.ts";
 import { unique } from "./order.ts";
 import type { OwnRole } from "./own-roles.ts";
+import type { OwnTerms } from "./own-terms.ts";
 import type { Depth, ViewSkill } from "./scoring-view.ts";
-import type { Admits } from "./terms.ts";
 
 type ProfileSkill = ResumeProfile["skills"][number];
 
@@ -15,11 +14,11 @@ const PROPER_NAMES =
   /^\/(basics\/(name|email|phone|url|location|profiles)|work\/\d+\/(name|location)|education\/\d+\/(institution|startDate|endDate)|volunteer\/\d+\/organization)/;
 
 /** One entry per skill id with how well it is proved and for how long it was used. */
-export function toViewSkills(profile: ResumeProfile, roles: readonly OwnRole[], admits: Admits): ViewSkill[] {
+export function toViewSkills(profile: ResumeProfile, roles: readonly OwnRole[], own: OwnTerms): ViewSkill[] {
   const proofs = toSkillProofs(profile);
   const byId = new Map<string, SkillEvidence[]>();
   for (const { skill, evidence } of proofs) {
-    if (isOwnName(skill, admits)) continue;
+    if (skill.id.startsWith("term:") && own.hasOwnName(skill.name)) continue;
     byId.set(skill.id, (byId.get(skill.id) ?? []).concat(evidence));
   }
   return unique(Array.from(byId, ([id, evidence]) => toViewSkill(id, evidence, roles)));
@@ -48,8 +47,4 @@ function toDepth(evidence: readonly SkillEvidence[], roles: number): Depth {
   const inUse = evidence.filter(({ work, project }) => work !== undefined || project !== undefined);
   if (roles >= 2 || inUse.some(({ outcome }) => outcome)) return "proven";
   return inUse.length > 0 ? "used" : "listed";
-}
-
-function isOwnName(skill: ProfileSkill, admits: Admits): boolean {
-  return skill.id.startsWith("term:") && toTokens(skill.name).some((token) => !admits(token.text, token.folded));
 }

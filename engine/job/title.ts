@@ -1,4 +1,5 @@
 import levels from "../data/job/levels.json";
+import occupations from "../data/job/occupations.json";
 import data from "../data/job/title.json";
 import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
 import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
@@ -11,6 +12,7 @@ const LEVELS = toPhraseMap(Object.entries(levels.levels).flatMap(([level, words]
 const NO_LEVEL = toPhraseSet(levels.none);
 const ORGANISATION = new Set(data.organisation);
 const TIMES = new Set(data.times);
+const OCCUPATIONS = new Set(occupations.words);
 const OPENINGS = toPhraseSet(data.openings);
 const ARTICLES = new Set(data.articles);
 const STOP = new Set(data.stop);
@@ -19,42 +21,76 @@ const MOST_WORDS = 10;
 const MOST_CHARS = 200;
 const MAIL = /^(?:from|to|cc|date|sent|subject|reply-to|von|an|datum|betreff|de|objet|asunto|da|oggetto|van|aan|onderwerp)\s?:/i;
 const HEAD_CHARS = 3_000;
+const HEAD_LINES = 8;
 const PROSE_WORDS = 400;
 
-/** Title and level by "Job title: X", else by a short first line, else by "We are looking for a X". */
+/** Title and level by "Job title: X", else by the opening lines, else by "We are looking for a X". */
 export function readTitle(text: JobText, outline: Outline): { title?: string; level?: Level } {
-  const line = namedTitle(text, outline) ?? firstLine(text, outline) ?? titleInProse(text);
-  const title = line === undefined ? undefined : clean(line);
-  const level = line === undefined ? undefined : levelOf(line);
+  const line = namedTitle(text, outline) ?? openingTitle(text, outline);
+  const title = line && clean(text.flat, line.part);
+  const level = line && levelOf(line.whole);
   return { ...(title ? { title } : {}), ...(title && level ? { level } : {}) };
 }
 
-function namedTitle({ flat }: JobText, outline: Outline): string | undefined {
+/** The part of a line that names the job, and the line for what it says of the level. */
+type TitleLine = { part: string; whole: string };
+
+function namedTitle({ flat }: JobText, outline: Outline): TitleLine | undefined {
   const named = outline.statements.find((statement) => statement.section === "title");
-  return named && flat.slice(named.start, named.end);
+  if (!named) return undefined;
+  const whole = flat.slice(named.start, named.end);
+  return { part: occupationIn(whole) ?? whole, whole };
 }
 
-function firstLine(text: JobText, outline: Outline): string | undefined {
-  const line = openingLine(text.flat);
-  const opening = outline.headings.find(({ section }) => section !== "conditions");
-  const isHeading = opening !== undefined && text.flat.slice(opening.start).startsWith(line) && opening.section !== "other";
-  const words = toWords(line);
-  const capitals = /^[^\p{Ll}.,]{4,60}(?=[.,])/u.exec(line)?.[0];
-  const sentence = /[.!?;]$/.test(line) || findPhrases(OPENINGS, words, 0, words.length).length > 0;
-  if (sentence && capitals !== undefined) return capitals;
-  const short = line.length <= MOST_CHARS && toWords(clean(line) ?? line).length <= MOST_WORDS;
-  return !isHeading && line !== "" && short && !sentence ? line : undefined;
+/** The first opening line that names an occupation, then prose, then whatever stands first. */
+function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
+  const lines = openingLines(text, outline);
+  for (const whole of lines) {
+    const part = occupationIn(whole);
+    if (part !== undefined) return { part, whole };
+  }
+  const prose = titleInProse(text);
+  if (prose !== undefined) return { part: prose, whole: prose };
+  const [first] = lines;
+  return first === undefined ? undefined : { part: partsOf(first)[0] ?? first, whole: first };
 }
 
-/** The first line that is no mail header; below a ruled line when the text is a forwarded mail. */
-function openingLine(flat: string): string {
+function partsOf(line: string): string[] {
+  return line.split(/\s[|•·@–—-]\s|[|•\t]|:\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
+}
+
+/** "Northwind Clinic – Dental Assistant": the part that ends in an occupation. */
+function occupationIn(line: string): string | undefined {
+  return partsOf(line).find((part) => toWords(part).length <= MOST_WORDS && toWords(part).some((word) => isOccupation(word.folded)));
+}
+
+function isOccupation(word: string): boolean {
+  const single = word.replace(/(?:s|innen|n)$/, "");
+  return OCCUPATIONS.has(word) || OCCUPATIONS.has(single) || occupations.endings.some((end) => word.endsWith(end) || single.endsWith(end));
+}
+
+/** Short lines above the first section, without labels, sentences and mail headers. */
+function openingLines({ flat }: JobText, outline: Outline): string[] {
+  const section = outline.headings.find(({ section: kind }) => kind !== "conditions" && kind !== "other" && kind !== "title");
   const rows = flat
-    .slice(0, HEAD_CHARS)
+    .slice(0, Math.min(section?.start ?? flat.length, HEAD_CHARS))
     .split("\n")
     .map((row) => row.trim());
   const isMail = MAIL.test(rows.find((row) => row !== "") ?? "");
   const rule = isMail ? rows.findIndex((row) => /^[-=_*]{5,}$/.test(row)) : -1;
-  return rows.slice(rule + 1).find((row) => row !== "" && !(isMail && (MAIL.test(row) || /[,.!]$/.test(row)))) ?? "";
+  return rows
+    .slice(rule + 1)
+    .filter((row) => row !== "")
+    .slice(0, HEAD_LINES)
+    .flatMap((row) => {
+      const capitals = /^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0];
+      const words = toWords(row);
+      const sentence = /[.!?;,]$/.test(row) || findPhrases(OPENINGS, words, 0, words.length).length > 0 || words.length > 2 * MOST_WORDS;
+      const label =
+        MAIL.test(row) || /^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) || /^(?:reporting|reports|based|located|salary|starting)\b/i.test(row);
+      if (sentence) return capitals === undefined ? [] : [capitals];
+      return label || row.length > MOST_CHARS ? [] : [row];
+    });
 }
 
 function titleInProse(text: JobText): string | undefined {
@@ -78,30 +114,30 @@ export function wantedIn(text: JobText, first: number, limit: number): { from: n
   return undefined;
 }
 
-/** Without markup, "(m/f/d)", prefix and place. */
-function clean(raw: string): string | undefined {
+/** Without markup, "(m/f/d)", notice words and place. */
+function clean(flat: string, raw: string): string | undefined {
   const bare = raw
-    .replace(/[*_#`]+/g, "")
+    .replace(/[*_#`"“”„]+/g, "")
     .replace(/\s*[([]\s*(?:[mfwdxhn]\s*[/|*,]\s*){1,3}[mfwdxhn]\s*[)\]]/gi, "")
     .replace(/\s(?:[mfwdxh]\/){1,2}[mfwdxh](?=\s|$)/gi, "")
     .replace(
-      /^(?:job title|job|position|vacancy|role|title|we are hiring|we're hiring|now hiring|hiring|wanted|stellenanzeige|stelle|offre d'emploi|oferta de empleo|vaga|offerta di lavoro|vacature)\s*[:–-]\s*/i,
+      /^(?:we are hiring|we're hiring|now hiring|hiring|wanted|vacancy|job opening|job description|stellenanzeige|vacature)\s*[:!–-]?\s+(?:an?\s+)?/i,
       "",
     )
-    .replace(/^(?:we are hiring|we're hiring|now hiring|hiring|wanted)\s*[:!]?\s+(?:an?\s+)?/i, "")
-    .replace(/\s(?:gesucht|wanted|needed|required|gezocht)\s*[!.]*\s*$/i, "")
+    .replace(/\s(?:gesucht|wanted|needed|required|gezocht|vacancy|position|job description|role|job)\s*[!.]*\s*$/i, "")
     .replace(/\s+/g, " ")
     .trim();
-  const title = (bare.split(/\s[|•·@]\s|\s[–—-]\s|\sat\s(?=\p{Lu})|\s?[([]|\t/u)[0] ?? "").replace(/[\s:,;.!–-]+$/, "");
-  const name = withoutTail(title);
+  const title = (partsOf(bare)[0] ?? "").split(/\s?[([]/)[0] ?? "";
+  const name = withoutTail(flat, title.replace(/^[^\p{L}\d]+|[\s:,;.!–-]+$/gu, ""));
   return name.length > 1 ? name : undefined;
 }
 
-/** "Teacher, Oakfield School" and "Technician, 2nd shift" end at the comma; "Nurse in Vollzeit" before the time. */
-function withoutTail(title: string): string {
+/** "Teacher, Oakfield School", "Barista, Leeds" and "Technician, 2nd shift" end at the comma; "Nurse in Vollzeit" before the time. */
+function withoutTail(flat: string, title: string): string {
   const parts = title.split(/,\s+/);
   const kept = parts.filter(
-    (part, index) => index === 0 || !toWords(part).some((word) => ORGANISATION.has(word.folded) || TIMES.has(word.folded)),
+    (part, index) =>
+      index === 0 || !(isPlace(flat, part) || toWords(part).some((word) => ORGANISATION.has(word.folded) || TIMES.has(word.folded))),
   );
   return kept
     .join(", ")
@@ -109,6 +145,15 @@ function withoutTail(title: string): string {
       /\s+(?:in|en|em|a|à|op)\s+(?:vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo pieno|tempo indeterminato|tempo determinato|fulltime|parttime)\b.*$/i,
       "",
     );
+}
+
+/** A part that the text elsewhere puts behind "in", or that is a state's two letters. */
+function isPlace(flat: string, part: string): boolean {
+  if (/^\p{Lu}{2}$/u.test(part)) return true;
+  return (
+    /^\p{Lu}/u.test(part) &&
+    ["in", "at", "near", "around", "bei", "à", "en", "em", "a", "te"].some((word) => flat.includes(` ${word} ${part}`))
+  );
 }
 
 /** Level by the words of the title; the highest one named wins. */

@@ -32,7 +32,7 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
     const { draft } = role;
     if (draft.name) company = companyOf(draft.name, draft.location);
     if (isGroupHead(role, found[i + 1]?.draft, asOf)) continue;
-    const known = draft.name || draft.position || draft.highlights.length > 0;
+    const known = draft.name ?? draft.position;
     if (known) roles.push(draft.name || !draft.position || !company ? role : { ...role, draft: { ...company, ...draft } });
   }
   return roles;

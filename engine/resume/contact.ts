@@ -117,7 +117,7 @@ function ownSite(links: readonly WebLink[], inZone: (span: Span) => boolean): Fa
 /** The title a person gives themselves, next to the name. */
 function findLabel(rows: readonly Row[], name: PersonName): Fact | undefined {
   const at = rows.findIndex((row) => row.index === name.row);
-  for (const row of rows.slice(at, at + 4)) {
+  for (const row of [...rows.slice(at, at + 4), ...rows.slice(Math.max(0, at - 1), at)]) {
     const start = row.index === name.row || row.start < name.end ? Math.max(row.start, name.end) : row.start;
     const words = row.words.slice(start - row.start);
     const lead = /^[\s,|–—•·-]*/.exec(words.slice(0, 12))?.[0].length ?? 0;

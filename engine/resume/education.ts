@@ -89,7 +89,7 @@ function toDraft(entry: Entry, text: string): EducationDraft {
   const between = study.degree && !study.area ? unusedNeighbour(entry) : undefined;
   const school = where && institutionFit(where) > STUDY.lowestSchool ? where : undefined;
   return withoutAbsent({
-    institution: fact(school ?? study.school, school && hasInstitutionWord(school.text) ? 0.9 : 0.6),
+    institution: fact(school ? withoutHonours(school) : study.school, school && hasInstitutionWord(school.text) ? 0.9 : 0.6),
     studyType: fact(study.degree, 0.9),
     area: fact(study.area ?? between, study.degree ? 0.85 : 0.6),
     level: study.level,
@@ -106,4 +106,11 @@ function unusedNeighbour({ what, where, pieces }: Entry): Span | undefined {
   if (!next || next === where || hasInstitutionWord(next.text) || findScoreWord(next.text) || findDegrees(next.text).length > 0)
     return undefined;
   return where && next.start < where.end && where.start < next.end ? undefined : next;
+}
+
+/** "Hilo State College. magna cum laude" without the honours. */
+function withoutHonours(school: Piece): Span {
+  const word = findScoreWord(school.text);
+  const cut = word && word.start > 3 ? school.text.slice(0, word.start).replace(/[\s,.;:(–—-]+$/, "").length : school.text.length;
+  return { start: school.start, end: school.start + cut };
 }

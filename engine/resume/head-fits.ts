@@ -1,6 +1,6 @@
 import { isCity, isRemote } from "./gazetteer.ts";
 import type { FieldLabel, Piece, SplitMode } from "./head-pieces.ts";
-import { hasOrganisationWord, organisationScore } from "./organisations.ts";
+import { hasOrganisationWord, isDepartment, organisationScore } from "./organisations.ts";
 import type { Row } from "./rows.ts";
 import { titleScore } from "./titles.ts";
 import { SLOT } from "./weights.ts";
@@ -16,10 +16,16 @@ const placeFit = (piece: Piece): number => (isRemote(piece.text) ? SLOT.isRemote
 const labelFit = (label: FieldLabel | undefined, slot: FieldLabel): number =>
   label === undefined ? 0 : label === slot ? SLOT.label : -SLOT.label;
 
+/** "Vice President, Finance": the department behind the comma belongs to the title. */
+function withoutDepartment(text: string): string {
+  const comma = text.lastIndexOf(", ");
+  return comma > 0 && isDepartment(text.slice(comma + 2)) ? text.slice(0, comma) : text;
+}
+
 /** How well a head piece serves as the title of a role. */
 export const titleFit = (piece: Piece): number =>
   titleScore(piece.text) -
-  Math.max(0, organisationScore(piece.text) - 1) * SLOT.otherReading +
+  Math.max(0, organisationScore(withoutDepartment(piece.text)) - 1) * SLOT.otherReading +
   placeFit(piece) +
   SPLIT[piece.mode] +
   labelFit(piece.label, "what") -
@@ -28,6 +34,7 @@ export const titleFit = (piece: Piece): number =>
 /** "Betriebstechnik, Stadtwerke GmbH": what tells an organisation stands behind the first comma only. */
 function isMixed(text: string): boolean {
   const comma = text.indexOf(", ");
+  if (/ (?:&|and|und|et|y|e|en) /.test(text.slice(comma))) return false;
   return (
     comma > 0 &&
     !hasOrganisationWord(text.slice(0, comma)) &&

@@ -166,6 +166,9 @@ function nextComma(text: string, from: number): number {
   return found === -1 ? -1 : from + found;
 }
 
+/** Words that only led to the date behind them. */
+const TAIL_WORDS =
+  /[\s,;(]+(?:graduating|graduated|graduation|expected|anticipated|completed|class of|since|from|seit|depuis|desde|obtained|awarded|obtenu|abgeschlossen|issued)$/i;
 const terms = toPhraseSet(lexicon.soft.employment.map(fold));
 
 /** "Nurse (part-time)", "Designer [60 %]" without the terms of employment in brackets. */
@@ -189,6 +192,7 @@ function clip(masked: string, span: Span): Span {
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);
   end = withoutTerms(masked, start, end);
+  end -= TAIL_WORDS.exec(masked.slice(start, end))?.[0].length ?? 0;
   const inner = masked.slice(start, end);
   if (inner.endsWith(")") && !inner.includes("(")) end--;
   if (/^["“„'«]/.test(inner) && /["”“'»]$/.test(inner) && inner.length > 2) [start, end] = [start + 1, end - 1];

@@ -135,8 +135,8 @@ function take(location: Location, part: Part, [next, after]: readonly Part[], le
     case "postal":
       return takePostal(location, part);
     case "street":
-      if (location.address !== undefined || location.city !== undefined) return location.address === undefined;
-      location.address = span;
+      if (location.city !== undefined) return location.address === undefined;
+      location.address = { start: location.address?.start ?? span.start, end: span.end };
       return true;
     case "word":
       return takeWord(location, part, [next, after], lenient);

@@ -32,6 +32,10 @@ export function isPersonalLine(folded: string): boolean {
   return personalLabels.has(head) || /^(?:born|geboren|nee? le|nat[oa] il|nascid[oa])\b/.test(folded);
 }
 
+/** A name in a script that sets no space between family and given name. */
+const isUnspacedName = (parts: readonly string[]): boolean =>
+  parts.length === 1 && /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$/u.test(parts[0] ?? "");
+
 type Candidate = Span & {
   row: Row;
   words: string;
@@ -46,7 +50,11 @@ type Candidate = Span & {
 
 const FEATURES: readonly Feature<Candidate>[] = [
   { name: "labelled", weight: NAME.labelled, holds: ({ labelled }) => labelled },
-  { name: "two to five name words", weight: NAME.shape, holds: ({ parts }) => parts.length >= 2 && parts.length <= 5 },
+  {
+    name: "two to five name words",
+    weight: NAME.shape,
+    holds: ({ parts }) => (parts.length >= 2 && parts.length <= 7) || isUnspacedName(parts),
+  },
   { name: "largest print", weight: NAME.largest, holds: ({ rank, row }) => rank === 0 && row.scale > 1.15 },
   { name: "large print", weight: NAME.large, holds: ({ rank, row }) => rank > 0 && row.scale > 1.15 },
   { name: "bold", weight: NAME.bold, holds: ({ row }) => row.bold },
@@ -69,9 +77,15 @@ const FEATURES: readonly Feature<Candidate>[] = [
     holds: ({ words }) =>
       words.split(/[,/]/).some((part) => isCity(part) || countryOf(part) !== undefined || regionCountryOf(part) !== undefined),
   },
+  {
+    name: "nothing but places",
+    weight: NAME.onlyPlaces,
+    holds: ({ words }) =>
+      words.split(/,/).every((part) => isCity(part) || countryOf(part) !== undefined || regionCountryOf(part.trim()) !== undefined),
+  },
   { name: "organisation", weight: NAME.organisationWord, holds: ({ words }) => hasOrganisationWord(words) },
-  { name: "one word", weight: NAME.oneWord, holds: ({ parts }) => parts.length === 1 },
-  { name: "lower case", weight: NAME.lowerCase, holds: ({ words }) => !/\p{Lu}/u.test(words) },
+  { name: "one word", weight: NAME.oneWord, holds: ({ parts }) => parts.length === 1 && !isUnspacedName(parts) },
+  { name: "lower case", weight: NAME.lowerCase, holds: ({ words }) => !/\p{Lu}/u.test(words) && /\p{Ll}/u.test(words) },
 ];
 
 function isLikeMail(parts: readonly string[], mail: string): boolean {
@@ -128,7 +142,7 @@ function toCandidates(row: Row, rows: readonly Row[], context: Context): Candida
     const candidate = toCandidate(row, start, end, labelled, context);
     if (candidate) candidates.push(candidate);
   };
-  const label = labelEnd(row);
+  const label = labelEnd(row) ?? titleOfFileEnd(row);
   if (label !== undefined) add(label, row.end, true);
   for (const cell of row.cells) {
     add(cell.start, cell.end, false);
@@ -156,6 +170,14 @@ function pieces(row: Row, cell: Span): Span[] {
   return cut && cut.index > 2 ? [{ start: cell.start, end: cell.start + cut.index }] : [];
 }
 
+/** "Resume of Jane Public", "Lebenslauf von …", "Curriculum vitae – …". */
+function titleOfFileEnd(row: Row): number | undefined {
+  const hit = /^(?:resume|résumé|curriculum vitae|cv|lebenslauf|curriculum|currículum)\s*(?:of|von|de|di|van|[-–—:|])\s*(?=\p{Lu})/iu.exec(
+    row.words.slice(0, 60),
+  );
+  return hit ? row.start + hit[0].length : undefined;
+}
+
 function labelEnd(row: Row): number | undefined {
   const hit = /^([^:\t]{2,24}?)\s*(?::|\t|\s{2,})\s*/.exec(row.words.slice(0, 60));
   return hit && nameLabels.has(fold(hit[1] ?? "")) && hit[0].length < row.words.length ? row.start + hit[0].length : undefined;
@@ -170,9 +192,10 @@ function toCandidate(row: Row, start: number, end: number, labelled: boolean, co
   }));
   while (tokens.length > 1 && isHonorific(tokens[0]?.text ?? "")) tokens.shift();
   while (tokens.length > 1 && isPostNominal(tokens.at(-1)?.text ?? "")) tokens.pop();
+  while (tokens.length > 1 && PRONOUNS.test(tokens.at(-1)?.text ?? "")) tokens.pop();
   const first = tokens[0];
   const last = tokens.at(-1);
-  if (!first || !last || tokens.length > 6) return undefined;
+  if (!first || !last || tokens.length > 8) return undefined;
   const plain = tokens.map((token) => token.text.replace(/^[("“]|[)",;:”]$/g, ""));
   if (!plain.every((part) => NAME_WORD.test(part)) || plain.some((part) => notNames.has(fold(part)))) return undefined;
   const lowers = plain.filter((part) => /^['’]?\p{Ll}/u.test(part) && !isParticle(part));
@@ -198,6 +221,9 @@ const isParticle = (part: string): boolean => {
   const lead = /^['’]?\p{L}+['-]?/u.exec(word)?.[0] ?? "";
   return particles.has(word) || particles.has(lead) || particles.has(lead.replace(/-$/, ""));
 };
+
+const PRONOUNS =
+  /^[([]?(?:she|he|they|her|him|them|elle|il|ella|él|sie|er|ela|ele|lei|lui|zij|hij)(?:\/(?:she|he|they|her|him|hers|his|them|theirs|elle|iel|ihr|ihm|haar|hem))*[)\]]?$/i;
 
 const isPostNominal = (word: string): boolean => {
   const plain = key(word.replace(/^[(]|[)]$/g, ""));

@@ -16,7 +16,7 @@ import { LOCATION } from "./weights.ts";
 export type LocationDraft = { address?: Fact; postalCode?: Fact; city?: Fact; region?: Fact; countryCode?: Fact };
 
 const LABEL =
-  /^\s*(?:address|adresse|location|based in|based|lives in|living in|residence|home|anschrift|wohnort|wohnhaft in|ort|domicile|direccion|dirección|domicilio|ubicación|residencia|endereço|morada|localização|localidade|residência|indirizzo|residenza|domicilio|adres|woonplaats|city|lieu|ville|ciudad|cidade|città)\s*[:|\t]?\s+/i;
+  /^\s*(?:(?:address|adresse|location|residence|home|anschrift|wohnort|ort|domicile|direccion|dirección|domicilio|ubicación|residencia|endereço|morada|localização|localidade|residência|indirizzo|residenza|adres|woonplaats|city|lieu|ville|ciudad|cidade|città)\s*[:|\t]\s*|(?:based in|lives in|living in|wohnhaft in|résidant à|residente en|residente em|residente a|woont in)\s+)/i;
 const LONGEST = 200;
 
 type Candidate = { location: Location; labelled: boolean; trailing: boolean };
@@ -139,7 +139,7 @@ function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {
 function toPieces(words: string): { text: string; at: number }[] {
   const pieces: { text: string; at: number }[] = [];
   let from = 0;
-  for (const hit of words.matchAll(/::|[|•·◦▪●⋅∙⋄◆♦~;\t\p{So}\p{Co}]+|\s{3,}|\s[–—/-]\s/gu)) {
+  for (const hit of words.matchAll(/::|[<>|•·◦▪●⋅∙⋄◆♦~;\t\p{So}\p{Co}]+|\s{3,}|\s[–—/-]\s/gu)) {
     pieces.push({ text: words.slice(from, hit.index), at: from });
     from = hit.index + hit[0].length;
   }

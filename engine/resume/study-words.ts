@@ -25,16 +25,14 @@ export function splitStudy(piece: Piece, rows: readonly Row[]): Study {
   }
   const end = closeDegree(piece.text, degree);
   const rest = areaBehind(piece.text, end);
-  const whole =
-    endsOpen(piece.text.slice(degree.start, degree.end), piece.text.slice(end)) && rest
-      ? { start: degree.start, end: rest.end }
-      : { start: degree.start, end };
   const behind = rest && cutSchool(piece, rest);
+  const open = behind && endsOpen(piece.text.slice(degree.start, degree.end), piece.text.slice(end));
+  const whole = { start: degree.start, end: open ? behind.area.end - piece.start : end };
   const area = labelled ?? (behind ? behind.area : areaBefore(piece, degree.start));
   return { degree: at(piece, whole), level: degree.value, ...(area ? { area } : {}), ...(behind?.school ? { school: behind.school } : {}) };
 }
 
-const SCHOOL_IN_BRACKETS = /^(.{2,80}?)\s*\(([^()]{4,80})\)$/;
+const SCHOOL_IN_BRACKETS = /^(.{2,80}?)\s*\(([^()]{4,80})\)?$/;
 
 /** "Sociologie (Université Loire-Océan)" → area and school. */
 function cutSchool(piece: Piece, span: Span): { area: Span; school?: Span } {

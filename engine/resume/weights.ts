@@ -45,6 +45,7 @@ export const NAME = {
   titleWord: -3.5,
   heading: -6,
   placeWord: -3,
+  onlyPlaces: -8,
   organisationWord: -3,
   oneWord: -2.5,
   lowerCase: -2,

@@ -1,13 +1,13 @@
 import swaps from "../data/fairness/swaps.json";
 import { fold, toTokens } from "../text/index.ts";
 import { type Edit, findAll, likeIn, placesOf, type Subject, withEarlierYears, withOtherDigits } from "./edits.ts";
+import { YEARS_BACK } from "./weights.ts";
 
 const GENERIC = new Set(
   "the of for and in at university universitat universidad universite universidade universita universiteit college school institute institut instituto istituto academy polytechnic technical technology science sciences applied business economics art arts design state high community nursing medicine law engineering management graduate department faculty hochschule fachhochschule ecole de des la du e y und fur der".split(
     " ",
   ),
 );
-const YEARS_BACK = 14;
 const AFFINITY = new Map(swaps.affinities.words.map(([from = "", to = ""]) => [from, to]));
 const GROUPS = new Set(swaps.affinities.groups);
 

@@ -3,11 +3,10 @@ import type { Edit, Subject } from "./edits.ts";
 import { swapGap } from "./gap-swap.ts";
 import { swapEmail, swapGenderWords, swapLinks, swapName, swapPhone, swapPronouns } from "./identity-swaps.ts";
 import { swapLabelled } from "./labelled-swaps.ts";
+import { NAME_VARIANTS } from "./weights.ts";
 
 /** One family of swaps: what it is called, the signal it stands for ("" when it makes one up), and the edits of each variant. */
 export type Family = { kind: string; signal: string; edits: ((subject: Subject) => Edit[])[] };
-
-const NAME_VARIANTS = 3;
 
 export const FAMILIES: readonly Family[] = [
   { kind: "name", signal: "name", edits: Array.from({ length: NAME_VARIANTS }, (_, at) => (subject: Subject) => swapName(subject, at)) },

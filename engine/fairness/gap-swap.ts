@@ -1,8 +1,8 @@
 import { type ResumeProfile, toInterval } from "../resume/index.ts";
 import { type Edit, placesOf, type Subject, withEarlierYears } from "./edits.ts";
+import { MONTHS_OF_A_GAP } from "./weights.ts";
 
 type Held = { at: number; from: number; to: number };
-const MONTHS_OF_A_GAP = 6;
 
 /** A year without work: all roles before the latest one move back by a year, with their lengths as they are. */
 export function swapGap({ profile }: Subject): Edit[] {

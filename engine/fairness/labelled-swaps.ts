@@ -1,9 +1,9 @@
 import swaps from "../data/fairness/swaps.json";
 import { fold } from "../text/index.ts";
 import { type Edit, type Subject, withEarlierYears, withOtherDigits } from "./edits.ts";
+import { YEARS_BACK } from "./weights.ts";
 
 type Label = keyof typeof swaps.labels;
-const YEARS_BACK = 15;
 /** Personal details stand in short lines; longer ones are sentences. */
 const LONGEST_LINE = 120;
 

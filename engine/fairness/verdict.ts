@@ -1,9 +1,6 @@
 import type { Pair } from "./fisher.ts";
 import type { FairnessVerdict } from "./types.ts";
-import { DETECTABLE, FOUR_FIFTHS, POWER_80, SIGNIFICANT } from "./weights.ts";
-
-/** Fewest people of a group for whom anything can be said. */
-const FEWEST = 5;
+import { DETECTABLE, FEWEST, FOUR_FIFTHS, POWER_80, SIGNIFICANT } from "./weights.ts";
 
 /** What the figures allow to say. Never "fair", never "compliant". */
 export function toVerdict(pair: Pair, p: number): FairnessVerdict {

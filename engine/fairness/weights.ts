@@ -6,9 +6,17 @@ export const SIGNIFICANT = 0.05;
 export const POWER_80 = 2.8;
 /** A gap this large (share of one) that the numbers could still miss makes them too few. Smaller: more "too few to say". */
 export const DETECTABLE = 0.25;
+/** Fewest people of a group for whom anything can be said. */
+export const FEWEST = 5;
 /** The four-fifths line as whole numbers, so that exactly 80% is not below it. */
 export const FOUR_FIFTHS = { over: 4, under: 5 } as const;
 /** Share of scores on the median above which rates of "above the median" mean little. */
 export const TIED = 0.1;
 /** Groups below this share of the data may be left out of the comparison by an auditor. */
 export const SMALL_SHARE = 0.02;
+/** A stretch without a role from which a career has a gap, in months. */
+export const MONTHS_OF_A_GAP = 6;
+/** How far swaps move the dates of education and of birth, in years: a generation of applicants. */
+export const YEARS_BACK = 14;
+/** Other names each resume is tried with. More: surer and slower, one reading of the resume each. */
+export const NAME_VARIANTS = 3;

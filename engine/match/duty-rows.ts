@@ -4,11 +4,9 @@ import { byText } from "./order.ts";
 import type { ScoringView } from "./scoring-view.ts";
 import { toLineKey } from "./source-keys.ts";
 import type { Verdict } from "./types.ts";
-import type { Weights } from "./weights.ts";
+import { SHOWN_AT, type Weights } from "./weights.ts";
 
-const SHOWN = 0.9;
 const NAME_LENGTH = 90;
-const WORDS_IN_COMMON = 2;
 
 type Pair = { duty: string; line: string; value: number };
 
@@ -30,7 +28,7 @@ export function toDutyRows(view: ScoringView, duties: readonly Duty[], weights: 
 function toShare(words: ReadonlySet<string>, said: ReadonlySet<string>, { duty }: Weights): number {
   let common = 0;
   for (const word of words) if (said.has(word)) common++;
-  if (common < Math.min(WORDS_IN_COMMON, words.size)) return 0;
+  if (common < Math.min(duty.wordsInCommon, words.size)) return 0;
   const share = common / words.size;
   return share < duty.least ? 0 : Math.min(1, share / duty.full);
 }
@@ -68,7 +66,7 @@ function toRow(text: string, at: number, pair: Pair | undefined, unread: boolean
 
 function toVerdict(value: number, unread: boolean): Verdict {
   if (unread) return "unknown";
-  if (value >= SHOWN) return "strong";
+  if (value >= SHOWN_AT) return "strong";
   return value > 0 ? "partial" : "none";
 }
 

@@ -7,11 +7,7 @@ import { toRoleKey } from "./source-keys.ts";
 import { toTerms, toWordTerms } from "./terms.ts";
 import { toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
 import type { Verdict } from "./types.ts";
-import type { Weights } from "./weights.ts";
-
-const HALF = 0.5;
-const ALIKE_ENOUGH = 0.9;
-const SAME_WORK = 0.7;
+import { SHOWN_AT, type Weights } from "./weights.ts";
 
 /** Years of work as asked, and how close the closest role is to the job. */
 export function toExperienceRows(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft[] {
@@ -30,7 +26,7 @@ function toYearsRow(view: ScoringView, job: JobProfile, weights: Weights): Draft
     parts: weights.experience.years,
   } as const;
   if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
-  const ofField = field === undefined ? view.roles : view.roles.filter((role) => isOfField(role, job, field));
+  const ofField = field === undefined ? view.roles : view.roles.filter((role) => isOfField(role, job, field, weights));
   const inField = field === undefined ? [view.experience] : toFieldMonths(view, ofField, field, language);
   const anywhere = times(toYearsFit(view.experience, minYears, weights.years), field === undefined ? 1 : weights.experience.otherField);
   const evidenced = bestOf([anywhere, ...inField.map((months) => toYearsFit(months, minYears, weights.years))]);
@@ -51,8 +47,8 @@ function toYearsWhy({ value }: Bounded, months: Months | null, minYears: number,
 }
 
 /** A role is in the field when it names it, or when it is the job itself under its title. */
-function isOfField(role: ViewRole, { title, language }: JobProfile, field: string): boolean {
-  if (title !== undefined && toTitleLikeness(toTitleTerms(title, language), role.title) >= SAME_WORK) return true;
+function isOfField(role: ViewRole, { title, language }: JobProfile, field: string, { experience }: Weights): boolean {
+  if (title !== undefined && toTitleLikeness(toTitleTerms(title, language), role.title) >= experience.sameWork) return true;
   const said = new Set([...role.title, ...role.duties.flat()]);
   return [toWordTerms(field, language), toTerms(field, language)].some(
     (words) => words.length > 0 && words.every((word) => said.has(word)),
@@ -87,26 +83,28 @@ function toRoleRow(view: ScoringView, job: JobProfile, duties: readonly Duty[], 
     parts: weights.experience.role,
   } as const;
   if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
-  const likeness = view.roles.map((role) => ({ role, value: toRoleLikeness(role, title, words) })).sort((a, b) => b.value - a.value);
+  const likeness = view.roles
+    .map((role) => ({ role, value: toRoleLikeness(role, title, words, weights) }))
+    .sort((a, b) => b.value - a.value);
   const best = likeness[0]?.value ?? 0;
   return {
     ...head,
     evidenced: exactly(best),
     verdict: toLikenessVerdict(best),
     sources: likeness.filter(({ value }) => value > 0 && value === best).map(({ role }) => toRoleKey(role)),
-    ...(best >= ALIKE_ENOUGH
+    ...(best >= SHOWN_AT
       ? {}
       : { why: best > 0 ? "The closest role has part of the title and duties." : "No role resembles the title or the duties." }),
   };
 }
 
 /** The title tells most; what the role did can make up half of what the title leaves open. */
-function toRoleLikeness(role: ViewRole, title: readonly string[], words: ReadonlySet<string>): number {
+function toRoleLikeness(role: ViewRole, title: readonly string[], words: ReadonlySet<string>, { experience }: Weights): number {
   const byTitle = toTitleLikeness(title, role.title);
   const said = new Set(role.duties.flat());
   const shared = [...words].filter((word) => said.has(word)).length;
-  const byDuties = words.size === 0 ? 0 : Math.min(1, shared / (words.size * HALF));
-  return byTitle + (1 - byTitle) * HALF * byDuties;
+  const byDuties = words.size === 0 ? 0 : Math.min(1, shared / (words.size * experience.wordsForAll));
+  return byTitle + (1 - byTitle) * experience.byDuties * byDuties;
 }
 
 function toJobWords({ requirements, language }: JobProfile, duties: readonly Duty[]): Set<string> {
@@ -115,7 +113,7 @@ function toJobWords({ requirements, language }: JobProfile, duties: readonly Dut
 }
 
 function toLikenessVerdict(value: number): Verdict {
-  if (value >= ALIKE_ENOUGH) return "strong";
+  if (value >= SHOWN_AT) return "strong";
   return value > 0 ? "partial" : "none";
 }
 

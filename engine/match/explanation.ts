@@ -4,10 +4,9 @@ import type { Evidence } from "./evidence.ts";
 import type { ScoredRow } from "./score.ts";
 import { toTenth } from "./sum.ts";
 import type { MatchedSkill, MissingSkill, Quote, Row } from "./types.ts";
-import { SENTENCES } from "./weights.ts";
+import { LARGE, SENTENCES } from "./weights.ts";
 
 const QUOTES = 4;
-const LARGE = 0.7;
 
 /** Rows with the words of the resume they rest on. */
 export function toRows(rows: readonly ScoredRow[], evidence: Evidence): Row[] {

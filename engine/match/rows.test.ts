@@ -139,6 +139,20 @@ describe("requirements outside the taxonomy", () => {
   });
 });
 
+describe("certificates outside the taxonomy", () => {
+  const asked = (name: string) => ({ requirements: [aRequirement("term:x", "should", { name, kind: "certificate" }), ...FILLER] });
+  const holding = (name: string) => ({ certificates: [{ name }] });
+  test("the word for the kind of paper and its spelling do not matter beside a code", () => {
+    expect(rowOf(holding("QXRN"), asked("QXRN certification"), "term:x").evidenced).toBe(1);
+    expect(rowOf(holding("QXRN-203"), asked("QXRN-203 certificate"), "term:x").evidenced).toBe(1);
+    expect(rowOf(holding("QXRN-900"), asked("QXRN-203 certificate"), "term:x").evidenced).toBeLessThanOrEqual(0.25);
+    expect(rowOf(holding("Crane operator's license"), asked("crane operator licence"), "term:x").evidenced).toBe(1);
+  });
+  test("a paper of another kind is not the one asked for", () => {
+    expect(rowOf(holding("Fishing licence"), asked("crane operator licence"), "term:x").evidenced).toBeLessThanOrEqual(0.25);
+  });
+});
+
 describe("alternatives", () => {
   test("any one of them satisfies the requirement", () => {
     const either = { requirements: [aRequirement("postgresql", "must", { alternatives: [{ id: "mysql", name: "MySQL" }] }), ...FILLER] };

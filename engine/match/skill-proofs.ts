@@ -4,6 +4,7 @@ import { type Bounded, exactly, times, toYearsFit } from "./draft.ts";
 import { type Months, toMonthsTogether } from "./months.ts";
 import type { Depth, ScoringView } from "./scoring-view.ts";
 import { toLineKey } from "./source-keys.ts";
+import { toStem } from "./stem.ts";
 import { toTerms, toWordTerms } from "./terms.ts";
 import type { Weights } from "./weights.ts";
 
@@ -18,6 +19,9 @@ export type Proof = {
   years: Bounded;
   evidenced: Bounded;
 };
+
+const PAPER = toStem("license");
+const CODE = /\b[A-Z][A-Z\d-]{2,}\b/;
 
 type Option = { id: string; name: string };
 type Asked = { requirement: Requirement; language: string; weights: Weights };
@@ -58,13 +62,13 @@ function isSameCertificate(id: string, option: Option, language: string): boolea
   if (id === option.id) return true;
   if (!id.startsWith("term:") || !option.id.startsWith("term:")) return false;
   const words = new Set(id.slice("term:".length).split(" "));
-  const asked = toWordTerms(option.name, language);
+  const asked = withoutKind(option.name, toWordTerms(option.name, language));
   return asked.length > 0 && asked.every((word) => words.has(word));
 }
 
 /** A requirement outside the taxonomy is looked for by its words: together in one line they are the thing itself, apart they only resemble it. */
 function fromWords(view: ScoringView, option: Option, { requirement, language, weights }: Asked): Proof[] {
-  const words = [...new Set(toTerms(option.name, language))];
+  const words = withoutKind(option.name, [...new Set(toTerms(option.name, language))]);
   if (words.length === 0) return [];
   if (words.every((word) => word.startsWith("#"))) {
     return words.flatMap((word) => fromSkills(view, { ...option, id: word.slice(1) }, { requirement, language, weights }));
@@ -107,6 +111,12 @@ function fromResemblance(view: ScoringView, words: readonly string[], weights: W
       evidenced,
     },
   ];
+}
+
+/** "CCRN certification" is "CCRN": beside a code, the word for the kind of paper adds nothing. "Driving licence" keeps it. */
+function withoutKind(name: string, words: readonly string[]): string[] {
+  const others = words.filter((word) => word !== PAPER);
+  return CODE.test(name) && others.length > 0 ? others : [...words];
 }
 
 /** Whether the words stand close to each other, in any order, with at most two other words between. */

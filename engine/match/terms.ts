@@ -17,6 +17,8 @@ const SAME = new Map(
   }),
 );
 const JOINED = /[-‐‑/&.'’]/;
+/** The number of a code such as "DP-203"; a year has four digits. */
+const IN_A_CODE = /^\d{2,3}$/;
 const SHORTEST_WITH_ENDING = 7;
 
 /** What decides whether a word of a text may become a term. */
@@ -53,7 +55,7 @@ export function toWordTerms(text: string, language: string, admits: Admits = eve
 function toPlainTerms({ text, folded }: Token, language: string, admits: Admits): string[] {
   const parts = JOINED.test(text) ? text.split(JOINED).map((part) => ({ text: part, folded: fold(part) })) : [{ text, folded }];
   return parts
-    .filter((part) => isContent(part.folded) && admits(part.text, part.folded))
+    .filter((part) => (isContent(part.folded) || (parts.length > 1 && IN_A_CODE.test(part.text))) && admits(part.text, part.folded))
     .map((part) => withoutGender(part.folded, language))
     .map((word) => toStem(SAME.get(word) ?? word));
 }

@@ -13,7 +13,16 @@ export type Weights = {
   /** Years: share of the asked time to this power, never below `floor`; time not stated counts as `floor`. */
   years: { exponent: number; floor: number };
   /** Inside the experience component. */
-  experience: { role: number; years: number; otherField: number };
+  experience: {
+    role: number;
+    years: number;
+    otherField: number;
+    /** Likeness of titles from which a role counts as the job itself. */
+    sameWork: number;
+    /** What the duties of a role can make up of what its title leaves open, and the share of the job's words that does it. */
+    byDuties: number;
+    wordsForAll: number;
+  };
   /** Part of a must-have's weight that is taken off when the resume shows nothing for it. */
   deduction: number;
   education: {
@@ -27,8 +36,8 @@ export type Weights = {
     unknownField: number;
   };
   language: { written: number; levelUnknown: number; oneBelow: number; twoBelow: number; furtherBelow: number };
-  /** Share of a duty's words in one bullet at which the duty counts as shown, and below which it does not count at all. */
-  duty: { full: number; least: number };
+  /** Share of a duty's words in one bullet at which the duty counts as shown, below which it does not count at all, and how many words that takes. */
+  duty: { full: number; least: number; wordsInCommon: number };
 };
 
 // Ruling figures: component, importance, deduction. Depth, words and years follow the engine paper: a list is cheap to
@@ -39,7 +48,7 @@ export const WEIGHTS: Weights = {
   depth: { listed: 0.7, used: 0.9, proven: 1 },
   lexical: 0.25,
   years: { exponent: 0.8, floor: 0.4 },
-  experience: { role: 0.7, years: 0.3, otherField: 0.5 },
+  experience: { role: 0.7, years: 0.3, otherField: 0.5, sameWork: 0.7, byDuties: 0.5, wordsForAll: 0.5 },
   deduction: 0.5,
   education: {
     oneBelow: 0.4,
@@ -51,7 +60,7 @@ export const WEIGHTS: Weights = {
     unknownField: 0.7,
   },
   language: { written: 0.7, levelUnknown: 0.4, oneBelow: 0.6, twoBelow: 0.3, furtherBelow: 0.1 },
-  duty: { full: 0.5, least: 0.2 },
+  duty: { full: 0.5, least: 0.2, wordsInCommon: 2 },
 };
 
 /** Years of work that stand for a degree where the job says "or equivalent", by level of the framework. */
@@ -61,6 +70,10 @@ export const EQUIVALENT_YEARS: Record<number, number> = { 2: 0, 3: 1, 4: 1, 5: 2
 export const MET_AT = 0.9;
 /** Evidence from which a skill is listed as matched instead of missing; below it the gap is what matters. */
 export const MATCHED_AT = 0.4;
+/** Evidence from which a role or duty counts as shown without a reason beside it. */
+export const SHOWN_AT = 0.9;
+/** Evidence that makes a strength; less makes a weakness. */
+export const LARGE = 0.7;
 /** Lower bounds of the bands, in points. */
 export const BANDS = { strong: 80, good: 60, partial: 40 } as const;
 /** Share of the resume's runs of eight words that may come from the job text before it is remarked. */

@@ -142,23 +142,13 @@ function toCandidates(row: Row, rows: readonly Row[], context: Context): Candida
     const candidate = toCandidate(row, start, end, labelled, context);
     if (candidate) candidates.push(candidate);
   };
+  const both = overTwoLines(row, rows, context);
+  if (both) candidates.push(both);
   const label = labelEnd(row) ?? titleOfFileEnd(row);
   if (label !== undefined) add(label, row.end, true);
   for (const cell of row.cells) {
     add(cell.start, cell.end, false);
     for (const piece of pieces(row, cell)) add(piece.start, piece.end, false);
-  }
-  const next = rows[row.index + 1];
-  if (
-    next &&
-    row.wordCount <= 2 &&
-    next.wordCount <= 2 &&
-    row.scale > 1.15 &&
-    Math.abs(next.scale - row.scale) < 0.05 &&
-    row.cells.length === 1
-  ) {
-    const both = toCandidate({ ...row, words: `${row.words}\n${next.words}`, end: next.end }, row.start, next.end, false, context);
-    if (both) candidates.push({ ...both, nearContact: true });
   }
   return candidates;
 }
@@ -183,8 +173,21 @@ function labelEnd(row: Row): number | undefined {
   return hit && nameLabels.has(fold(hit[1] ?? "")) && hit[0].length < row.words.length ? row.start + hit[0].length : undefined;
 }
 
+const MOST_WORDS_A_LINE = 4;
+
+/** A name in large print that takes two lines. */
+function overTwoLines(row: Row, rows: readonly Row[], context: Context): Candidate | undefined {
+  const next = rows[rows.indexOf(row) + 1];
+  if (!next || next.index !== row.index + 1 || row.wordCount > MOST_WORDS_A_LINE || next.wordCount >= MOST_WORDS_A_LINE) return undefined;
+  if (row.scale <= 1.15 || Math.abs(next.scale - row.scale) >= 0.05 || row.cells.length > 1) return undefined;
+  return toCandidate({ ...row, words: `${row.words}\n${next.words}`, end: next.end }, row.start, next.end, false, {
+    ...context,
+    nearContact: true,
+  });
+}
+
 function toCandidate(row: Row, start: number, end: number, labelled: boolean, context: Context): Candidate | undefined {
-  const words = row.words.slice(start - row.start, end - row.start);
+  const words = withoutLetters(row.words.slice(start - row.start, end - row.start));
   const tokens = Array.from(words.matchAll(/[^\s]+/g), (hit) => ({
     text: hit[0],
     start: start + hit.index,
@@ -221,6 +224,14 @@ const isParticle = (part: string): boolean => {
   const lead = /^['’]?\p{L}+['-]?/u.exec(word)?.[0] ?? "";
   return particles.has(word) || particles.has(lead) || particles.has(lead.replace(/-$/, ""));
 };
+
+/** "Bartholomew Nkemelu, PMP, LEED AP" up to the letters behind the name. */
+function withoutLetters(words: string): string {
+  const comma = words.indexOf(",");
+  const [head, tail] = [words.slice(0, comma), words.slice(comma + 1)];
+  const letters = comma > 0 && head.trim().includes(" ") && head !== head.toUpperCase() && !/\p{Ll}{2}/u.test(tail);
+  return letters ? head : words;
+}
 
 const PRONOUNS =
   /^[([]?(?:she|he|they|her|him|them|elle|il|ella|él|sie|er|ela|ele|lei|lui|zij|hij)(?:\/(?:she|he|they|her|him|hers|his|them|theirs|elle|iel|ihr|ihm|haar|hem))*[)\]]?$/i;

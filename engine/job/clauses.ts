@@ -89,7 +89,8 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
 /** Under a heading that asks, only offers, instructions and sentences about others ask for nothing. */
 function isRequestInList(text: JobText, statement: Statement, modal: boolean): boolean {
   const { item, bullet, from, to } = statement;
-  if (!modal && isTelling(text, statement, NO_WORDS)) return false;
+  const ours = FIRST_PERSON.test(foldedAt(text, from)) && !statement.bullet;
+  if (!modal && (ours || isTelling(text, statement, NO_WORDS))) return false;
   if (item) return !phraseAt(OFFER, text.words, from, to) && !((!bullet || to - from > LONG_ITEM) && says(text, statement, STOP));
   return !says(text, statement, STOP) && (modal || !says(text, statement, NOISE));
 }

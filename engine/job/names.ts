@@ -70,7 +70,7 @@ function trim({ lead }: Lexicon, end: number, folded: (index: number) => string,
 }
 
 /** Availability, physical demands and character are no skills a resume could show. */
-function isNoSkill(name: string): boolean {
+export function isNoSkill(name: string): boolean {
   const words = toWords(name).filter((word) => !/^\d+$/.test(word.folded));
   return words.length > 0 && words.every((word) => NOT_SKILLS.has(word.folded));
 }

@@ -32,8 +32,8 @@ function toProfile(raw: string, language: string): JobProfile {
   const flat = unwrap(withoutAddresses(raw));
   const text: JobText = { raw, flat, words: toWords(flat), language, lexicon: lexiconOf(language) };
   const outline = toOutline(text);
-  const asking = outline.statements.filter((statement) => isAsking(statement.section));
-  const mentions = findSkills(flat, { listSections: asking });
+  const lists = outline.statements.filter(({ section, item, from, to }) => isAsking(section) && item && to - from <= SIZE.listWords);
+  const mentions = findSkills(flat, { listSections: lists });
   const flags: Flag[] = [];
   const parts: Asked[][] = [];
   for (const [index, statement] of outline.statements.entries()) {

@@ -5,7 +5,7 @@ import { readEducation } from "./education.ts";
 import { type Group, toGroups } from "./groups.ts";
 import type { JobText } from "./job-text.ts";
 import { readLanguages } from "./languages.ts";
-import { fromMention, type Named } from "./names.ts";
+import { fromMention, isNoSkill, type Named } from "./names.ts";
 import type { EducationRequirement, ExperienceRequirement, LanguageRequirement, Requirement } from "./types.ts";
 import { toUnits, type Unit } from "./units.ts";
 import { readYears, type Years } from "./years.ts";
@@ -24,7 +24,12 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
   for (const hit of years) take(taken, hit);
   const languages = readLanguages(text, clause, taken);
   const education = readEducation(text, clause, taken);
-  const skills = mentions.filter((mention) => mention.type !== "human-language").map((mention) => fromMention(text, mention));
+  const skills = mentions
+    .filter(
+      (mention) =>
+        mention.type !== "human-language" && !(mention.type === "soft" && isNoSkill(text.flat.slice(mention.start, mention.end))),
+    )
+    .map((mention) => fromMention(text, mention));
   const units = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
   const placed = toGroups(units).map((group) => ({ group, years: yearsOf(group, units, years) }));
   return {

@@ -15,6 +15,7 @@ const TIMES = new Set(data.times);
 const OCCUPATIONS = new Set(occupations.words);
 const OPENINGS = toPhraseSet(data.openings);
 const ARTICLES = new Set(data.articles);
+const NOBODY = new Set(data.nobody);
 const STOP = new Set(data.stop);
 const RANK: readonly Level[] = ["executive", "director", "manager", "lead", "senior", "intern", "junior", "mid"];
 const MOST_WORDS = 10;
@@ -93,9 +94,20 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
     });
 }
 
+/** Who is wanted in the first sentences: an occupation if one is named, never just "a candidate". */
 function titleInProse(text: JobText): string | undefined {
-  const place = wantedIn(text, 0, Math.min(text.words.length, PROSE_WORDS));
-  return place && text.flat.slice(text.words[place.from]?.start ?? 0, text.words[place.to - 1]?.end ?? 0);
+  let first: string | undefined;
+  const limit = Math.min(text.words.length, PROSE_WORDS);
+  for (let at = 0; at < limit; ) {
+    const place = wantedIn(text, at, limit);
+    if (!place) break;
+    at = place.to;
+    const folded = text.words.slice(place.from, place.to).map((word) => word.folded);
+    const title = text.flat.slice(text.words[place.from]?.start ?? 0, text.words[place.to - 1]?.end ?? 0);
+    if (folded.some(isOccupation)) return title;
+    if (!folded.some((word) => NOBODY.has(word))) first ??= title;
+  }
+  return first;
 }
 
 /** The words that name who is wanted: "registered nurse" in "We are looking for a registered nurse who …". */
@@ -117,7 +129,7 @@ export function wantedIn(text: JobText, first: number, limit: number): { from: n
 /** Without markup, "(m/f/d)", notice words and place. */
 function clean(flat: string, raw: string): string | undefined {
   const bare = raw
-    .replace(/[*_#`"“”„]+/g, "")
+    .replace(/\*\*|__|^[#*_\s>-]+|[*_]+$|[`"“”„]/g, "")
     .replace(/\s*[([]\s*(?:[mfwdxhn]\s*[/|*,]\s*){1,3}[mfwdxhn]\s*[)\]]/gi, "")
     .replace(/\s(?:[mfwdxh]\/){1,2}[mfwdxh](?=\s|$)/gi, "")
     .replace(
@@ -127,7 +139,7 @@ function clean(flat: string, raw: string): string | undefined {
     .replace(/\s(?:gesucht|wanted|needed|required|gezocht|vacancy|position|job description|role|job)\s*[!.]*\s*$/i, "")
     .replace(/\s+/g, " ")
     .trim();
-  const title = (partsOf(bare)[0] ?? "").split(/\s?[([]/)[0] ?? "";
+  const title = (partsOf(bare)[0] ?? "").split(/\s[([]/)[0] ?? "";
   const name = withoutTail(flat, title.replace(/^[^\p{L}\d]+|[\s:,;.!–-]+$/gu, ""));
   return name.length > 1 ? name : undefined;
 }

@@ -28,8 +28,11 @@ export const LANGUAGE = { fewestChars: 120 } as const;
 /** A responsibility longer than this many characters is a paragraph, not a duty. */
 export const DUTY = { fewestWords: 2, mostChars: 600 } as const;
 
-/** Characters a job description may have, and requirements below which there is no score (both as in the limits of the product). */
-export const SIZE = { mostChars: 50_000, fewRequirements: 3 } as const;
+/**
+ * Characters a job description may have and requirements below which there is no score (both as in the limits of the product);
+ * words up to which an item counts as a list, where ambiguous names ("Go", "R") are skills.
+ */
+export const SIZE = { mostChars: 50_000, fewRequirements: 3, listWords: 8 } as const;
 
 /** How far words act, in words. `asideWords`: an aside between commas; `subjectWords`, `wordsAfterCue`: what may stand around "is a plus" in prose. */
 export const REACH = { asideWords: 6, subjectWords: 8, wordsAfterCue: 3 } as const;

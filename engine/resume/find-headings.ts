@@ -2,13 +2,14 @@ import { readHeading, toHeadingKey } from "./headings.ts";
 import type { Signs } from "./row-signs.ts";
 import type { Row } from "./rows.ts";
 import { type Feature, sumFeatures } from "./scoring.ts";
+import { namesLanguage } from "./spoken-languages.ts";
 import type { Section, Span } from "./types.ts";
 import { HEADING } from "./weights.ts";
 
 /** A line, or the start of one, that opens a section. `known`: its words stand in the lexicon. `content`: what follows on the same line. */
 export type Heading = Span & { row: number; section: Section; words: string; known: boolean; content?: Span };
 
-type Candidate = { row: Row; signs: Signs; exact: boolean; known: boolean; alone: boolean };
+type Candidate = { row: Row; words: number; signs: Signs; exact: boolean; known: boolean; alone: boolean };
 
 const FEATURES: readonly Feature<Candidate>[] = [
   { name: "in the lexicon", weight: HEADING.exact, holds: ({ exact }) => exact },
@@ -21,10 +22,10 @@ const FEATURES: readonly Feature<Candidate>[] = [
   { name: "colon at the end", weight: HEADING.colonAtEnd, holds: ({ row }) => row.words.endsWith(":") },
   { name: "opens a block", weight: HEADING.opensBlock, holds: ({ row }) => row.opensBlock },
   { name: "alone in its block", weight: HEADING.aloneInBlock, holds: ({ alone }) => alone },
-  { name: "few words", weight: HEADING.fewWords, holds: ({ row }) => row.wordCount <= 4 },
-  { name: "many words", weight: HEADING.manyWords, holds: ({ row }) => row.wordCount > 7 },
+  { name: "few words", weight: HEADING.fewWords, holds: ({ words }) => words <= 4 },
+  { name: "many words", weight: HEADING.manyWords, holds: ({ words }) => words > 7 },
   { name: "ends like a sentence", weight: HEADING.sentenceEnd, holds: ({ row }) => /[.;,]$/.test(row.words) },
-  { name: "digits or contact", weight: HEADING.digits, holds: ({ row, signs }) => /\d/.test(row.words) || signs.contact },
+  { name: "digits or contact", weight: HEADING.digits, holds: ({ row, signs }) => /\d/.test(toHeadingKey(row.words)) || signs.contact },
   { name: "bullet", weight: HEADING.bullet, holds: ({ row }) => row.bullet },
   { name: "several cells", weight: HEADING.severalCells, holds: ({ row }) => row.cells.length > 1 },
 ];
@@ -32,12 +33,15 @@ const FEATURES: readonly Feature<Candidate>[] = [
 /** Words that are headings of a section in one resume and of a part of a role in another: they must look like their fellows. */
 const SOFT: ReadonlySet<Section> = new Set<Section>(["awards", "summary", "projects", "skills", "other", "contact"]);
 
+/** Characters of a heading, letter-spaced ones included. */
+const LONGEST = 70;
+
 /** Headings by index of their row. */
 export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map<number, Heading> {
   const headings = new Map<number, Heading>();
   const candidates = rows.flatMap((row) => {
     const sign = signs[row.index];
-    return sign && !row.furniture && row.wordCount <= 9 ? [toCandidate(rows, row, sign)] : [];
+    return sign && !row.furniture && row.words.length <= LONGEST ? [toCandidate(rows, row, sign)] : [];
   });
   const style = dominantStyle(candidates);
   for (const candidate of candidates) {
@@ -63,8 +67,10 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
 function toCandidate(rows: readonly Row[], row: Row, signs: Signs): Candidate {
   const reading = readHeading(row.words);
   const next = rows[row.index + 1];
+  const words = toHeadingKey(row.words).split(" ").length;
   return {
     row,
+    words,
     signs,
     exact: reading?.exact === true,
     known: reading !== undefined,
@@ -138,6 +144,7 @@ function addInlineHeadings(rows: readonly Row[], headings: Map<number, Heading>)
     if (!head) continue;
     const section = readHeading(head.words)?.section;
     if (section === undefined || standing.has(section)) continue;
+    if (section === "languages" && !namesLanguage(row.words.slice(head.content - row.start))) continue;
     headings.set(row.index, {
       start: row.start,
       end: head.end,

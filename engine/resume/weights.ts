@@ -3,7 +3,7 @@
 /** Telling headings from other lines. Up: more lines are read as headings; down: more headings are missed. */
 export const HEADING = {
   exact: 4,
-  partial: 1.5,
+  partial: 1.9,
   unknown: -2,
   markedHeading: 3,
   bold: 1.2,
@@ -11,12 +11,12 @@ export const HEADING = {
   caps: 1.4,
   colonAtEnd: 1,
   opensBlock: 0.8,
-  aloneInBlock: 0.4,
+  aloneInBlock: 1.2,
   fewWords: 0.6,
   manyWords: -3,
   sentenceEnd: -2.5,
   digits: -2.5,
-  bullet: -2,
+  bullet: -1.6,
   severalCells: -1.5,
   sharesStyle: 2.5,
   /** Added for a short line of unknown words where nearly all lines of its look are known headings. */

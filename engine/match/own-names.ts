@@ -26,7 +26,8 @@ export function findWholeNames(text: string, names: readonly string[][]): Set<st
 }
 
 function toNames(names: readonly (string | undefined)[]): string[][] {
-  return names.map((name) => toWords(name).filter((word) => !EVERYDAY.has(word))).filter((name) => name.length > 0);
+  const words = [...new Set(names)].map((name) => toWords(name).filter((word) => !EVERYDAY.has(word)));
+  return words.filter((name) => name.length > 0);
 }
 
 /** A headline ("Data Scientist") is sometimes taken for the name; a name that is a title of the same resume is none. */

@@ -1,3 +1,4 @@
+import { canonicalOf } from "../skills/index.ts";
 import { fold } from "../text/index.ts";
 
 /** Hits over tries; printed as a share, never as a percentage without its count. */
@@ -44,3 +45,6 @@ export const same = (found: string | undefined, expected: string): boolean => fo
 export function toF1(precision: number, recall: number): number {
   return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
 }
+
+/** Profiles and jobs name languages in English; expected files as printed ("Deutsch"). */
+export const toEnglishName = (printed: string): string => canonicalOf(printed)?.label ?? printed;

@@ -1,7 +1,7 @@
 import { type JobProfile, readJob } from "../job/index.ts";
 import { canonicalOf } from "../skills/index.ts";
 import { type ExpectedJob, type Half, loadSamples } from "./corpus.ts";
-import { Figures, plain, same, toF1 } from "./figures.ts";
+import { Figures, plain, same, toEnglishName, toF1 } from "./figures.ts";
 import { overlap } from "./resumes.ts";
 
 type Miss = (file: string, field: string, expected: unknown, found: unknown) => void;
@@ -59,7 +59,7 @@ function checkRest(check: Check, job: JobProfile, expected: ExpectedJob): void {
   for (const { language } of languages)
     check(
       "job language",
-      job.languages.some((one) => same(one.language, language)),
+      job.languages.some((one) => same(one.language, toEnglishName(language))),
       language,
       job.languages,
     );

@@ -2,7 +2,7 @@ import { type Document, readDocument } from "../documents/index.ts";
 import { type ResumeProfile, readResume } from "../resume/index.ts";
 import { canonicalOf } from "../skills/index.ts";
 import { CORPUS_DAY, type Dated, type ExpectedResume, type Half, loadSamples } from "./corpus.ts";
-import { Figures, plain, same } from "./figures.ts";
+import { Figures, plain, same, toEnglishName } from "./figures.ts";
 
 type Miss = (file: string, field: string, expected: unknown, found: unknown) => void;
 type Role = ResumeProfile["work"][number];
@@ -46,9 +46,6 @@ function checkDocument(check: Check, document: Document, expected: ExpectedResum
     check("hidden text", hidden.includes(plain(text)) && !visible.includes(plain(text)), text, hidden);
   if ((expected.hidden ?? []).length === 0) check("no false hidden", document.hiddenText.length === 0, [], document.hiddenText);
 }
-
-/** Profiles name languages in English; expected files as printed ("Deutsch"). */
-const toEnglishName = (printed: string): string => canonicalOf(printed)?.label ?? printed;
 
 const digits = (phone: string): string => phone.replace(/\D/g, "").slice(-8);
 

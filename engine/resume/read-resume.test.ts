@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toPlainDocument } from "../documents/index.ts";
 import { readResume } from "./read-resume.ts";
-import { sectionAt } from "./sections-of-profile.ts";
+import { sectionAt } from "./sections/sections-of-profile.ts";
 
 const AS_OF = "2026-11-01";
 const read = (text: string) => readResume(toPlainDocument(text), { asOf: AS_OF });

@@ -1,23 +1,23 @@
-import { type BodyDraft, toFlow } from "./bodies.ts";
-import { partCertificates, readCertificates } from "./certificates.ts";
 import { confidenceOf } from "./confidence.ts";
-import { type BasicsDraft, readContact } from "./contact.ts";
+import { type BasicsDraft, readContact } from "./contact/contact.ts";
+import { isPersonalLine } from "./contact/name.ts";
 import { toInterval, totalYears } from "./durations.ts";
-import { readEducation } from "./education.ts";
+import { readEducation } from "./education/education.ts";
 import { type Fact, toFact, unfold, withoutAbsent } from "./facts.ts";
-import { isPersonalLine } from "./name.ts";
-import type { DatesDraft } from "./printed-dates.ts";
-import { readProjects } from "./projects.ts";
-import { readPublications } from "./publications.ts";
+import { partCertificates, readCertificates } from "./lists/certificates.ts";
+import { readProjects } from "./lists/projects.ts";
+import { readPublications } from "./lists/publications.ts";
+import { retypeLists } from "./lists/skill-lists.ts";
+import { readSkills } from "./lists/skills.ts";
+import { readSpokenLanguages } from "./lists/spoken-languages.ts";
 import { toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
-import { type SectionRows, toSections } from "./sections.ts";
-import { toSectionSpans } from "./sections-of-profile.ts";
-import { retypeLists } from "./skill-lists.ts";
-import { readSkills } from "./skills.ts";
-import { readSpokenLanguages } from "./spoken-languages.ts";
+import { type SectionRows, toSections } from "./sections/sections.ts";
+import { toSectionSpans } from "./sections/sections-of-profile.ts";
 import type { Document, Place, ResumeProfile, Section, Span } from "./types.ts";
-import { type Role, readWork } from "./work.ts";
+import { type BodyDraft, toFlow } from "./work/bodies.ts";
+import type { DatesDraft } from "./work/printed-dates.ts";
+import { type Role, readWork } from "./work/work.ts";
 
 /** Everything a resume says, each value with its place. `asOf` (`YYYY-MM-DD`) is the day that "present" means. */
 export function readResume(document: Document, { asOf }: { asOf: string }): ResumeProfile {

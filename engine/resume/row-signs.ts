@@ -1,7 +1,7 @@
 import { type DateRange, readDateRanges } from "../text/index.ts";
-import { findDegrees, hasInstitutionWord } from "./degrees.ts";
+import { findDegrees, hasInstitutionWord } from "./education/degrees.ts";
 import type { Row } from "./rows.ts";
-import { hasTitleWord } from "./titles.ts";
+import { hasTitleWord } from "./work/titles.ts";
 
 /** What a line shows at a glance, whichever section it stands in. */
 export type Signs = {

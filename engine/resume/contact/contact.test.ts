@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+
+const basics = (head: string) =>
+  readResume(toPlainDocument(`${head}\n\nExperience\nEngineer, Acme Ltd, 2019 - 2021\n- Did things\n`), { asOf: "2026-11-01" }).basics;
+
+describe("names of the world", () => {
+  it.each([
+    ["Siobhán O'Brien-Walsh\nsiobhan@example.com", "Siobhán O'Brien-Walsh"],
+    ["NGUYỄN THỊ MINH KHAI\nminhkhai@example.com", "Nguyễn Thị Minh Khai"],
+    ["李小龍\nxiaolong@example.com", "李小龍"],
+    ["Мария Иванова\nm.ivanova@example.com", "Мария Иванова"],
+    ["Suharto\nsuharto@example.com", "Suharto"],
+    ["Curriculum Vitae\n\nLuis Alberto de la Fuente y Ramos\nluis@example.com", "Luis Alberto de la Fuente y Ramos"],
+    ["Jean-Luc d'Aubigné, MBA, CPA\nParis, France", "Jean-Luc d'Aubigné"],
+    ["Ms. Anita Rao (she/her)\nanita@example.com", "Anita Rao"],
+    ["Resume of Jane Q. Public\njane@example.com", "Jane Q. Public"],
+    ["Name: van den Berg, Sanne\nE-mail: s@example.com", "Sanne van den Berg"],
+    ["Max von der Heide | Projektleiter | max@example.com", "Max von der Heide"],
+    ["Software Engineer\nPriya Natarajan\npriya.n@example.com", "Priya Natarajan"],
+    ["Vorname: Ana\nNachname: Winter\nGeburtsort: Bonn", "Ana Winter"],
+  ])("%j is about %s", (head, name) => {
+    expect(basics(head).name).toBe(name);
+  });
+
+  it.each(["Software Engineer\nhello@example.com", "Born: 12.03.1985\nNationality: Irish", "Leeds, United Kingdom\n07700 900123"])(
+    "%j names nobody",
+    (head) => {
+      expect(basics(head).name).toBeUndefined();
+    },
+  );
+});
+
+describe("phone numbers", () => {
+  it.each([
+    ["Jo Lee\nParis, France\nTel: 01 99 00 12 34", "+33 1 99 00 12 34"],
+    ["Jo Lee\n+49 (0) 30 5550 1234", "+49 30 55501234"],
+    ["Jo Lee\n00 44 20 7946 0018", "+44 20 7946 0018"],
+    ["Jo Lee\nAustin, TX | (512) 555-0155", "+1 512 555 0155"],
+    ["Jo Lee\nTelefoon: 06 5550 1234", "06 5550 1234"],
+  ])("%j", (head, phone) => {
+    expect(basics(head).phone).toBe(phone);
+  });
+
+  it.each(["Jo Lee\n03/2015 – 12/2018", "Jo Lee\nBorn 12.03.1985", "Jo Lee\n10115 Berlin", "Jo Lee\njo1234567@example.com"])(
+    "%j holds none",
+    (head) => {
+      expect(basics(head).phone).toBeUndefined();
+    },
+  );
+});
+
+describe("the person's place", () => {
+  it.each([
+    [
+      "Jo Lee\n12 Elm Street, Springfield, IL 62704",
+      { address: "12 Elm Street", city: "Springfield", region: "IL", postalCode: "62704", countryCode: "US" },
+    ],
+    ["Jo Lee\nLindenstraße 4, 04109 Leipzig", { address: "Lindenstraße 4", postalCode: "04109", city: "Leipzig" }],
+    ["Jo Lee\nUX designer in Vienna, Austria", { city: "Vienna", countryCode: "AT" }],
+    ["Jo Lee\nWohnort: Kleinmachnow", { city: "Kleinmachnow" }],
+    ["Jo Lee\nMadrid, España", { city: "Madrid", countryCode: "ES" }],
+  ])("%j", (head, location) => {
+    expect(basics(head).location).toEqual(location);
+  });
+
+  it("is not taken from a role", () => {
+    const { location } = readResume(
+      toPlainDocument("Jo Lee\njo@example.com\n\nExperience\nCook, Trattoria Gino, Boston, 2016 - 2023\n- Led\n"),
+      { asOf: "2026-11-01" },
+    ).basics;
+    expect(location).toBeUndefined();
+  });
+
+  it("gives no country that is not printed", () => {
+    expect(basics("Jo Lee\nBerlin").location).toEqual({ city: "Berlin" });
+  });
+});

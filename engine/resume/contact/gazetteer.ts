@@ -1,0 +1,41 @@
+import lexicon from "../../data/resume/places.json";
+import { fold } from "../../text/index.ts";
+import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
+
+const toKey = (text: string): string => fold(text).replaceAll(".", "").trim();
+
+const countries = new Map<string, string>();
+for (const [code, names] of Object.entries(lexicon.countries)) for (const name of names.split("|")) countries.set(toKey(name), code);
+
+const regionNames = new Map<string, string>();
+const regionCodes = new Map<string, string[]>();
+for (const [country, list] of Object.entries(lexicon.regions)) {
+  for (const entry of list.split("|")) {
+    const [code = "", ...name] = entry.split(" ");
+    if (!regionNames.has(toKey(name.join(" ")))) regionNames.set(toKey(name.join(" ")), country);
+    if (code !== "-") regionCodes.set(code, [...(regionCodes.get(code) ?? []), country]);
+  }
+}
+const cities = new Set(lexicon.cities.split("|").map(toKey));
+const remote = new Set(lexicon.remote.map(toKey));
+const streets = toPhraseSet(lexicon.streetWords.map(fold));
+const streetEndings = /(?:strasse|str|weg|platz|allee|gasse|ring|ufer|damm|straat|laan|plein|gracht|kade|dreef)$/;
+
+export const countryOf = (text: string): string | undefined => countries.get(toKey(text));
+export const isCity = (text: string): boolean => cities.has(toKey(text));
+export const isRemote = (text: string): boolean => remote.has(toKey(text));
+
+/** Country of a state or province written in full, or as its capital code. */
+export function regionCountryOf(text: string): string | undefined {
+  const name = regionNames.get(toKey(text));
+  if (name !== undefined) return name;
+  const code = text.replaceAll(".", "").trim();
+  return /^[A-Z]{2,4}$/.test(code) ? regionCodes.get(code)?.[0] : undefined;
+}
+
+/** "12 Elm Street", "Hauptstraße 5", "Calle Mayor 3". */
+export function isStreet(text: string): boolean {
+  if (!/\d/.test(text)) return false;
+  const words = toWords(text);
+  return findPhrases(streets, words).length > 0 || words.some((word) => streetEndings.test(word.key) && word.key.length > 4);
+}

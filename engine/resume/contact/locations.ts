@@ -1,0 +1,190 @@
+import { trimSpan } from "../rows.ts";
+import type { Span } from "../types.ts";
+import { hasOrganisationWord } from "../work/organisations.ts";
+import { hasTitleWord } from "../work/titles.ts";
+import { countryOf, isCity, isRemote, isStreet, regionCountryOf } from "./gazetteer.ts";
+
+/** What a piece of an address is. `country` is an ISO code; `known`: a lexicon says so, it is no guess from the place in the line. */
+type Part = Span & {
+  text: string;
+  kind: "city" | "region" | "country" | "postal-city" | "region-postal" | "postal" | "street" | "remote" | "word" | "other";
+  country?: string;
+};
+
+/** City, region and so on as places in the text that was read. */
+export type Location = Span & {
+  address?: Span;
+  postalCode?: Span;
+  city?: Span;
+  region?: Span;
+  country?: Span & { code: string };
+  remote: boolean;
+  known: boolean;
+};
+
+const SEPARATOR = /\s*[,;|•·⋄◆♦~()/\n\t]\s*|\s+[-–—]\s+|\s{3,}/g;
+const POSTAL_CITY =
+  /^(?:[A-Z]{1,2}-)?(\d{4} ?[A-Z]{2}(?= )|\d{4,5}|\d{5}-\d{3}|\d{4}-\d{3}|\d{3} \d{2})\s+(\p{Lu}[\p{L}\p{M}.'’ -]{1,40})$/u;
+const REGION_POSTAL = /^([A-Z]{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4})$/u;
+const UK_POSTAL = /^([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
+const CITY_UK_POSTAL = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
+const POSTAL = /^(\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4}-\d{3})$/;
+const CAPITALISED = /^(?:\p{Lu}|'s-\p{Lu}|[dl]['’]\p{Lu})[\p{L}\p{M}.'’ -]{1,40}$/u;
+const LONGEST_PART = 60;
+
+function classify(text: string): Pick<Part, "kind" | "country"> {
+  const country = countryOf(text);
+  const region = regionCountryOf(text);
+  if (isRemote(text)) return { kind: "remote" };
+  if (isCity(text)) return { kind: "city" };
+  if (country !== undefined && !/^[A-Z]{2}$/.test(text)) return { kind: "country", country };
+  if (region !== undefined) return { kind: "region", country: region };
+  if (country !== undefined) return { kind: "country", country };
+  if (POSTAL_CITY.test(text) && !isStreet(text)) return { kind: "postal-city" };
+  const withPostal = REGION_POSTAL.exec(text);
+  const regionOfPostal = withPostal && regionCountryOf(withPostal[1] ?? "");
+  if (regionOfPostal) return { kind: "region-postal", country: regionOfPostal };
+  if (isStreet(text)) return { kind: "street" };
+  if (POSTAL.test(text) || UK_POSTAL.test(text) || CITY_UK_POSTAL.test(text)) return { kind: "postal" };
+  return { kind: CAPITALISED.test(text) && text.split(" ").length <= 3 ? "word" : "other" };
+}
+
+function toParts(text: string, base: number): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  const push = (to: number) => {
+    const span = trimSpan(text, { start: from, end: to });
+    const words = text.slice(span.start, span.end).replace(/\.$/, "");
+    if (words !== "")
+      parts.push({
+        start: base + span.start,
+        end: base + span.start + words.length,
+        text: words,
+        ...(words.length > LONGEST_PART ? { kind: "other" } : classify(words)),
+      });
+  };
+  for (const hit of text.matchAll(SEPARATOR)) {
+    push(hit.index);
+    from = hit.index + hit[0].length;
+  }
+  push(text.length);
+  return parts;
+}
+
+/** The location a whole piece of text is, when it is nothing else. Offsets are shifted by `base`. `lenient`: any capitalised word before a known place is a city. */
+export function readLocation(text: string, base: number, lenient = false): Location | undefined {
+  if (text.length > 160) return undefined;
+  const parts = toParts(text, base);
+  if (parts.length === 0 || parts.length > 6) return undefined;
+  return combine(parts, lenient);
+}
+
+/** The location at the end of a text ("Acme Ltd, Leeds, UK" → "Leeds, UK"), the longest one that leaves words in front. */
+export function readTrailingLocation(text: string, base: number): Location | undefined {
+  if (text.length > 240) return undefined;
+  const parts = toParts(text, base);
+  for (let from = Math.max(1, parts.length - 3); from < parts.length; from++) {
+    const found = combine(parts.slice(from), false);
+    if (found?.known) return found;
+  }
+  return undefined;
+}
+
+function combine(parts: readonly Part[], lenient: boolean): Location | undefined {
+  const location: Location = { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0, remote: false, known: false };
+  for (const [i, part] of parts.entries()) if (!take(location, part, parts.slice(i + 1, i + 3), lenient)) return undefined;
+  const anchored = location.city !== undefined || location.region !== undefined || location.country !== undefined || location.remote;
+  return anchored && (location.known || location.address !== undefined) ? location : undefined;
+}
+
+/** Puts one part into the location; false when it does not fit. */
+function take(location: Location, part: Part, [next, after]: readonly Part[], lenient: boolean): boolean {
+  const span = { start: part.start, end: part.end };
+  switch (part.kind) {
+    case "remote":
+      location.remote = true;
+      location.known = true;
+      return true;
+    case "city":
+      if (location.city !== undefined) {
+        location.region ??= span;
+        return true;
+      }
+      location.city = span;
+      location.known = true;
+      return true;
+    case "region":
+      if (location.city === undefined && next?.kind === "word") return false;
+      if (location.city === undefined && next?.kind === "region") {
+        location.city = span;
+        return true;
+      }
+      if (location.city === undefined && /^[A-Z]{2,4}$/.test(part.text)) return false;
+      location.region = span;
+      location.country ??= { ...span, code: part.country ?? "" };
+      location.known = true;
+      return true;
+    case "country":
+      location.country = { ...span, code: part.country ?? "" };
+      location.known = true;
+      return true;
+    case "region-postal":
+      return takeRegionPostal(location, part);
+    case "postal-city":
+      return takePostalCity(location, part);
+    case "postal":
+      return takePostal(location, part);
+    case "street":
+      if (location.city !== undefined) return location.address === undefined;
+      location.address = { start: location.address?.start ?? span.start, end: span.end };
+      return true;
+    case "word":
+      return takeWord(location, part, [next, after], lenient);
+    default:
+      return false;
+  }
+}
+
+const isRegionCode = (part: Part | undefined): boolean => part?.kind === "region" && /^[A-Z]{2,4}$/.test(part.text);
+
+/** A capitalised word is a city when a region, country or postal code follows; a region before a region code is the city itself ("Virginia, MN"). */
+function takeWord(location: Location, part: Part, [next, after]: readonly (Part | undefined)[], lenient: boolean): boolean {
+  if (next === undefined || location.city !== undefined) return false;
+  if (next.kind === "region" && isRegionCode(after)) return false;
+  const expected = ["region", "country", "region-postal", "postal", ...(lenient ? ["city"] : [])];
+  if (!expected.includes(next.kind) || hasOrganisationWord(part.text) || hasTitleWord(part.text)) return false;
+  location.city = { start: part.start, end: part.end };
+  return true;
+}
+
+function takeRegionPostal(location: Location, part: Part): boolean {
+  const [, region = "", postal = ""] = REGION_POSTAL.exec(part.text) ?? [];
+  location.region = { start: part.start, end: part.start + region.length };
+  location.postalCode = { start: part.end - postal.length, end: part.end };
+  location.country = { ...location.region, code: part.country ?? "" };
+  location.known = location.city !== undefined;
+  return location.known;
+}
+
+function takePostalCity(location: Location, part: Part): boolean {
+  const [, postal = "", city = ""] = POSTAL_CITY.exec(part.text) ?? [];
+  if (location.city !== undefined) return false;
+  const at = part.text.indexOf(postal);
+  location.postalCode = { start: part.start + at, end: part.start + at + postal.length };
+  location.city = { start: part.end - city.length, end: part.end };
+  location.known = true;
+  return true;
+}
+
+function takePostal(location: Location, part: Part): boolean {
+  const withCity = CITY_UK_POSTAL.exec(part.text);
+  if (withCity && location.city === undefined) {
+    location.city = { start: part.start, end: part.start + (withCity[1] ?? "").length };
+    location.postalCode = { start: part.end - (withCity[2] ?? "").length, end: part.end };
+    location.known = true;
+    return true;
+  }
+  location.postalCode = { start: part.start, end: part.end };
+  if (location.city !== undefined) location.known = true;
+  return true;
+}

@@ -1,0 +1,61 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js";
+import { fold, readDateRanges } from "../../text/index.ts";
+import { withoutRanges } from "../row-signs.ts";
+import type { Span } from "../types.ts";
+
+/** A phone number as printed. `labelled`: a word such as "Tel." or "Mobile" stands before it. */
+export type PhoneWords = Span & { printed: string; labelled: boolean };
+
+const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+const CANDIDATE = /(?:\+|\(\+|00)?\(?\d[\d\s().\-–‑/]{4,24}\d/g;
+const LABEL =
+  /(?:tel|phone|telephone|telefon|mobil|mobile|cell|handy|fon|ph|t|m|p|gsm|movil|telefono|telefone|celular|telemovel|cellulare|telefoon|portable|whatsapp|mob|contact|number|nr|no)[.:)\s]*$/;
+
+/** Number-like words of one line that may be a phone number; dates, addresses on the web and e-mails are left out. */
+export function findPhones(words: string, asOf: string, taken: readonly Span[]): PhoneWords[] {
+  let masked = withoutRanges(
+    words,
+    readDateRanges(words, asOf).filter((range) => range.kind !== "single" || FULL_DATE.test(words.slice(range.start, range.end))),
+  );
+  for (const span of taken) masked = masked.slice(0, span.start) + " ".repeat(span.end - span.start) + masked.slice(span.end);
+  const found: PhoneWords[] = [];
+  for (const hit of masked.matchAll(CANDIDATE)) {
+    for (const part of splitNumbers(hit[0])) {
+      const digits = part.text.replace(/\D/g, "").length;
+      const start = hit.index + part.at;
+      const end = start + part.text.length;
+      if (digits < 7 || digits > 15 || /[\p{L}_]/u.test(masked.charAt(start - 1)) || /[\p{L}@_]/u.test(masked.charAt(end))) continue;
+      found.push({ start, end, printed: part.text, labelled: LABEL.test(fold(masked.slice(Math.max(0, start - 16), start))) });
+    }
+  }
+  return found;
+}
+
+/** "030 123 / 0170 456" are two numbers; "030/123456" is one. */
+function splitNumbers(text: string): { text: string; at: number }[] {
+  const parts: { text: string; at: number }[] = [];
+  let from = 0;
+  for (const hit of text.matchAll(/\s+[/–]\s+|\s{3,}|\n/g)) {
+    parts.push({ text: text.slice(from, hit.index), at: from });
+    from = hit.index + hit[0].length;
+  }
+  parts.push({ text: text.slice(from), at: from });
+  const whole = parts.every((part) => part.text.replace(/\D/g, "").length >= 7);
+  const chosen = whole ? parts : [{ text, at: 0 }];
+  return chosen.map((part) => balance(part));
+}
+
+function balance({ text, at }: { text: string; at: number }): { text: string; at: number } {
+  const open = (text.match(/\(/g) ?? []).length;
+  const close = (text.match(/\)/g) ?? []).length;
+  if (open === close) return { text, at };
+  return text.startsWith("(") && open > close ? { text: text.slice(1), at: at + 1 } : { text: text.replace(/[()]$/, ""), at };
+}
+
+/** International form when the number is valid in its own or the given country; as printed otherwise. */
+export function toPhoneValue(printed: string, country: string | undefined): { value: string; valid: boolean } {
+  const plain = printed.replace(/^00/, "+").replace(/\(0\)/, "").replace(/[–‑]/g, "-");
+  const hint = country !== undefined && isSupportedCountry(country) ? (country as CountryCode) : undefined;
+  const parsed = plain.startsWith("+") || plain.startsWith("(+") || hint ? parsePhoneNumberFromString(plain, hint) : undefined;
+  return parsed?.isValid() ? { value: parsed.formatInternational(), valid: true } : { value: printed.replace(/\s+/g, " "), valid: false };
+}

@@ -1,0 +1,48 @@
+import lexicon from "../../data/resume/degrees.json";
+import { fold } from "../../text/index.ts";
+import { findPhrases, type PhraseHit, toPhraseIndex, toPhraseSet, toWords } from "../phrases.ts";
+
+const degrees = toPhraseIndex(lexicon.degrees.flatMap(({ level, names }) => names.map((name) => [fold(name), level] as const)));
+const institutions = toPhraseSet(lexicon.institutions.map(fold));
+const institutionSuffixes = [
+  "universitat",
+  "hochschule",
+  "akademie",
+  "schule",
+  "gymnasium",
+  "kolleg",
+  "universiteit",
+  "college",
+  "hogeschool",
+  "lyceum",
+  "school",
+  "universita",
+];
+const inProgress = toPhraseSet(lexicon.inProgress.map(fold));
+const incomplete = toPhraseSet(lexicon.incomplete.map(fold));
+const score = toPhraseSet(lexicon.score.map(fold));
+
+// Short names that are also plain words or states; they count only in this spelling.
+const STRICT_SHORT = /^(?:[A-Z]\.? ?[A-Z]?[A-Za-z]?\.?[A-Za-z]?\.?|[A-Z][A-Za-z]{1,3}|[A-Z]{2,5}|\p{Lu}\p{L}+)$/u;
+
+/** Degrees named in a text, highest level first at equal place. */
+export function findDegrees(text: string): PhraseHit<number>[] {
+  return findPhrases(degrees, toWords(text)).filter((hit) => {
+    const printed = text.slice(hit.start, hit.end);
+    return printed.replace(/[^\p{L}]/gu, "").length > 4 || STRICT_SHORT.test(printed);
+  });
+}
+
+export function hasInstitutionWord(text: string): boolean {
+  const words = toWords(text);
+  const strict = findPhrases(institutions, words).some(
+    (hit) => hit.end - hit.start > 4 || text.slice(hit.start, hit.end) === text.slice(hit.start, hit.end).toUpperCase(),
+  );
+  return (
+    strict || words.some((word) => institutionSuffixes.some((suffix) => word.key.endsWith(suffix) && word.key.length > suffix.length + 2))
+  );
+}
+
+export const findInProgress = (text: string) => findPhrases(inProgress, toWords(text))[0];
+export const findIncomplete = (text: string) => findPhrases(incomplete, toWords(text))[0];
+export const findScoreWord = (text: string) => findPhrases(score, toWords(text))[0];

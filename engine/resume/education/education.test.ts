@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+
+const studies = (text: string) => readResume(toPlainDocument(text), { asOf: "2026-11-01" }).education;
+
+describe("courses of study", () => {
+  it.each([
+    [
+      "B.Sc. in Logistics, Lakeside University, 2015",
+      { studyType: "B.Sc.", area: "Logistics", institution: "Lakeside University", level: 6, endDate: "2015" },
+    ],
+    [
+      "BA (Hons) Media Studies | Aire Valley University | 2019",
+      { studyType: "BA (Hons)", area: "Media Studies", institution: "Aire Valley University", level: 6 },
+    ],
+    [
+      "Bachelor of Science, Nursing, Hilltop College, 2012",
+      { studyType: "Bachelor of Science", area: "Nursing", institution: "Hilltop College", level: 6 },
+    ],
+    [
+      "Master Communication, Université Lumière, 2016",
+      { studyType: "Master", area: "Communication", institution: "Université Lumière", level: 7 },
+    ],
+    [
+      "Licenciatura em Enfermagem – Universidade do Exemplo – 2015",
+      { studyType: "Licenciatura", area: "Enfermagem", institution: "Universidade do Exemplo", level: 6 },
+    ],
+    [
+      "2008 – 2011 Ausbildung zum Elektriker, Berufsschule Mitte",
+      { studyType: "Ausbildung", area: "Elektriker", institution: "Berufsschule Mitte", level: 4, startDate: "2008", endDate: "2011" },
+    ],
+    [
+      "HBO Bouwkunde, Hogeschool Utrecht, 2009 – 2013",
+      { studyType: "HBO", area: "Bouwkunde", institution: "Hogeschool Utrecht", level: 6 },
+    ],
+  ])("%s", (line, expected) => {
+    expect(studies(`Education\n\n${line}\n`)).toMatchObject([expected]);
+  });
+
+  it("gives each degree the date line it stands next to", () => {
+    const text = `Education
+
+Lambeau State University   2005
+MBA
+Menominee College   1996
+B.S., Food Science`;
+    expect(studies(text)).toMatchObject([
+      { institution: "Lambeau State University", studyType: "MBA", endDate: "2005" },
+      { institution: "Menominee College", studyType: "B.S.", area: "Food Science", endDate: "1996" },
+    ]);
+  });
+
+  it("says when a course goes on or was left", () => {
+    expect(studies("Education\n\nM.Sc. Biology, Hilltop University, 2024 – present")[0]?.status).toBe("in-progress");
+    expect(studies("Education\n\nB.A. History, Hilltop University, 2019 – 2021, not completed")[0]?.status).toBe("incomplete");
+  });
+
+  it("takes no grade for a school", () => {
+    expect(studies("Education\n\nB.Sc. Physics, Hilltop University, 2015\nGPA: 3.8/4.0")).toMatchObject([
+      { institution: "Hilltop University", score: "3.8/4.0" },
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { type Fact, toFact, withoutAbsent } from "../facts.ts";
+import type { Signs } from "../row-signs.ts";
+import type { Row } from "../rows.ts";
+import type { Span } from "../types.ts";
+import { STUDY } from "../weights.ts";
+import { type Entry, type EntryReader, toEntries } from "../work/entries.ts";
+import { blockPenalty } from "../work/head-fits.ts";
+import type { Piece } from "../work/head-pieces.ts";
+import { organisationScore } from "../work/organisations.ts";
+import { isDatedLine } from "../work/period-lines.ts";
+import { type DatesDraft, toDates, toEndDate } from "../work/printed-dates.ts";
+import { findDegrees, findScoreWord, hasInstitutionWord } from "./degrees.ts";
+import { type Status, scoreOf, statusOf } from "./study-status.ts";
+import { type Study, splitStudy } from "./study-words.ts";
+
+export type EducationDraft = {
+  institution?: Fact;
+  area?: Fact;
+  studyType?: Fact;
+  level?: number;
+  status?: Fact<Status>;
+  score?: Fact;
+} & DatesDraft;
+
+const splitCost = (piece: Piece): number => (piece.mode === "whole" ? 0 : STUDY.split);
+
+const degreeFit = (piece: Piece): number => {
+  const [degree] = findDegrees(piece.text);
+  const school = hasInstitutionWord(piece.text);
+  const named = degree
+    ? STUDY.degree + (degree.at === 0 ? STUDY.degreeFirst : 0) + (school ? STUDY.degreeWithSchool : 0)
+    : STUDY.noDegree + (school ? -STUDY.school : 0);
+  return (
+    named +
+    splitCost(piece) +
+    (piece.label === "what" ? STUDY.label : piece.label ? -STUDY.label : 0) -
+    (findScoreWord(piece.text) && !degree ? STUDY.score : 0)
+  );
+};
+const institutionFit = (piece: Piece): number =>
+  (hasInstitutionWord(piece.text) ? STUDY.school : 0) +
+  Math.min(1.5, Math.max(-1.5, organisationScore(piece.text) * 0.4)) -
+  (findDegrees(piece.text).some((degree) => degree.at === 0 || !hasInstitutionWord(piece.text)) ? STUDY.degreeInSchool : 0) -
+  (MIXED.test(piece.text) && !hasInstitutionWord(piece.text.split(/[,:.(]\s/)[0] ?? "") ? STUDY.mixedSchool : 0) -
+  (findScoreWord(piece.text) ? STUDY.score : 0) +
+  splitCost(piece) +
+  (piece.label === "where" ? STUDY.label : piece.label ? -STUDY.label : 0) +
+  (piece.afterAt ? 1 : 0);
+
+const MIXED = /[,:.]\s/;
+
+const FITS = { what: degreeFit, where: institutionFit, penalty: blockPenalty };
+
+/** Courses of study of the education sections. */
+export function readEducation(
+  sections: readonly (readonly Row[])[],
+  signs: readonly Signs[],
+  text: string,
+): { draft: EducationDraft; rows: Row[] }[] {
+  return sections.flatMap((rows) => {
+    const anchors = toAnchors(rows, signs);
+    const reader: EntryReader = { ...FITS, isAnchor: (row) => anchors.has(row.index) };
+    const { entries } = toEntries(rows, signs, reader);
+    return entries
+      .map((entry) => ({ draft: toDraft(entry, text), rows: entry.rows }))
+      .filter(({ draft }) => draft.institution || draft.studyType);
+  });
+}
+
+const MOST_WORDS = 14;
+
+/** Dated lines, and lines that name a degree with no dated line of their own near by. */
+function toAnchors(rows: readonly Row[], signs: readonly Signs[]): Set<number> {
+  const dated = rows.flatMap((row, i) => (signs[row.index] && isDatedLine(row, signs[row.index] as Signs) ? [i] : []));
+  const named = new Set(rows.flatMap((row, i) => (row.wordCount <= MOST_WORDS && findDegrees(row.words).length > 0 ? [i] : [])));
+  const below = dated.filter((at) => named.has(at + 1)).length >= dated.filter((at) => named.has(at - 1)).length;
+  const order = below ? [0, 1, -1, 2, -2] : [0, -1, 1, -2, 2];
+  const owned = new Set(dated.flatMap((at) => order.map((step) => at + step).find((i) => named.has(i)) ?? []));
+  const alone = [...named].filter((i) => !owned.has(i) && !dated.includes(i));
+  return new Set([...dated, ...alone].flatMap((i) => rows[i]?.index ?? []));
+}
+
+function toDraft(entry: Entry, text: string): EducationDraft {
+  const { what, where, range } = entry;
+  const study: Study = what ? splitStudy(what, entry.rows) : {};
+  const fact = (span: Span | undefined, confidence: number) =>
+    span && span.end > span.start ? toFact(text.slice(span.start, span.end).replace(/\s+/g, " "), span, confidence) : undefined;
+  const dates = range ? (range.kind === "single" ? toEndDate(range, range.row) : toDates(range, range.row)) : {};
+  const between = study.degree && !study.area ? unusedNeighbour(entry) : undefined;
+  const school = where && institutionFit(where) > STUDY.lowestSchool ? where : undefined;
+  return withoutAbsent({
+    institution: fact(school ? withoutHonours(school) : study.school, school && hasInstitutionWord(school.text) ? 0.9 : 0.6),
+    studyType: fact(study.degree, 0.9),
+    area: fact(study.area ?? between, study.degree ? 0.85 : 0.6),
+    level: study.level,
+    status: statusOf(entry, dates),
+    score: scoreOf(entry, text),
+    ...dates,
+  });
+}
+
+/** "Bachelor of Science, Logistics Management, Longleaf University": the part behind the degree that is neither school nor grade. */
+function unusedNeighbour({ what, where, pieces }: Entry): Span | undefined {
+  if (!what) return undefined;
+  const next = pieces.find((piece) => piece.row === what.row && piece.mode === what.mode && piece.index === what.index + 1);
+  if (!next || next === where || hasInstitutionWord(next.text) || findScoreWord(next.text) || findDegrees(next.text).length > 0)
+    return undefined;
+  return where && next.start < where.end && where.start < next.end ? undefined : next;
+}
+
+/** "Hilo State College. magna cum laude" without the honours. */
+function withoutHonours(school: Piece): Span {
+  const word = findScoreWord(school.text);
+  const cut = word && word.start > 3 ? school.text.slice(0, word.start).replace(/[\s,.;:(–—-]+$/, "").length : school.text.length;
+  return { start: school.start, end: school.start + cut };
+}

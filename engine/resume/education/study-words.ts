@@ -1,0 +1,102 @@
+import lexicon from "../../data/resume/degrees.json";
+import { fold } from "../../text/index.ts";
+import type { Row } from "../rows.ts";
+import type { Span } from "../types.ts";
+import type { Piece } from "../work/head-pieces.ts";
+import { findDegrees, hasInstitutionWord } from "./degrees.ts";
+
+export type Study = { degree?: Span; area?: Span; level?: number; school?: Span };
+
+const introducers = [...lexicon.areaIntroducers].sort((a, b) => b.length - a.length);
+const AREA_LABEL =
+  /^(?:major|minor|field of study|field|subject|fachrichtung|schwerpunkt|studiengang|specialization|specialisation|concentration|spécialité|especialidad|área|area|indirizzo|richting)\s*:?\s+/i;
+const EDGE = /^[\s,:;(–—|-]+|[\s,:;(–—|-]+$/g;
+const MENTION =
+  /(?:,|;|–|-|\.|\()\s*(?:with |mit |avec |con |com )?(?:distinction|upper second|lower second|first class|second class|honou?rs|cum laude|magna cum laude|summa cum laude|mention|expected|gpa|note|nota|voto|2:1|2:2|first|merit|hons?)\b.*$/i;
+
+/** "B.Sc. in Computer Science" → degree and area; what is no degree by the lexicon is an area alone. */
+export function splitStudy(piece: Piece, rows: readonly Row[]): Study {
+  const degrees = findDegrees(piece.text);
+  const degree = degrees[0];
+  const labelled = areaOfLines(rows);
+  if (!degree) {
+    const area = tidy(piece.text, 0, piece.text.length);
+    return hasInstitutionWord(piece.text) ? {} : { ...(area ? { area: at(piece, area) } : {}) };
+  }
+  const end = closeDegree(piece.text, degree);
+  const rest = areaBehind(piece.text, end);
+  const behind = rest && cutSchool(piece, rest);
+  const open = behind && endsOpen(piece.text.slice(degree.start, degree.end), piece.text.slice(end));
+  const whole = { start: degree.start, end: open ? behind.area.end - piece.start : end };
+  const area = labelled ?? (behind ? behind.area : areaBefore(piece, degree.start));
+  return { degree: at(piece, whole), level: degree.value, ...(area ? { area } : {}), ...(behind?.school ? { school: behind.school } : {}) };
+}
+
+const SCHOOL_IN_BRACKETS = /^(.{2,80}?)\s*\(([^()]{4,80})\)?$/;
+
+/** "Sociologie (Université Loire-Océan)" → area and school. */
+function cutSchool(piece: Piece, span: Span): { area: Span; school?: Span } {
+  const words = piece.text.slice(span.start, span.end);
+  const hit = SCHOOL_IN_BRACKETS.exec(words);
+  const [, area = "", school = ""] = hit ?? [];
+  if (!hit || !hasInstitutionWord(school)) return { area: at(piece, span) };
+  const start = span.start + words.lastIndexOf(school);
+  return {
+    area: at(piece, { start: span.start, end: span.start + area.length }),
+    school: at(piece, { start, end: start + school.length }),
+  };
+}
+
+const at = (piece: Piece, span: Span): Span => ({ start: piece.start + span.start, end: piece.start + span.end });
+
+/** "Master of", "Bachelor in" name nothing without the words behind them: "Master of Construction Management". */
+const endsOpen = (printed: string, rest: string): boolean =>
+  / of$/i.test(printed) || (/d['’]état$/i.test(printed) && /^\s*d(?:['’]|e\s)/i.test(rest));
+
+/** Takes "(Hons)", "(FH)" and a last dot into the degree, and leaves "in", "zum", "en" out. */
+function closeDegree(text: string, degree: Span): number {
+  const words = text.slice(degree.start, degree.end);
+  const small = / (?:in|en|em|zum|zur|im)$/i.exec(words);
+  if (small) return degree.end - small[0].length;
+  const open = words.split("(").length > words.split(")").length;
+  const tail = text.slice(degree.end);
+  if (open && tail.startsWith(")")) return degree.end + 1;
+  const close = /^\.?\s*\((?:hons?|honou?rs|fh|univ|tu|hons\.|ba|bsc|ma|msc|be|hbo|ihk)\.?\)|^\s+hons?\b/i.exec(tail);
+  if (close) return degree.end + close[0].length;
+  return tail.startsWith(".") && words.includes(".") ? degree.end + 1 : degree.end;
+}
+
+function areaBehind(text: string, from: number): Span | undefined {
+  const span = tidy(text, from, text.length);
+  if (!span) return undefined;
+  const words = fold(text.slice(span.start, span.end));
+  const introducer = introducers.find((word) => words.startsWith(`${word} `) || words.startsWith(`${word}: `));
+  const start = introducer === undefined ? span.start : span.start + introducer.length + (words.charAt(introducer.length) === ":" ? 2 : 1);
+  return tidy(text, start, span.end);
+}
+
+function areaBefore(piece: Piece, end: number): Span | undefined {
+  const span = end > 3 ? tidy(piece.text, 0, end) : undefined;
+  return span && !hasInstitutionWord(piece.text.slice(span.start, span.end)) ? at(piece, span) : undefined;
+}
+
+/** A stretch without marks at its edges and without grades and honours behind it. */
+function tidy(text: string, from: number, to: number): Span | undefined {
+  let words = text.slice(from, to).replace(MENTION, "");
+  const lead = /^[\s,:;.)(–—|-]*/.exec(words)?.[0].length ?? 0;
+  words = words
+    .slice(lead)
+    .replace(EDGE, "")
+    .replace(/[.\s]+$/, "");
+  if (words.endsWith(")") && !words.includes("(")) words = words.slice(0, -1);
+  return words.length < 2 ? undefined : { start: from + lead, end: from + lead + words.length };
+}
+
+/** "Major: Biology" on a line of its own. */
+function areaOfLines(rows: readonly Row[]): Span | undefined {
+  for (const row of rows) {
+    const label = AREA_LABEL.exec(row.words)?.[0].length;
+    if (label !== undefined && row.words.length < 90) return { start: row.start + label, end: row.end };
+  }
+  return undefined;
+}

@@ -1,0 +1,167 @@
+import lexicon from "../../data/resume/certificates.json";
+import { fold } from "../../text/index.ts";
+import { type Fact, toFact, withoutAbsent } from "../facts.ts";
+import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
+import type { Signs } from "../row-signs.ts";
+import type { Row } from "../rows.ts";
+import type { SectionRows } from "../sections/sections.ts";
+import type { Span } from "../types.ts";
+import { continues, wraps } from "../work/row-flow.ts";
+
+export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact };
+
+const certificateWords = toPhraseSet(lexicon.words.map(fold));
+const issuers = toPhraseSet(lexicon.issuers.map(fold));
+const EXTRA = /^(?:#|credential|id|license|licence|lic|no|nr|number|valid|expires|exp|gültig|issued|certificate (?:no|number|id))\b/i;
+const MOST_WORDS = 16;
+
+export const hasCertificateWord = (text: string): boolean => findPhrases(certificateWords, toWords(text)).length > 0;
+
+/** Certificates of a section: one a line or list item, with issuer and date when printed. */
+export function readCertificates(rows: readonly Row[], signs: readonly Signs[], text: string): CertificateDraft[] {
+  const found: CertificateDraft[] = [];
+  for (const item of toItems(rows, text)) {
+    const ranges = item.rows.flatMap((row) => (signs[row.index]?.ranges ?? []).map((range) => ({ range, shift: row.start - item.start })));
+    if (item.words.split(/\s+/).length > MOST_WORDS + 8) continue;
+    let masked = item.words;
+    for (const { range, shift } of ranges) masked = blank(masked, range.start + shift, range.end + shift);
+    const from = ranges[0]?.range.from;
+    const shift = item.start + (ranges[0]?.shift ?? 0);
+    const date = from && toFact(from.value, { start: shift + from.start, end: shift + from.end }, 0.9);
+    const lists = isList(masked, ranges.length) ? splitList(masked) : [toParts(masked)];
+    for (const parts of lists) found.push(...toDraft(parts, item, lists.length === 1 ? date : undefined, found.at(-1)));
+  }
+  return found;
+}
+
+const blank = (words: string, start: number, end: number): string =>
+  words.slice(0, start) + " ".repeat(Math.max(0, Math.min(end, words.length) - start)) + words.slice(end);
+
+type Item = Span & { words: string; rows: Row[]; bullet: boolean };
+
+/** Lines of one certificate together. */
+function toItems(rows: readonly Row[], text: string): Item[] {
+  const items: Item[] = [];
+  for (const [i, row] of rows.entries()) {
+    const open = items.at(-1);
+    if (open && open.rows.at(-1)?.index === row.index - 1 && (continues(rows, i) || wraps(rows, i))) {
+      open.rows.push(row);
+      open.end = row.end;
+      open.words = text.slice(open.start, open.end);
+    } else items.push({ start: row.start, end: row.end, words: row.words, rows: [row], bullet: row.bullet });
+  }
+  return items;
+}
+
+function toDraft(parts: readonly Span[], item: Item, date: Fact | undefined, last: CertificateDraft | undefined): CertificateDraft[] {
+  const [first, ...rest] = parts;
+  if (!first) return [];
+  const printed = item.words.slice(first.start, first.end);
+  const fact = (span: Span, confidence: number) =>
+    toFact(
+      item.words.slice(span.start, span.end).replace(/\s+/g, " "),
+      { start: item.start + span.start, end: item.start + span.end },
+      confidence,
+    );
+  if (EXTRA.test(printed)) return [];
+  if (last && !last.issuer && isIssuerAlone(printed) && !item.bullet) {
+    last.issuer = fact(first, 0.8);
+    if (date) last.date ??= date;
+    return [];
+  }
+  const issuer = rest.find((part) => !EXTRA.test(item.words.slice(part.start, part.end)));
+  return [withoutAbsent({ name: fact(first, hasCertificateWord(printed) ? 0.9 : 0.75), issuer: issuer && fact(issuer, 0.75), date })];
+}
+
+const isIssuerAlone = (words: string): boolean =>
+  findPhrases(issuers, toWords(words)).some((hit) => hit.at === 0 && hit.words === toWords(words).length);
+const isIssuer = (words: string): boolean => findPhrases(issuers, toWords(words)).some((hit) => hit.at === 0);
+
+/** Name, issuer and further details, parted by marks. */
+function toParts(masked: string): Span[] {
+  const hard = cut(masked, /\s*[|•·\t]\s*|\s+[–—-]\s+|\s{3,}|;\s*|:\s+/g);
+  return hard.flatMap((span) => splitIssuer(masked, span));
+}
+
+/** "CPR and First Aid, American Red Cross, no. 12": commas part the name only from known issuers, numbers and validity. */
+function splitIssuer(masked: string, span: Span): Span[] {
+  const text = masked.slice(span.start, span.end);
+  const bracket = /\s*\(([^()]{3,60})\)$/.exec(text);
+  if (bracket && isIssuerAlone(bracket[1] ?? "")) {
+    const start = span.start + text.lastIndexOf("(") + 1;
+    return [
+      { start: span.start, end: span.start + bracket.index },
+      { start, end: start + (bracket[1] ?? "").length },
+    ];
+  }
+  const comma = text.lastIndexOf(", ");
+  const tail = text.slice(comma + 2);
+  if (comma < 2 || !(isIssuer(tail) || EXTRA.test(tail) || /^[#\d\s-]+$/.test(tail))) return [span];
+  return [...splitIssuer(masked, { start: span.start, end: span.start + comma }), { start: span.start + comma + 2, end: span.end }];
+}
+
+function cut(text: string, separator: RegExp): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  const push = (to: number) => {
+    let start = from;
+    let end = to;
+    while (start < end && /[\s,;:–—-]/.test(text.charAt(start))) start++;
+    while (end > start && /[\s,;:.–—([-]/.test(text.charAt(end - 1))) end--;
+    if (text.slice(start, end).endsWith(")") && !text.slice(start, end).includes("(")) end--;
+    if (end - start > 1 && /\p{L}/u.test(text.slice(start, end))) spans.push({ start, end });
+  };
+  for (const hit of text.matchAll(separator)) {
+    push(hit.index);
+    from = hit.index + hit[0].length;
+  }
+  push(text.length);
+  return spans;
+}
+
+/** "BLS, ACLS, PALS" and "CSM | PMP | ITIL": several certificates on one line. */
+function isList(masked: string, dates: number): boolean {
+  if (dates > 0) return false;
+  const parts = cut(masked, LIST_MARK).map(({ start, end }) => masked.slice(start, end));
+  const named = parts.filter(hasCertificateWord).length;
+  return parts.length > 2 ? named >= 2 : parts.length === 2 && named === 2 && parts.some((part) => part.split(/\s+/).length === 1);
+}
+
+const LIST_MARK = /[,;|•·]/g;
+const splitList = (masked: string): Span[][] => cut(masked, LIST_MARK).map((span) => splitIssuer(masked, span));
+
+const SHORT = 8;
+/** "Papers" may be publications or licences. */
+const isAllCertificates = (rows: readonly Row[]): boolean =>
+  rows.length > 0 &&
+  rows.every((row) => row.wordCount <= SHORT) &&
+  rows.filter((row) => hasCertificateWord(row.words)).length * 2 >= rows.length;
+
+const MIXED_HEADING = /qualif|certif|licen|train|credential|weiterb|kurs|diplom|title|titul/i;
+
+/** Certificates under headings such as "Qualifications" or "Other" get a section of their own. */
+export function partCertificates(sections: readonly SectionRows[], signs: readonly Signs[]): SectionRows[] {
+  return sections.flatMap((part) => {
+    const mixed = part.section === "other" || (part.section === "education" && MIXED_HEADING.test(part.heading?.words ?? ""));
+    if (part.section === "publications" && isAllCertificates(part.rows)) return [{ ...part, section: "certifications" as const }];
+    if (!mixed) return [part];
+    const isCertificate = (row: Row) => {
+      const sign = signs[row.index];
+      return (
+        hasCertificateWord(row.words) &&
+        sign !== undefined &&
+        !sign.degree &&
+        !sign.institution &&
+        row.wordCount <= SHORT &&
+        !sign.contact &&
+        !/[.!?]$/.test(row.words)
+      );
+    };
+    const certificates = part.rows.filter(isCertificate);
+    if (certificates.length === 0) return [part];
+    return [
+      { ...part, rows: part.rows.filter((row) => !isCertificate(row)) },
+      { section: "certifications" as const, rows: certificates },
+    ];
+  });
+}

@@ -1,0 +1,144 @@
+import { canonicalOf, toTermId } from "../../skills/index.ts";
+import { fold } from "../../text/index.ts";
+import { isCity } from "../contact/gazetteer.ts";
+import type { Row } from "../rows.ts";
+import { readHeading } from "../sections/headings.ts";
+import type { SectionRows } from "../sections/sections.ts";
+import type { Span } from "../types.ts";
+import { continues, wraps } from "../work/row-flow.ts";
+import { namesLanguage } from "./spoken-languages.ts";
+
+/** An item of an explicit list of skills. */
+export type ListItem = Span & { text: string; id: string };
+
+const LABEL = /^[^:,;|•]{2,40}:\s*/;
+const LEVEL_TAIL =
+  /\s*[([]?(?:\d+\+?\s*(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)|expert|advanced|sehr gut|gut|good|very good|excellent|bon niveau|courant|bueno|bom|buono|goed|sehr gute kenntnisse|gute kenntnisse|intermediate|beginner|basic|proficient|fortgeschritten|grundkenntnisse|experte|avancé|intermédiaire|avanzado|intermedio|básico|avançado|intermediário|avanzato|base|gevorderd|\d{1,3}\s?%|[★☆●○•■□]{2,})[)\]]?\.?$/i;
+const SEPARATOR = /,(?!\d)|[;|•·\t●▪◦]+|\s{3,}|\s+[–—]\s+|\s\/\s/g;
+const MOST_WORDS = 6;
+/** A list item that says this much more than the skills found in it is a skill of its own ("Karl Fischer titration"). */
+const FEWEST_OWN_LETTERS = 4;
+const NOT_A_SKILL = /^(?:and|und|et|y|e|en|etc|others?|more|references?.*|page \d+|\d+)$/i;
+
+/** The stretches of text that list skills: what follows a label such as "Databases:" counts, the label does not. */
+export function skillListSpans(sections: readonly SectionRows[]): Span[] {
+  return sections
+    .filter(({ section }) => section === "skills")
+    .flatMap(({ rows }) => rows.map((row) => ({ start: row.start + labelLength(row), end: row.end })));
+}
+
+const labelLength = (row: Row): number => LABEL.exec(row.words.slice(0, 60))?.[0].length ?? 0;
+
+/** Items of skills sections outside the taxonomy, cleaned of levels; never running text. */
+export function findListItems(text: string, sections: readonly SectionRows[], taken: readonly Span[]): ListItem[] {
+  const rows = sections.filter(({ section }) => section === "skills").flatMap((section) => withoutSubheadings(section.rows));
+  return toParagraphs(rows).flatMap((paragraph) => {
+    const words = text.slice(paragraph.start, paragraph.end);
+    if (isProse(words)) return [];
+    return splitOutsideBrackets(words).flatMap((span) => toItem(words.slice(span.start, span.end), paragraph.start + span.start, taken));
+  });
+}
+
+/** Short bold lines above plain ones name groups of skills ("Daily", "Languages"). */
+function withoutSubheadings(rows: readonly Row[]): Row[] {
+  const plain = rows.some((row) => !row.bold);
+  return rows.filter(
+    (row, i) =>
+      !(
+        plain &&
+        row.bold &&
+        !row.bullet &&
+        row.wordCount <= 4 &&
+        row.cells.length === 1 &&
+        rows[i + 1]?.bold === false &&
+        !/[,;|•]/.test(row.words)
+      ),
+  );
+}
+
+/** Lines of one list: a list with commas goes on over line ends, a list with one item a line does not. */
+function toParagraphs(rows: readonly Row[]): Span[] {
+  const paragraphs: (Span & { last: number })[] = [];
+  for (const [i, row] of rows.entries()) {
+    const open = paragraphs.at(-1);
+    const before = rows[i - 1];
+    const label = labelLength(row);
+    const joins =
+      open &&
+      before &&
+      label === 0 &&
+      !row.bullet &&
+      open.last === row.index - 1 &&
+      (continues(rows, i) || wraps(rows, i) || goesOn(before, row));
+    if (joins) Object.assign(open, { end: row.end, last: row.index });
+    else paragraphs.push({ start: row.start + label, end: row.end, last: row.index });
+  }
+  return paragraphs;
+}
+
+const goesOn = (before: Row, row: Row): boolean =>
+  !row.opensBlock &&
+  row.line.column === before.line.column &&
+  (/[,;]$/.test(before.words) || (isCommaList(before.words) && (isCommaList(row.words) || /^\p{Ll}/u.test(row.words))));
+const isCommaList = (words: string): boolean => /[,;|•·].*[,;|•·]/.test(words.slice(0, 400));
+
+const LONGEST_MEAN = 4;
+const FEWEST_PROSE_WORDS = 9;
+
+/** Running text: several sentences, or parts between commas that are too long for names of skills. */
+function isProse(words: string): boolean {
+  if (/[.!?]\s+\p{Lu}\p{Ll}/u.test(words)) return true;
+  const count = words.split(/\s+/).length;
+  const parts = splitOutsideBrackets(words).length;
+  return count >= FEWEST_PROSE_WORDS && (count / parts > LONGEST_MEAN || (/[.!?]$/.test(words) && count / parts > LONGEST_MEAN - 1));
+}
+
+function toItem(printed: string, at: number, taken: readonly Span[]): ListItem[] {
+  const cut = printed.replace(LEVEL_TAIL, "").replace(/[\s.:;,–—-]+$/, "");
+  const lead = /^(?:[^\p{L}\p{N}.#+(]|[.](?!\p{Lu}))*/u.exec(cut)?.[0].length ?? 0;
+  const words = cut.slice(lead);
+  const text = words.replace(/\s+/g, " ");
+  if (!isItem(text)) return [];
+  const start = at + lead;
+  const rest = taken.reduce(
+    (left, other) => left - Math.max(0, Math.min(other.end, start + words.length) - Math.max(other.start, start)),
+    words.length,
+  );
+  if (rest < FEWEST_OWN_LETTERS) return [];
+  return [{ start, end: start + words.length, text, id: canonicalOf(text)?.id ?? toTermId(fold(text)) }];
+}
+
+function isItem(text: string): boolean {
+  if (text.length < 2 || text.length > 60 || text.split(" ").length > MOST_WORDS || !/\p{L}/u.test(text)) return false;
+  if (NOT_A_SKILL.test(text) || /@|https?:|www\./.test(text)) return false;
+  return readHeading(text)?.exact !== true && !isCity(text) && !namesLanguage(text);
+}
+
+function splitOutsideBrackets(words: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const hit of words.matchAll(SEPARATOR)) {
+    const before = words.slice(from, hit.index);
+    if (count(before, "(") > count(before, ")")) continue;
+    spans.push({ start: from, end: hit.index });
+    from = hit.index + hit[0].length;
+  }
+  spans.push({ start: from, end: words.length });
+  return spans;
+}
+
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
+
+const FEWEST_KNOWN = 4;
+
+/** A list under a heading no lexicon knows is a list of skills when at least half of its items are known skills. */
+export function retypeLists(sections: readonly SectionRows[]): SectionRows[] {
+  return sections.map((part) => {
+    if (part.section !== "other" || !part.heading || part.heading.known) return part;
+    const items = part.rows.flatMap((row) =>
+      row.words.length > 600 ? [] : splitOutsideBrackets(row.words).map((span) => row.words.slice(span.start, span.end).trim()),
+    );
+    const known = items.filter((item) => canonicalOf(item) !== undefined).length;
+    return known >= FEWEST_KNOWN && known * 2 >= items.length ? { ...part, section: "skills" } : part;
+  });
+}

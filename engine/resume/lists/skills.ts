@@ -1,0 +1,150 @@
+import { findSkills } from "../../skills/index.ts";
+import { toSentences } from "../../text/index.ts";
+import { monthsOfUnion, toInterval } from "../durations.ts";
+import { findPhrases, toPhraseIndex, toWords } from "../phrases.ts";
+import type { SectionRows } from "../sections/sections.ts";
+import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "../types.ts";
+import { isNotEvidence } from "./negation.ts";
+import { findListItems, skillListSpans } from "./skill-lists.ts";
+
+/** Where the profile's own facts stand, so that a mention is told its section, role and project. */
+export type SkillContext = {
+  text: string;
+  sections: readonly SectionRows[];
+  roles: readonly Span[][];
+  projects: readonly Span[][];
+  work: readonly Pick<Work, "startDate" | "endDate">[];
+  /** Name, contact and other places that never show a skill. */
+  taken: readonly Span[];
+  asOf: string;
+};
+
+type Mention = Span & { id: string; name: string };
+
+const SILENT: ReadonlySet<Section> = new Set<Section>(["contact", "references"]);
+const OUTCOME =
+  /\d\s?%|[$€£]\s?\d|\d[\d.,]*\s?(?:k|m|mio|million|bn|x)\b|\b(?:reduc|increas|improv|saved|grew|cut|boost|doubl|tripl|steiger|senk|reduzier|verbesser|augment|rédui|amélior|mejor|aument|reduj|melhor|reduzi|migliora|riduz|verhoog|verlaag|verbeter)\p{L}*[^.]{0,60}\d/iu;
+
+/** Skills of the taxonomy over the whole text and listed items beyond it, each with all its evidence. */
+export function readSkills(context: SkillContext): ProfileSkill[] {
+  const mentions = findMentions(context);
+  const sentences = toSentences(context.text);
+  const sectionOf = toFinder(
+    context.sections.flatMap(({ section, rows }) => rows.map(({ start, end }) => ({ start, end, value: section }))),
+  );
+  const owners: Owners = { roles: toFinder(numbered(context.roles)), projects: toFinder(numbered(context.projects)) };
+  const found = new Map<string, ProfileSkill & { roles: Set<number> }>();
+  for (const mention of mentions.sort((a, b) => a.start - b.start)) {
+    const section = sectionOf(mention.start) ?? "other";
+    if (SILENT.has(section) || context.taken.some((span) => span.start < mention.end && mention.start < span.end)) continue;
+    const sentence = sentenceAt(sentences, mention);
+    const words = context.text.slice(sentence.start, sentence.end);
+    if (isNotEvidence(words, mention.start - sentence.start, mention.end - sentence.start)) continue;
+    const evidence = toEvidence(context, owners, mention, section, words);
+    const skill = found.get(mention.id) ?? {
+      name: mention.name,
+      id: mention.id,
+      months: null,
+      lastUsed: null,
+      evidence: [],
+      roles: new Set<number>(),
+    };
+    skill.evidence.push(evidence);
+    if (evidence.work !== undefined) skill.roles.add(evidence.work);
+    found.set(mention.id, skill);
+  }
+  return Array.from(found.values(), ({ roles, ...skill }) => ({ ...skill, ...durationOf(roles, context) }));
+}
+
+/** Mentions of the taxonomy, items of lists, and further uses of what is listed. */
+function findMentions(context: SkillContext): Mention[] {
+  const lists = skillListSpans(context.sections);
+  const known = findSkills(context.text, { listSections: lists })
+    .filter((mention) => mention.type !== "human-language")
+    .map(({ start, end, id, name }) => ({ start, end, id, name }));
+  const items = findListItems(context.text, context.sections, [...context.taken, ...known]).map(({ start, end, id, text }) => ({
+    start,
+    end,
+    id,
+    name: text,
+  }));
+  const found = [...known, ...items];
+  return [...found, ...usesOfListed(context, found, lists)];
+}
+
+const SHORTEST_NAME = 3;
+
+/** Listed skills by name in the lines of roles and projects: a word too plain to be a skill anywhere is one for who lists it. */
+function usesOfListed(context: SkillContext, mentions: readonly Mention[], lists: readonly Span[]): Mention[] {
+  const listAt = toFinder(lists.map(({ start, end }) => ({ start, end, value: true })));
+  const inList = (span: Span) => listAt(span.start) === true;
+  const listed = mentions.filter((mention) => mention.end - mention.start >= SHORTEST_NAME && inList(mention));
+  const index = toPhraseIndex(listed.map((mention) => [context.text.slice(mention.start, mention.end), mention] as const));
+  const taken = new Set(mentions.map((mention) => mention.start));
+  return [...context.roles, ...context.projects].flat().flatMap((span) =>
+    findPhrases(index, toWords(context.text.slice(span.start, span.end))).flatMap((hit) => {
+      const start = span.start + hit.start;
+      return taken.has(start) ? [] : [{ start, end: span.start + hit.end, id: hit.value.id, name: hit.value.name }];
+    }),
+  );
+}
+
+function toEvidence(context: SkillContext, owners: Owners, mention: Mention, section: Section, words: string): SkillEvidence {
+  const work = owners.roles(mention.start) ?? -1;
+  const project = owners.projects(mention.start) ?? -1;
+  return {
+    start: mention.start,
+    end: mention.end,
+    text: context.text.slice(mention.start, mention.end),
+    section,
+    ...(work >= 0 ? { work } : {}),
+    ...(project >= 0 ? { project } : {}),
+    outcome: (work >= 0 || project >= 0) && OUTCOME.test(words.slice(0, 600)),
+  };
+}
+
+function durationOf(roles: ReadonlySet<number>, { work, asOf }: SkillContext): Pick<ProfileSkill, "months" | "lastUsed"> {
+  const intervals = [...roles].flatMap((role) => {
+    const interval = toInterval(work[role]?.startDate, work[role]?.endDate, asOf);
+    return interval ? [{ interval, role }] : [];
+  });
+  if (intervals.length === 0) return { months: null, lastUsed: null };
+  const last = intervals.reduce((best, next) => (next.interval.end > best.interval.end ? next : best));
+  const { endDate, startDate } = work[last.role] ?? {};
+  return {
+    months: monthsOfUnion(intervals.map(({ interval }) => interval)),
+    lastUsed: endDate === null ? asOf.slice(0, 7) : (endDate ?? startDate ?? null),
+  };
+}
+
+type Owners = { roles: (at: number) => number | undefined; projects: (at: number) => number | undefined };
+
+const numbered = (lists: readonly (readonly Span[])[]) =>
+  lists.flatMap((spans, value) => spans.map(({ start, end }) => ({ start, end, value })));
+
+/** Looks up which of several spans, none inside another, holds a place. */
+function toFinder<T>(list: readonly (Span & { value: T })[]): (at: number) => T | undefined {
+  const spans = [...list].sort((a, b) => a.start - b.start);
+  return (at) => {
+    const found = spans[lastAtOrBefore(spans, at)];
+    return found && at >= found.start && at < found.end ? found.value : undefined;
+  };
+}
+
+/** Index of the last span that starts at or before a place; 0 when none does. */
+function lastAtOrBefore(spans: readonly Span[], at: number): number {
+  let low = 0;
+  let high = spans.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((spans[middle]?.start ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The sentence around a mention. */
+function sentenceAt(sentences: readonly Span[], mention: Span): Span {
+  const sentence = sentences[lastAtOrBefore(sentences, mention.start)] ?? mention;
+  return { start: Math.min(sentence.start, mention.start), end: Math.max(sentence.end, mention.end) };
+}

@@ -1,0 +1,198 @@
+import { namesLanguage } from "../lists/spoken-languages.ts";
+import type { Signs } from "../row-signs.ts";
+import type { Row } from "../rows.ts";
+import { type Feature, sumFeatures } from "../scoring.ts";
+import type { Section, Span } from "../types.ts";
+import { HEADING } from "../weights.ts";
+import { readHeading, toHeadingKey } from "./headings.ts";
+
+/** A line, or the start of one, that opens a section. `known`: its words stand in the lexicon. `content`: what follows on the same line. */
+export type Heading = Span & { row: number; section: Section; words: string; known: boolean; content?: Span };
+
+type Candidate = { row: Row; words: number; signs: Signs; exact: boolean; known: boolean; alone: boolean };
+
+const FEATURES: readonly Feature<Candidate>[] = [
+  { name: "in the lexicon", weight: HEADING.exact, holds: ({ exact }) => exact },
+  { name: "partly in the lexicon", weight: HEADING.partial, holds: ({ exact, known }) => known && !exact },
+  { name: "unknown words", weight: HEADING.unknown, holds: ({ known }) => !known },
+  { name: "marked as heading", weight: HEADING.markedHeading, holds: ({ row }) => row.line.kind === "heading" || row.underlined },
+  { name: "bold", weight: HEADING.bold, holds: ({ row }) => row.bold },
+  { name: "larger than the text", weight: HEADING.larger, holds: ({ row }) => row.scale > 1.08 },
+  { name: "capitals", weight: HEADING.caps, holds: ({ row }) => row.caps },
+  { name: "colon at the end", weight: HEADING.colonAtEnd, holds: ({ row }) => row.words.endsWith(":") },
+  { name: "opens a block", weight: HEADING.opensBlock, holds: ({ row }) => row.opensBlock },
+  { name: "alone in its block", weight: HEADING.aloneInBlock, holds: ({ alone }) => alone },
+  { name: "few words", weight: HEADING.fewWords, holds: ({ words }) => words <= 4 },
+  { name: "many words", weight: HEADING.manyWords, holds: ({ words }) => words > 7 },
+  { name: "ends like a sentence", weight: HEADING.sentenceEnd, holds: ({ row }) => /[.;,]$/.test(row.words) },
+  { name: "digits or contact", weight: HEADING.digits, holds: ({ row, signs }) => /\d/.test(toHeadingKey(row.words)) || signs.contact },
+  { name: "bullet", weight: HEADING.bullet, holds: ({ row }) => row.bullet },
+  { name: "several cells", weight: HEADING.severalCells, holds: ({ row }) => row.cells.length > 1 },
+];
+
+/** Words that are headings of a section in one resume and of a part of a role in another: they must look like their fellows. */
+const SOFT: ReadonlySet<Section> = new Set<Section>(["awards", "summary", "projects", "skills", "other", "contact"]);
+
+/** Characters of a heading, letter-spaced ones included. */
+const LONGEST = 70;
+
+/** Headings by index of their row. */
+export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map<number, Heading> {
+  const headings = new Map<number, Heading>();
+  const candidates = rows.flatMap((row) => {
+    const sign = signs[row.index];
+    return sign && !row.furniture && row.words.length <= LONGEST ? [toCandidate(rows, row, sign)] : [];
+  });
+  const style = dominantStyle(candidates);
+  for (const candidate of candidates) {
+    const { row } = candidate;
+    const reading = readHeading(row.words);
+    const score = sumFeatures(FEATURES, candidate) + styleScore(candidate, reading?.section, style);
+    if (score < HEADING.threshold || row.words.replace(/[^\p{L}]/gu, "").length < 2) continue;
+    headings.set(row.index, {
+      start: row.start,
+      end: row.end,
+      row: row.index,
+      section: reading?.section ?? "other",
+      words: row.words,
+      known: reading !== undefined,
+    });
+  }
+  dropNames(rows, headings);
+  addInlineHeadings(rows, headings);
+  addLeftCellHeadings(rows, headings);
+  return headings;
+}
+
+function toCandidate(rows: readonly Row[], row: Row, signs: Signs): Candidate {
+  const reading = readHeading(row.words);
+  const next = rows[row.index + 1];
+  const words = toHeadingKey(row.words).split(" ").length;
+  return {
+    row,
+    words,
+    signs,
+    exact: reading?.exact === true,
+    known: reading !== undefined,
+    alone: row.opensBlock && (next === undefined || next.opensBlock),
+  };
+}
+
+/** Unknown words above every known heading, or in the largest print of the file, are a name or a title. */
+function dropNames(rows: readonly Row[], headings: Map<number, Heading>): void {
+  const known = [...headings.values()].filter((heading) => heading.known);
+  const first = Math.min(...known.map((heading) => heading.row));
+  const largest = Math.max(...rows.map((row) => row.scale));
+  for (const [index, heading] of headings) {
+    const scale = rows[index]?.scale ?? 1;
+    if (!heading.known && (index < first || (scale === largest && scale > 1.2))) headings.delete(index);
+  }
+}
+
+type Style = { key: string; row: Row; purity: number };
+
+const styleKey = (row: Row): string => `${Math.round(row.scale * 20)}/${row.bold}/${row.caps}/${row.line.color}/${row.words.endsWith(":")}`;
+
+/** How the lines that surely are headings look, and what share of the lines of this look are such headings. */
+function dominantStyle(candidates: readonly Candidate[]): Style | undefined {
+  const known = new Map<string, Candidate[]>();
+  const all = new Map<string, number>();
+  for (const candidate of candidates) {
+    const key = styleKey(candidate.row);
+    all.set(key, (all.get(key) ?? 0) + 1);
+    if (candidate.exact && sumFeatures(FEATURES, candidate) >= HEADING.threshold) known.set(key, [...(known.get(key) ?? []), candidate]);
+  }
+  let best: Style | undefined;
+  let most = 1;
+  for (const [key, list] of known) {
+    const first = list[0];
+    if (list.length <= most || !first) continue;
+    most = list.length;
+    best = { key, row: first.row, purity: list.length / (all.get(key) ?? 1) };
+  }
+  return best;
+}
+
+function styleScore({ row, known, exact }: Candidate, section: Section | undefined, style: Style | undefined): number {
+  if (!style) return 0;
+  const distinct = style.row.bold || style.row.caps || style.row.scale > 1.05 || style.key.endsWith("true");
+  if (styleKey(row) === style.key)
+    return distinct && (known || style.purity >= 0.5)
+      ? HEADING.sharesStyle + (known || row.wordCount > 6 || style.purity < 0.6 ? 0 : HEADING.sharesStyleFully)
+      : 0;
+  const lesser =
+    row.scale < style.row.scale * 0.95 ||
+    (style.row.caps && !row.caps) ||
+    (style.row.bold && !row.bold) ||
+    (row.words.endsWith(":") && !style.row.words.endsWith(":"));
+  if (!lesser) return 0;
+  return section !== undefined && exact && !SOFT.has(section) ? -1 : -HEADING.sharesStyle - 1;
+}
+
+/** Heads such as "Skills:" before their content; never those that also name a line of a role ("Technologies: …"). */
+const INLINE = new Set(
+  "skills,technical skills,key skills,core skills,soft skills,languages,language skills,education,summary,profile,objective,interests,hobbies,references,certifications,certificates,kenntnisse,sprachen,sprachkenntnisse,ausbildung,interessen,hobbys,competences,langues,formation,loisirs,centres d'interet,competencias,habilidades,idiomas,formacion,educacion,intereses,formacao,interesses,competenze,lingue,formazione,interessi,vaardigheden,talen,opleiding,hobby's,certificazioni,certificaciones,certificacoes,zertifikate,awards,publications,volunteering".split(
+    ",",
+  ),
+);
+
+function addInlineHeadings(rows: readonly Row[], headings: Map<number, Heading>): void {
+  const standing = new Set(Array.from(headings.values(), (heading) => heading.section));
+  for (const row of rows) {
+    if (headings.has(row.index) || row.furniture || row.bullet) continue;
+    const head = inlineHead(row);
+    if (!head) continue;
+    const section = readHeading(head.words)?.section;
+    if (section === undefined || standing.has(section)) continue;
+    if (section === "languages" && !namesLanguage(row.words.slice(head.content - row.start))) continue;
+    headings.set(row.index, {
+      start: row.start,
+      end: head.end,
+      row: row.index,
+      section,
+      words: head.words,
+      known: true,
+      content: { start: head.content, end: row.end },
+    });
+  }
+}
+
+const FEWEST_LEFT_HEADINGS = 2;
+
+/** Where known headings stand in a cell left of their content, other short first cells of paragraphs are headings too. */
+function addLeftCellHeadings(rows: readonly Row[], headings: Map<number, Heading>): void {
+  const left = [...headings.values()].filter(
+    (heading) => heading.content !== undefined && !heading.words.includes(":") && (rows[heading.row]?.cells.length ?? 0) > 1,
+  );
+  if (left.length < FEWEST_LEFT_HEADINGS || left.length * 2 < headings.size) return;
+  for (const row of rows) {
+    const [cell, second] = row.cells;
+    if (headings.has(row.index) || !row.opensBlock || row.furniture || !cell || !second) continue;
+    const words = row.words.slice(0, cell.end - row.start);
+    if (words.split(/\s+/).length > 3 || /[\d@,]/.test(words)) continue;
+    headings.set(row.index, {
+      start: row.start,
+      end: cell.end,
+      row: row.index,
+      section: "other",
+      words,
+      known: false,
+      content: { start: second.start, end: row.end },
+    });
+  }
+}
+
+function inlineHead(row: Row): { words: string; end: number; content: number } | undefined {
+  const cell = row.cells[0];
+  const second = row.cells[1];
+  if (cell && second) {
+    const words = row.words.slice(0, cell.end - row.start);
+    if (row.opensBlock && readHeading(words)?.exact) return { words, end: cell.end, content: second.start };
+  }
+  const colon = row.words.slice(0, 40).indexOf(":");
+  if (colon < 3 || colon >= row.words.length - 2) return undefined;
+  const words = row.words.slice(0, colon);
+  if (!INLINE.has(toHeadingKey(words))) return undefined;
+  const gap = row.words.slice(colon + 1).length - row.words.slice(colon + 1).trimStart().length;
+  return { words, end: row.start + colon + 1, content: row.start + colon + 1 + gap };
+}

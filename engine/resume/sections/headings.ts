@@ -1,0 +1,81 @@
+import lexicon from "../../data/resume/headings.json";
+import { fold } from "../../text/index.ts";
+import type { Section } from "../types.ts";
+
+const aliases = new Map<string, Section>();
+for (const [section, names] of Object.entries(lexicon as Record<string, string[]>)) {
+  for (const name of names) if (!aliases.has(name)) aliases.set(name, section as Section);
+}
+// Order in which two named classes of a compound heading are tried ("Education & Skills" is read as education first).
+const PRIORITY: Section[] = [
+  "experience",
+  "education",
+  "skills",
+  "certifications",
+  "projects",
+  "languages",
+  "publications",
+  "awards",
+  "volunteering",
+  "summary",
+  "interests",
+  "references",
+  "contact",
+  "other",
+];
+const LONGEST = 60;
+
+const NUMBERING = /^\s*(?:\d{1,2}|[IVX]{1,4})[.):]\s+|^\s*\d{1,2}\s+/;
+
+/** Folded heading words: no numbering, glyphs or final colon; letter-spaced words closed up. */
+export function toHeadingKey(words: string): string {
+  const plain = fold(closeLetterSpacing(words.replace(NUMBERING, "")))
+    .replace(/[^\p{L}\p{N}&'/+,-]+/gu, " ")
+    .trim();
+  return plain.replace(/^[-/,& ]+|[-/,& ]+$/g, "");
+}
+
+/** "E D U C A T I O N" → "EDUCATION"; two or more spaces part the words. */
+function closeLetterSpacing(words: string): string {
+  const letters = words.trim().split(/\s+/);
+  if (letters.length < 4 || letters.some((letter) => letter.length > 1 && letter !== "&")) return words;
+  return words
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replace(/\s/g, ""))
+    .join(" ");
+}
+
+export type HeadingReading = { section: Section; exact: boolean };
+
+/** What a heading of these words opens. `exact`: the whole words stand in the lexicon. */
+export function readHeading(words: string): HeadingReading | undefined {
+  if (words.length > LONGEST) return undefined;
+  const key = toHeadingKey(words);
+  if (key === "") return undefined;
+  const whole = lookUp(key);
+  if (whole) return { section: whole, exact: true };
+  const parts = key.split(/\s*(?:&|\/|,|\+| and | und | et | y | e | ed | en | or )\s*/).filter((part) => part !== "");
+  const sections = parts.map(lookUp).filter((section) => section !== undefined);
+  if (parts.length > 1 && sections.length === parts.length) return { section: first(sections), exact: true };
+  if (parts.length > 1 && sections.length > 0) return { section: first(sections), exact: false };
+  return wordInside(key);
+}
+
+const first = (sections: Section[]): Section => PRIORITY.find((section) => sections.includes(section)) ?? "other";
+
+function lookUp(key: string): Section | undefined {
+  return (
+    aliases.get(key) ??
+    aliases.get(key.replace(/^(?:my|the|mein|meine|mon|mes|mi|mis|mijn|le|la|les|die|der) /, "")) ??
+    aliases.get(key.replace(/-/g, " "))
+  );
+}
+
+/** "Relevant Nursing Experience", "Selected Publications": the last or first word decides. */
+function wordInside(key: string): HeadingReading | undefined {
+  const words = key.split(" ");
+  if (words.length < 2 || words.length > 4) return undefined;
+  const hit = aliases.get(words.slice(-2).join(" ")) ?? aliases.get(words.at(-1) ?? "") ?? aliases.get(words.slice(0, 2).join(" "));
+  return hit === undefined || hit === "other" || hit === "contact" ? undefined : { section: hit, exact: false };
+}

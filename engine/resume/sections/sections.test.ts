@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+
+const read = (text: string) => readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+const sectionsOf = (text: string) => read(text).meta.sections.map(({ section }) => section);
+
+describe("headings", () => {
+  it.each([
+    ["E D U C A T I O N", "education"],
+    ["2. Work Experience", "experience"],
+    ["Ausbildung und Studium", "education"],
+    ["Relevant Nursing Experience", "experience"],
+    ["Centres d'intérêt", "interests"],
+    ["COMPETÊNCIAS", "skills"],
+  ])("%s opens %s", (heading, section) => {
+    expect(sectionsOf(`Jo Lee\njo@example.com\n\n${heading}\n\nSomething that is told here\n`)).toContain(section);
+  });
+
+  it("are told from words of a role that look different", () => {
+    const text = `EXPERIENCE
+
+Cook, The Copper Heron, 2018 - 2021
+Projects
+- Rebuilt the menu
+
+EDUCATION
+
+Certificate, Bayou College, 2017`;
+    expect(read(text).projects).toEqual([]);
+  });
+
+  it("may stand before their content on one line", () => {
+    const profile = read("Jo Lee\njo@example.com\n\nLanguages: English (native), French (B1)\nInterests: chess, sailing");
+    expect(profile.languages.map(({ language }) => language)).toEqual(["English", "French"]);
+  });
+
+  it("leave programming languages to skills", () => {
+    expect(read("Jo Lee\njo@example.com\n\nSKILLS\nLanguages: Python, Java\nTools: Git").languages).toEqual([]);
+  });
+});
+
+describe("missing headings", () => {
+  it("are made up for by what the lines hold", () => {
+    const profile = read(`Bob Stone
+bob.stone@example.com
+Forklift Operator at Harbor Freight Lines, 2018 - present
+Loader at Pacific Moving Co, 2015 - 2018
+High school diploma, Lincoln High School, 2014`);
+    expect(profile.work.map(({ name }) => name)).toEqual(["Harbor Freight Lines", "Pacific Moving Co"]);
+    expect(profile.education.map(({ institution }) => institution)).toEqual(["Lincoln High School"]);
+  });
+});

@@ -1,0 +1,38 @@
+import { type Fact, toFact } from "../facts.ts";
+import type { Row } from "../rows.ts";
+import type { Span } from "../types.ts";
+import { continues, wraps } from "./row-flow.ts";
+
+export type BodyDraft = { summary?: Fact; highlights: Fact[] };
+
+/** Descriptions under a head: bullets become highlights with their continuation lines, running text the summary. */
+export function toBody(rows: readonly Row[], text: string): BodyDraft {
+  const items: { bullet: boolean; start: number; end: number }[] = [];
+  for (const [i, row] of rows.entries()) {
+    const last = items.at(-1);
+    if (last && !row.bullet && (continues(rows, i) || wraps(rows, i) || (!last.bullet && !row.opensBlock))) last.end = row.end;
+    else items.push({ bullet: row.bullet, start: row.start, end: row.end });
+  }
+  const bulleted = items.some((item) => item.bullet);
+  const prose = items.filter((item) => !item.bullet);
+  const [first] = prose;
+  const highlights = (bulleted ? items.filter((item) => item.bullet || item !== first) : prose.slice(1)).map((item) =>
+    toFact(toFlow(text, item), item, 0.9),
+  );
+  return first ? { summary: toFact(toFlow(text, first), first, 0.8), highlights } : { highlights };
+}
+
+/** Words of several printed lines as one: single spaces, hyphenated line ends closed. */
+export function toFlow(text: string, { start, end }: Span): string {
+  return text
+    .slice(start, end)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .reduce((flow, line) => {
+      if (/\p{L}-$/u.test(flow) && /^\p{Ll}/u.test(line)) return flow.slice(0, -1) + line;
+      return flow === "" ? line : `${flow} ${line}`;
+    }, "")
+    .split(/\s+/)
+    .join(" ");
+}

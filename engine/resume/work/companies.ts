@@ -1,0 +1,49 @@
+import { toInterval } from "../durations.ts";
+import type { Fact } from "../facts.ts";
+import type { Span } from "../types.ts";
+import { hasOrganisationWord } from "./organisations.ts";
+import { hasTitleWord } from "./titles.ts";
+import type { WorkDraft } from "./work.ts";
+
+const TOWN_BEHIND =
+  /^(.{2,}?)(?:,\s+|\s+\(|\s+(?:in|à|en|em|te|a)\s+)((?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){0,3})\)?$/u;
+const LONGEST = 120;
+
+/** "Papeteries du Levant (Montreuil)", "Cold Store, Wiri": the name, and the town no list of cities knows. */
+export function cutTown(words: string, at: Span): { name: Span; town: Span } | undefined {
+  const hit = words.length > LONGEST ? null : TOWN_BEHIND.exec(words);
+  const [, name = "", town = ""] = hit ?? [];
+  if (!hit || town === town.toUpperCase() || hasOrganisationWord(town) || hasTitleWord(town) || /^(?:and|und|et|y)\b/i.test(town))
+    return undefined;
+  const from = words.lastIndexOf(town);
+  return { name: { start: at.start, end: at.start + name.length }, town: { start: at.start + from, end: at.start + from + town.length } };
+}
+
+type Dated<T> = T & { draft: WorkDraft; bare: boolean };
+
+/**
+ * A company line above several roles: its name goes to each role below that names none.
+ * A line with only the company's own dates is no role. `bare`: nothing is told under the head.
+ */
+export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated<T>[] {
+  const roles: Dated<T>[] = [];
+  let company: Pick<WorkDraft, "name" | "location"> | undefined;
+  for (const [i, role] of found.entries()) {
+    const { draft } = role;
+    if (draft.name) company = companyOf(draft.name, draft.location);
+    if (isGroupHead(role, found[i + 1]?.draft, asOf)) continue;
+    const known = draft.name ?? draft.position;
+    if (known) roles.push(draft.name || !draft.position || !company ? role : { ...role, draft: { ...company, ...draft } });
+  }
+  return roles;
+}
+
+const companyOf = (name: Fact, location: Fact | undefined): Pick<WorkDraft, "name" | "location"> =>
+  location ? { name, location } : { name };
+
+function isGroupHead(head: Dated<unknown>, role: WorkDraft | undefined, asOf: string): boolean {
+  if (!head.bare || !head.draft.name || head.draft.position || !role?.position || role.name) return false;
+  const outer = toInterval(head.draft.startDate?.value, head.draft.endDate?.value, asOf);
+  const inner = toInterval(role.startDate?.value, role.endDate?.value, asOf);
+  return !outer || !inner || (inner.endLo <= outer.endHi && inner.startHi >= outer.startLo);
+}

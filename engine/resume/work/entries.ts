@@ -1,0 +1,202 @@
+import type { DateRange } from "../../text/index.ts";
+import type { Location } from "../contact/locations.ts";
+import type { Signs } from "../row-signs.ts";
+import type { Row } from "../rows.ts";
+import { SLOT } from "../weights.ts";
+import { type HeadRow, type Piece, toHeadRow } from "./head-pieces.ts";
+import { continues } from "./row-flow.ts";
+import { assignSlots, type SlotChoice, type SlotScorers } from "./slots.ts";
+
+/** One role or one course of study as lines: its head, its dates and what is told about it. */
+export type Entry = {
+  head: Row[];
+  body: Row[];
+  range?: DateRange & { row: Row };
+  what?: Piece;
+  where?: Piece;
+  location?: Location;
+  rows: Row[];
+  /** All parts of the head in all split modes. */
+  pieces: Piece[];
+};
+
+/** What makes a line the anchor of an entry, and what its head pieces may be. */
+export type EntryReader = SlotScorers & {
+  isAnchor: (row: Row, signs: Signs) => boolean;
+  penalty: (piece: Piece, rows: ReadonlyMap<number, Row>, anchor: Row) => number;
+};
+
+const MOST_HEAD_ROWS = 3;
+const HEAD_WORDS = 16;
+
+type Group = { anchor: number; up: number[]; down: number[]; rest: number[] };
+
+/** Entries of one section, head lines told from descriptions the same way throughout. */
+export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader): { entries: Entry[]; lead: Row[] } {
+  const flow = rows.map((row, i) => ({ row, head: isHeadLike(rows, i) }));
+  const anchors = rows.flatMap((row, i) => (signs[row.index] && reader.isAnchor(row, signs[row.index] as Signs) ? [i] : []));
+  if (anchors.length === 0) return { entries: [], lead: [...rows] };
+  const byIndex = new Map(rows.map((row) => [row.index, row]));
+  const headRow = rememberHeadRows(signs);
+  const fits = rememberFits(reader);
+  let best: { groups: Group[]; choices: SlotChoice[]; total: number; locations: Location[][]; pieces: Piece[][] } | undefined;
+  for (let above = 0; above <= MOST_HEAD_ROWS; above++) {
+    const groups = toGroups(flow, anchors, above);
+    const heads = groups.map((group) => headPieces(rows, headRow, group));
+    const anchorRows = anchorsByRow(rows, groups);
+    const placeCells = columnsOfPlaces(heads.map((head) => head.placeKeys));
+    const scored: SlotScorers = {
+      what: (piece) => fits(piece).what + reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row),
+      where: (piece) =>
+        fits(piece).where +
+        reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row) +
+        (placeCells.has(piece.cell) ? SLOT.placeColumn : 0),
+    };
+    const { choices, total } = assignSlots(
+      heads.map((head) => head.pieces),
+      scored,
+    );
+    if (!best || total > best.total + 0.01)
+      best = { groups, choices, total, locations: heads.map((head) => head.locations), pieces: heads.map((head) => head.pieces) };
+  }
+  return best ? finish(rows, signs, best) : { entries: [], lead: [...rows] };
+}
+
+/** The dated row each row of a head belongs to, by the index of the row. */
+function anchorsByRow(rows: readonly Row[], groups: readonly Group[]): Map<number, Row> {
+  const anchors = new Map<number, Row>();
+  for (const group of groups) {
+    const anchor = rows[group.anchor];
+    for (const i of [group.anchor, ...group.up, ...group.down]) if (anchor) anchors.set(rows[i]?.index ?? -1, anchor);
+  }
+  return anchors;
+}
+
+function isHeadLike(rows: readonly Row[], i: number): boolean {
+  const row = rows[i];
+  if (!row || row.bullet || row.wordCount > HEAD_WORDS || row.words.length > 160) return false;
+  if (continues(rows, i)) return false;
+  if (/[.!?;]$/.test(row.words) && row.wordCount > 6 && !/\b(?:inc|ltd|co|corp|s\.a|jr|llc|s\.l|s\.r\.l|s\.p\.a)\.$/i.test(row.words))
+    return false;
+  return !/^\p{Ll}{2}/u.test(row.words) || /^(?:at|bei|chez|presso|bij|seit|since|depuis|desde|dal|bis|from|von)\s/i.test(row.words);
+}
+
+/** Gives the lines between two anchors to the one before or the one behind; `above` is how many lines of a head may precede its dates. */
+function toGroups(flow: readonly { row: Row; head: boolean }[], anchors: readonly number[], above: number): Group[] {
+  const groups: Group[] = anchors.map((anchor) => ({ anchor, up: [], down: [], rest: [] }));
+  for (const [g, group] of groups.entries()) {
+    const from = g === 0 ? 0 : (anchors[g - 1] ?? 0) + 1;
+    for (let i = group.anchor - 1; i >= from && group.up.length < above && flow[i]?.head; i--) group.up.unshift(i);
+  }
+  for (const [g, group] of groups.entries()) {
+    const next = groups[g + 1];
+    const to = next ? (next.up[0] ?? next.anchor) : flow.length;
+    let i = group.anchor + 1;
+    for (; i < to && group.down.length < MOST_HEAD_ROWS && flow[i]?.head; i++) group.down.push(i);
+    for (; i < to; i++) group.rest.push(i);
+  }
+  return groups;
+}
+
+type HeadRows = (row: Row, offset: number) => HeadRow;
+
+/** Head rows are cut once for all ways of grouping them. */
+function rememberHeadRows(signs: readonly Signs[]): HeadRows {
+  const cut = new Map<number, HeadRow>();
+  return (row, offset) => {
+    const head = cut.get(row.index) ?? toHeadRow(row, signs[row.index]);
+    cut.set(row.index, head);
+    return {
+      ...head,
+      pieces: head.pieces.map((piece) => ({ ...piece, offset, cell: `${offset}/${piece.cell}` })),
+      placeKeys: head.placeKeys.map((key) => `${offset}/${key}`),
+    };
+  };
+}
+
+function rememberFits(reader: SlotScorers): (piece: Piece) => { what: number; where: number } {
+  const known = new Map<string, { what: number; where: number }>();
+  return (piece) => {
+    const key = `${piece.start}/${piece.end}/${piece.mode}`;
+    const fits = known.get(key) ?? { what: reader.what(piece), where: reader.where(piece) };
+    known.set(key, fits);
+    return fits;
+  };
+}
+
+const SHARE_OF_PLACES = 0.3;
+
+/** Cells that are a known location in a good part of the entries are locations in the others too. */
+function columnsOfPlaces(keys: readonly string[][]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const key of keys.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= keys.length * SHARE_OF_PLACES).map(([key]) => key));
+}
+
+function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group): HeadRow {
+  const pieces: Piece[] = [];
+  const locations: Location[] = [];
+  const placeKeys: string[] = [];
+  for (const i of [...group.up, group.anchor, ...group.down]) {
+    const row = rows[i];
+    if (!row) continue;
+    const head = headRow(row, i - group.anchor);
+    pieces.push(...head.pieces);
+    locations.push(...head.locations);
+    placeKeys.push(...head.placeKeys);
+  }
+  return { pieces, locations, placeKeys };
+}
+
+/** Lines that no slot uses go back to the descriptions: in front to the entry before, behind to their own. */
+function finish(
+  rows: readonly Row[],
+  signs: readonly Signs[],
+  best: { groups: Group[]; choices: SlotChoice[]; locations: Location[][]; pieces: Piece[][] },
+): { entries: Entry[]; lead: Row[] } {
+  const entries: Entry[] = [];
+  const lead: Row[] = rows.slice(0, best.groups[0]?.up[0] ?? best.groups[0]?.anchor ?? 0);
+  for (const [g, group] of best.groups.entries()) {
+    const choice = best.choices[g] ?? { score: 0 };
+    const anchor = rows[group.anchor];
+    if (!anchor) continue;
+    const used = [group.anchor, ...[choice.what, choice.where].flatMap((piece) => (piece ? [group.anchor + piece.offset] : []))];
+    const first = Math.min(...used);
+    let last = Math.max(...used);
+    const locations = best.locations[g] ?? [];
+    while (group.down.includes(last + 1) && isOnlyPlaceOrDate(rows[last + 1], signs, locations)) last++;
+    const all = [...group.up, group.anchor, ...group.down, ...group.rest];
+    const before = all.filter((i) => i < first).flatMap((i) => rows[i] ?? []);
+    const previous = entries.at(-1);
+    if (previous) {
+      previous.body.push(...before);
+      previous.rows.push(...before);
+    } else lead.push(...before);
+    const head = all.filter((i) => i >= first && i <= last).flatMap((i) => rows[i] ?? []);
+    const body = all.filter((i) => i > last).flatMap((i) => rows[i] ?? []);
+    const inHead = locations.find((location) => head.some((row) => location.start >= row.start && location.end <= row.end));
+    const range = pickRange(signs[anchor.index]);
+    entries.push({
+      head,
+      body,
+      rows: [...head, ...body],
+      pieces: best.pieces[g] ?? [],
+      ...(range ? { range: { ...range, row: anchor } } : {}),
+      ...(choice.what ? { what: choice.what } : {}),
+      ...(choice.where ? { where: choice.where } : {}),
+      ...(inHead ? { location: inHead } : {}),
+    });
+  }
+  return { entries, lead };
+}
+
+const pickRange = (signs: Signs | undefined): DateRange | undefined =>
+  signs?.ranges.find((range) => range.kind !== "single") ?? signs?.ranges[0];
+
+function isOnlyPlaceOrDate(row: Row | undefined, signs: readonly Signs[], locations: readonly Location[]): boolean {
+  if (!row) return false;
+  const covered = locations.some(
+    (location) => location.start >= row.start && location.end <= row.end && location.end - location.start > row.words.length - 4,
+  );
+  return covered || signs[row.index]?.wrapped !== undefined;
+}

@@ -1,0 +1,63 @@
+import { isCity, isRemote } from "../contact/gazetteer.ts";
+import type { Row } from "../rows.ts";
+import { SLOT } from "../weights.ts";
+import type { FieldLabel, Piece, SplitMode } from "./head-pieces.ts";
+import { hasOrganisationWord, isDepartment, organisationScore } from "./organisations.ts";
+import { titleScore } from "./titles.ts";
+
+const SPLIT: Record<SplitMode, number> = {
+  whole: 0,
+  comma: SLOT.commaSplit * 1.5,
+  "first-comma": SLOT.commaSplit,
+  preposition: SLOT.commaSplit * 2,
+};
+
+const placeFit = (piece: Piece): number => (isRemote(piece.text) ? SLOT.isRemote : isCity(piece.text) ? SLOT.isPlace : 0);
+const labelFit = (label: FieldLabel | undefined, slot: FieldLabel): number =>
+  label === undefined ? 0 : label === slot ? SLOT.label : -SLOT.label;
+
+/** "Vice President, Finance": the department behind the comma belongs to the title. */
+function withoutDepartment(text: string): string {
+  const comma = text.lastIndexOf(", ");
+  return comma > 0 && isDepartment(text.slice(comma + 2)) ? text.slice(0, comma) : text;
+}
+
+/** How well a head piece serves as the title of a role. */
+export const titleFit = (piece: Piece): number =>
+  titleScore(piece.text) -
+  Math.max(0, organisationScore(withoutDepartment(piece.text)) - 1) * SLOT.otherReading +
+  placeFit(piece) +
+  SPLIT[piece.mode] +
+  labelFit(piece.label, "what") -
+  (piece.afterAt ? SLOT.introducedByAt : 0);
+
+/** "Betriebstechnik, Stadtwerke GmbH": what tells an organisation stands behind the first comma only. */
+function isMixed(text: string): boolean {
+  const comma = text.indexOf(", ");
+  if (/ (?:&|and|und|et|y|e|en) /.test(text.slice(comma))) return false;
+  return (
+    comma > 0 &&
+    !hasOrganisationWord(text.slice(0, comma)) &&
+    hasOrganisationWord(text.slice(comma + 2).replace(/^(?:inc|llc|ltd|s\.?a\.?|s\.?l\.?|gmbh)\b.*/i, ""))
+  );
+}
+
+/** How well a head piece serves as the employer. */
+export const organisationFit = (piece: Piece): number =>
+  organisationScore(piece.text) -
+  Math.max(0, titleScore(piece.text)) * SLOT.otherReading +
+  placeFit(piece) +
+  SPLIT[piece.mode] +
+  labelFit(piece.label, "where") +
+  (isMixed(piece.text) ? SLOT.mixed : 0) +
+  (piece.afterAt ? SLOT.introducedByAt : 0);
+
+/** Head lines in another block than the dates are less likely to belong to them. */
+export function blockPenalty(piece: Piece, rows: ReadonlyMap<number, Row>, anchor: Row): number {
+  const row = rows.get(piece.row);
+  if (!row || row.line.block === anchor.line.block) return 0;
+  const [from, to] = [Math.min(row.index, anchor.index), Math.max(row.index, anchor.index)];
+  let gaps = 0;
+  for (let index = from + 1; index <= to; index++) if (rows.get(index)?.opensBlock) gaps++;
+  return gaps * SLOT.acrossBlock * (piece.offset < 0 ? 0.5 : 1);
+}

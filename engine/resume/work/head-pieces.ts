@@ -1,0 +1,200 @@
+import lexicon from "../../data/resume/organisations.json";
+import { fold } from "../../text/index.ts";
+import { type Location, readLocation, readTrailingLocation } from "../contact/locations.ts";
+import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
+import { type Signs, withoutRanges } from "../row-signs.ts";
+import { type Row, trimSpan } from "../rows.ts";
+import type { Span } from "../types.ts";
+
+/** How eagerly commas part a head line. */
+export type SplitMode = "whole" | "comma" | "first-comma" | "preposition";
+/** A part of a head line that may be a title, an organisation, a degree …; `index` counts within its row and mode. */
+export type Piece = Span & {
+  text: string;
+  mode: SplitMode;
+  index: number;
+  /** 1 for the last part of its row and mode. */
+  fromEnd: number;
+  row: number;
+  offset: number;
+  afterAt: boolean;
+  label: FieldLabel | undefined;
+  bold: boolean;
+  /** Which cell of which row it stands in, counted with the cells that are locations. */
+  cell: string;
+};
+export type FieldLabel = "what" | "where" | "place" | "when";
+/** `placeKeys`: which cells of the row (`offset/cell`) are a location. */
+export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
+
+const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
+const AT = /\s+(?:at|bei|beim|bei der|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{N}„"“'])/giu;
+const YEARS = "(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|jr)";
+const MONTHS = "(?:months?|mos?|monaten?|mois|mes(?:es)?|mesi|mese|maanden|maand|mnd)";
+const DURATION = new RegExp(
+  `\\(?\\b\\d{1,2}(?:[.,]\\d)?\\+? ?${YEARS}\\b\\.?(?:,? ?(?:and|und|et|y|e|en)? ?\\d{1,2} ?${MONTHS}\\b\\.?)?\\)?|\\(?\\b\\d{1,2} ?${MONTHS}\\b\\.?\\)?`,
+  "giu",
+);
+const LEGAL_TAIL =
+  /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
+const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
+
+/** "4 years 4 months" and nothing else. */
+export const isDurationOnly = (words: string): boolean => words.length < 40 && !/[\p{L}\p{N}]/u.test(words.replace(DURATION, ""));
+
+/** Parts of one head row in every split mode, without its dates, durations and locations. */
+export function toHeadRow(row: Row, signs: Signs | undefined): HeadRow {
+  const masked = withoutRanges(row.words, signs?.ranges ?? []).replace(DURATION, (hit) => " ".repeat(hit.length));
+  const locations: Location[] = [];
+  const hard = toHardSegments(masked, row).map((segment) => withoutLocations(masked, row, segment, locations));
+  const placeKeys = hard.flatMap((segment, index) => (segment === undefined ? [`${index}`] : []));
+  const segments = hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : []));
+  const pieces = (["whole", "comma", "first-comma", "preposition"] as const).flatMap((mode) => {
+    const spans = segments.flatMap((segment) => split(masked, segment, mode));
+    const clean = spans
+      .map((span) => withoutLabel(masked, withoutLeadingPlace(masked, row, { ...span, ...clip(masked, span) }, locations)))
+      .filter((span) => span.end > span.start);
+    if (mode !== "whole" && clean.length === segments.length) return [];
+    return clean.map((span, index) => ({
+      start: row.start + span.start,
+      end: row.start + span.end,
+      text: masked.slice(span.start, span.end),
+      mode,
+      index,
+      fromEnd: clean.length - index,
+      row: row.index,
+      offset: 0,
+      afterAt: span.afterAt,
+      label: span.label,
+      cell: `${span.cell ?? 0}`,
+      bold: row.bold,
+    }));
+  });
+  return { pieces, locations, placeKeys };
+}
+
+const LEADING = /^(.{2,50}?)[:.]\s+(?=\p{Lu})/u;
+
+/** "Missoula, MT: ICU Nurse", "Porto, Portugal. Teacher": the place in front is none of the title. */
+function withoutLeadingPlace(masked: string, row: Row, segment: Segment, locations: Location[]): Segment {
+  const hit = LEADING.exec(masked.slice(segment.start, segment.end));
+  const place = hit ? readLocation(hit[1] ?? "", row.start + segment.start) : undefined;
+  if (!hit || !place) return segment;
+  if (!locations.some((other) => other.start === place.start)) locations.push(place);
+  return { ...segment, start: segment.start + hit[0].length };
+}
+
+/** The segment without the location it begins or ends with; undefined when it is a location. */
+function withoutLocations(masked: string, row: Row, segment: Segment, locations: Location[]): Segment | undefined {
+  const text = masked.slice(segment.start, segment.end);
+  const base = row.start + segment.start;
+  const whole = segment.afterAt ? undefined : readLocation(text, base);
+  const trailing = readTrailingLocation(text, base);
+  const found = whole ?? trailing;
+  if (found) locations.push(found);
+  if (whole) return undefined;
+  return trailing ? { ...segment, end: trailing.start - row.start } : segment;
+}
+
+type Segment = Span & { afterAt: boolean; cell?: number };
+
+function toHardSegments(masked: string, row: Row): Segment[] {
+  const cuts: { start: number; end: number; at: boolean }[] = [];
+  for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
+  for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: true });
+  for (const cell of row.cells.slice(1)) cuts.push({ start: cell.start - row.start, end: cell.start - row.start, at: false });
+  cuts.sort((a, b) => a.start - b.start);
+  const segments: Segment[] = [];
+  let from = 0;
+  let afterAt = /^(?:at|bei|chez|presso|bij|@)\s/i.test(masked);
+  if (afterAt) from = masked.search(/\s/) + 1;
+  for (const cut of cuts) {
+    if (cut.start >= from) segments.push({ ...trimSpan(masked, { start: from, end: cut.start }), afterAt });
+    if (cut.end >= from) {
+      from = cut.end;
+      afterAt = cut.at;
+    }
+  }
+  segments.push({ ...trimSpan(masked, { start: from, end: masked.length }), afterAt });
+  return segments.filter((segment) => segment.end > segment.start && /[\p{L}\p{N}]/u.test(masked.slice(segment.start, segment.end)));
+}
+
+const PREPOSITION =
+  /\s+(?:for|en|em|für|pour|per|voor|para|na|no|nella|nel|dans|w\/)\s+(?:(?:the|la|el|le|les|der|die|das|de|het|o|a|il)\s+)?(?=[\p{L}\p{N}])/giu;
+
+function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
+  if (mode !== "preposition") return splitCommas(masked, segment, mode);
+  const text = masked.slice(segment.start, segment.end);
+  const hit = [...text.matchAll(PREPOSITION)].at(-1);
+  if (!hit) return [segment];
+  return [
+    { ...segment, end: segment.start + hit.index },
+    { ...segment, start: segment.start + hit.index + hit[0].length, afterAt: false },
+  ];
+}
+
+type Labelled = Segment & { label?: FieldLabel };
+const labels = new Map(
+  (["what", "where", "place", "when"] as const).flatMap((kind) => lexicon.labels[kind].map((word) => [word, kind] as const)),
+);
+
+/** "Employer: Acme" is Acme, and an employer. */
+function withoutLabel(masked: string, span: Segment): Labelled {
+  const colon = masked.slice(span.start, span.start + 26).indexOf(":");
+  const label = colon > 1 ? labels.get(fold(masked.slice(span.start, span.start + colon)).trim()) : undefined;
+  return label === undefined ? span : { ...span, ...trimSpan(masked, { start: span.start + colon + 1, end: span.end }), label };
+}
+
+function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment[] {
+  if (mode === "whole") return [segment];
+  const parts: Segment[] = [];
+  let from = segment.start;
+  for (let at = nextComma(masked, from); at !== -1 && at < segment.end; at = nextComma(masked, at + 1)) {
+    const rest = masked.slice(at + 1, at + 16).trimStart();
+    if (LEGAL_TAIL.test(rest) || masked.slice(segment.start, at).lastIndexOf("(") > masked.slice(segment.start, at).lastIndexOf(")"))
+      continue;
+    parts.push({ ...segment, start: from, end: at, afterAt: parts.length === 0 && segment.afterAt });
+    from = at + 1;
+    if (mode === "first-comma") break;
+  }
+  parts.push({ ...segment, start: from, afterAt: parts.length === 0 && segment.afterAt });
+  return parts;
+}
+
+function nextComma(text: string, from: number): number {
+  const found = text.slice(from).search(/[,:](?=\s)|\.(?=\s\p{Lu}\p{L}{3})/u);
+  return found === -1 ? -1 : from + found;
+}
+
+/** Words that only led to the date behind them. */
+const TAIL_WORDS =
+  /[\s,;(]+(?:graduating|graduated|graduation|expected|anticipated|completed|class of|since|from|seit|depuis|desde|obtained|awarded|obtenu|abgeschlossen|issued)$/i;
+const terms = toPhraseSet(lexicon.soft.employment.map(fold));
+
+/** "Nurse (part-time)", "Designer [60 %]" without the terms of employment in brackets. */
+function withoutTerms(masked: string, start: number, end: number): number {
+  const hit = /\s*[([]([^()[\]]{1,40})[)\]]$/.exec(masked.slice(start, end).slice(-60));
+  if (!hit) return end;
+  const inside = hit[1] ?? "";
+  const said = findPhrases(terms, toWords(inside)).length > 0 || /\d\s?%|^\d{1,3} ?h/.test(inside);
+  return said && end - hit[0].length > start + 1 ? end - hit[0].length : end;
+}
+
+/** Without punctuation at the edges; a closing bracket stays with its opening one. */
+function clip(masked: string, span: Span): Span {
+  const text = masked.slice(span.start, span.end);
+  let lead = 0;
+  let tail = 0;
+  for (const hit of text.matchAll(EDGE)) {
+    if (hit.index === 0) lead = hit[0].length;
+    if (hit.index + hit[0].length === text.length) tail = hit[0].length;
+  }
+  let start = span.start + lead;
+  let end = Math.max(start, span.end - tail);
+  end = withoutTerms(masked, start, end);
+  end -= TAIL_WORDS.exec(masked.slice(start, end))?.[0].length ?? 0;
+  const inner = masked.slice(start, end);
+  if (inner.endsWith(")") && !inner.includes("(")) end--;
+  if (/^["“„'«]/.test(inner) && /["”“'»]$/.test(inner) && inner.length > 2) [start, end] = [start + 1, end - 1];
+  return trimSpan(masked, { start, end });
+}

@@ -1,0 +1,80 @@
+import lexicon from "../../data/resume/organisations.json";
+import { fold } from "../../text/index.ts";
+import { findPhrases, toPhraseSet, toWords, type Word } from "../phrases.ts";
+import { type Feature, sumFeatures } from "../scoring.ts";
+import { SLOT } from "../weights.ts";
+
+const legal = toPhraseSet(lexicon.legal.map(fold));
+const institution = toPhraseSet(lexicon.words.map(fold));
+const departments = new Set(lexicon.departments);
+const institutionSuffixes = [
+  "klinik",
+  "kliniken",
+  "klinikum",
+  "krankenhaus",
+  "werke",
+  "werk",
+  "bank",
+  "kasse",
+  "schule",
+  "stiftung",
+  "verlag",
+  "gruppe",
+  "haus",
+  "heim",
+  "zentrum",
+  "amt",
+  "bau",
+  "backerei",
+  "apotheke",
+  "ziekenhuis",
+  "school",
+  "groep",
+  "bedrijf",
+  "universitat",
+  "logistik",
+];
+const LOWEST_SUFFIX_STEM = 3;
+
+type Reading = { text: string; words: Word[]; legal: boolean; institution: boolean };
+
+function readOrganisation(text: string): Reading {
+  const words = toWords(text);
+  const legalHits = findPhrases(legal, words).filter((hit) => hit.at > 0 && isLegalSpelling(text.slice(hit.start, hit.end)));
+  return {
+    text,
+    words,
+    legal: legalHits.length > 0,
+    institution:
+      findPhrases(institution, words).length > 0 ||
+      words.some((word) =>
+        institutionSuffixes.some((suffix) => word.key.endsWith(suffix) && word.key.length >= suffix.length + LOWEST_SUFFIX_STEM),
+      ),
+  };
+}
+
+// "SE", "AG", "CO" are words elsewhere when written small.
+const isLegalSpelling = (words: string): boolean => words.length > 3 || /^\p{Lu}/u.test(words);
+
+const FEATURES: readonly Feature<Reading>[] = [
+  { name: "name of a department", weight: SLOT.department, holds: ({ text }) => isDepartment(text) },
+  { name: "legal form", weight: SLOT.legalForm, holds: (reading) => reading.legal },
+  { name: "institution word", weight: SLOT.institution, holds: (reading) => reading.institution },
+  { name: "capitalised", weight: SLOT.properCase, holds: ({ text }) => /^[\p{Lu}\p{N}]/u.test(text) },
+  { name: "domain", weight: SLOT.domain, holds: ({ text }) => /^[\w-]+\.(?:com|io|org|net|ai|co|de|fr|nl|it|es|eu)$/i.test(text) },
+  { name: "lower-case start", weight: SLOT.lowerStart, holds: ({ text }) => /^\p{Ll}/u.test(text) },
+  { name: "long", weight: SLOT.long, holds: ({ words }) => words.length > 9 },
+  { name: "sentence", weight: SLOT.sentence, holds: ({ text, words }) => /[.!?;]$/.test(text) && words.length > 5 },
+];
+
+/** How much words read like the name of an employer or a school. */
+export const organisationScore = (text: string): number => sumFeatures(FEATURES, readOrganisation(text));
+
+/** "Marketing", "IT", "Day shift": a part of an organisation, none itself. */
+export const isDepartment = (text: string): boolean => departments.has(fold(text).trim());
+
+export function hasOrganisationWord(text: string): boolean {
+  if (isDepartment(text)) return false;
+  const reading = readOrganisation(text);
+  return reading.legal || reading.institution;
+}

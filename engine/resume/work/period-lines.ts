@@ -1,0 +1,44 @@
+import type { DateRange } from "../../text/index.ts";
+import { type Signs, withoutRanges } from "../row-signs.ts";
+import type { Row } from "../rows.ts";
+
+const HEAD_WORDS = 14;
+const EDGE_CHARACTERS = 24;
+const LONGEST_DATED_HEAD = 10;
+
+type Where = { before: number; after: number; ownCell: boolean };
+
+/** A line that shows the dates of a role: a period at its start or end, or in a cell of its own. */
+export function isPeriodLine(row: Row, signs: Signs): boolean {
+  const dates = signs.ranges.filter((candidate) => candidate !== signs.wrapped);
+  const range = dates.find((candidate) => candidate.kind !== "single") ?? dates[0];
+  if (!range || !isShortHead(row, signs)) return false;
+  const where = placeInRow(row, range);
+  if (range.kind === "single") return !row.bullet && row.wordCount <= LONGEST_DATED_HEAD && isLoneDate(where, range);
+  if (row.bullet && row.wordCount > HEAD_WORDS - 2) return where.before === 0;
+  return where.before === 0 || where.after <= EDGE_CHARACTERS || where.ownCell;
+}
+
+/** A line with any date that is no running text: enough to date a course of study. */
+export function isDatedLine(row: Row, signs: Signs): boolean {
+  const range = signs.ranges.find((candidate) => candidate !== signs.wrapped);
+  return range !== undefined && isShortHead(row, signs);
+}
+
+function isShortHead(row: Row, signs: Signs): boolean {
+  const rest = withoutRanges(row.words, signs.ranges);
+  const words = rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return words <= HEAD_WORDS && !(/[.!?]$/.test(row.words) && words > HEAD_WORDS - 4);
+}
+
+function placeInRow(row: Row, range: DateRange): Where {
+  const holds = (cell: { start: number; end: number }) => cell.start - row.start <= range.start && cell.end - row.start >= range.end;
+  return {
+    before: row.words.slice(0, range.start).replace(/[\s(|,:–-]/g, "").length,
+    after: row.words.slice(range.end).replace(/[\s).|,:–-]/g, "").length,
+    ownCell: row.cells.length > 1 && row.cells.some((cell) => holds(cell) && cell.end - cell.start < range.end - range.start + 14),
+  };
+}
+
+const isLoneDate = ({ before, after, ownCell }: Where, range: DateRange): boolean =>
+  ownCell || (Math.min(before, after) === 0 && (before + after === 0 || range.start > 6));

@@ -1,0 +1,85 @@
+import lexicon from "../../data/resume/organisations.json";
+import { fold } from "../../text/index.ts";
+import { type Fact, toFact, withoutAbsent } from "../facts.ts";
+import { phraseAt, toPhraseSet, toWords } from "../phrases.ts";
+import type { Signs } from "../row-signs.ts";
+import type { Row } from "../rows.ts";
+import type { Span } from "../types.ts";
+import { SLOT } from "../weights.ts";
+import { type BodyDraft, toBody } from "./bodies.ts";
+import { cutTown, shareCompany } from "./companies.ts";
+import { type Entry, type EntryReader, toEntries } from "./entries.ts";
+import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
+import { isDurationOnly, type Piece } from "./head-pieces.ts";
+import { hasOrganisationWord, isDepartment } from "./organisations.ts";
+import { isPeriodLine } from "./period-lines.ts";
+import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
+import { hasTitleWord } from "./titles.ts";
+
+export type WorkDraft = { name?: Fact; position?: Fact; location?: Fact } & DatesDraft & BodyDraft;
+/** A role with the lines it was read from. */
+export type Role = { draft: WorkDraft; rows: Row[] };
+
+const breaks = toPhraseSet(lexicon.soft.breaks.map(fold));
+
+const READER: EntryReader = { what: titleFit, where: organisationFit, isAnchor: isPeriodLine, penalty: blockPenalty };
+
+/** Roles of the experience sections, the company of a group of roles told to each of them; leave and career breaks are none. */
+export function readWork(sections: readonly (readonly Row[])[], signs: readonly Signs[], text: string, asOf: string): Role[] {
+  return sections.flatMap((part) => {
+    const rows = part.filter((row) => !isDurationOnly(row.words));
+    const { entries } = toEntries(rows, signs, onlyPeriods(rows, signs));
+    const found = entries.map((entry) => ({ draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
+    return shareCompany(
+      found.filter(({ draft }) => !isBreak(draft)),
+      asOf,
+    );
+  });
+}
+
+/** Where heads show periods, a lone date needs a title beside it. */
+function onlyPeriods(rows: readonly Row[], signs: readonly Signs[]): EntryReader {
+  const periods = rows.some((row) => signs[row.index]?.hasRange && isPeriodLine(row, signs[row.index] as Signs));
+  return periods
+    ? { ...READER, isAnchor: (row, sign) => (sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign) }
+    : READER;
+}
+
+const isBreak = ({ position, name }: WorkDraft): boolean =>
+  [position, name].some((fact) => fact !== undefined && phraseAt(breaks, toWords(fact.value), 0) !== undefined);
+
+function toDraft(entry: Entry, text: string): WorkDraft {
+  const { what, location, range } = entry;
+  const where = entry.where && organisationFit(entry.where) > SLOT.lowestOrganisation ? entry.where : undefined;
+  const town = where && !location && !where.label ? cutTown(where.text, where) : undefined;
+  const place = location ?? town?.town ?? placeAmongRest(entry);
+  return withoutAbsent({
+    name: where && toSure(text, town?.name ?? where, organisationFit(where)),
+    position: what && titleFit(what) > SLOT.lowestTitle ? toSure(text, what, titleFit(what)) : undefined,
+    location: place && toFact(clean(text, place), place, location ? 0.85 : 0.55),
+    ...(range ? toWorkDates(range, range.row) : {}),
+    ...toBody(entry.body, text),
+  });
+}
+
+const TOWN = /^(?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}'’-]{2,}(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;
+
+/** A short capitalised part of the head beside title and employer, or one labelled as a place. */
+function placeAmongRest({ what, where, pieces }: Entry): Span | undefined {
+  const labelled = pieces.find((piece) => piece.label === "place");
+  if (labelled || !what || !where) return labelled;
+  const used = [what, where];
+  const rest = pieces.filter((piece) => {
+    const beside =
+      used.some((other) => other.row === piece.row && (piece.mode === other.mode || piece.mode === "whole")) &&
+      piece.offset >= Math.min(what.offset, where.offset);
+    return beside && !used.some((other) => piece.start < other.end && other.start < piece.end);
+  });
+  return rest.find(
+    (piece) => TOWN.test(piece.text) && !hasOrganisationWord(piece.text) && !hasTitleWord(piece.text) && !isDepartment(piece.text),
+  );
+}
+
+const clean = (text: string, span: Span): string => text.slice(span.start, span.end).replace(/\s+/g, " ");
+const toSure = (text: string, piece: Span | Piece, score: number): Fact =>
+  toFact(clean(text, piece), piece, 1 / (1 + Math.exp(-(score + 0.5) / 1.6)));

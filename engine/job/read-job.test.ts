@@ -255,6 +255,12 @@ describe("the reading as a whole", () => {
     expect(job.requirements).toMatchObject([{ name: "Java", importance: "must", minYears: 4 }]);
   });
 
+  it("judges a list under an unknown heading by its content", () => {
+    const list = (...items: string[]) => asked(read(`Clerk\n\nThe nitty-gritty:\n${items.map((item) => `- ${item}`).join("\n")}\n`));
+    expect(list("Experience with Excel", "Knowledge of SAP", "Docker")).toEqual(["must Excel", "must SAP", "must Docker"]);
+    expect(list("You file letters in Excel", "You call customers", "You post parcels")).toEqual([]);
+  });
+
   it("joins lines broken at the page width", () => {
     const job = read(
       "Planner\n\nRequirements\n\nWe expect that you bring a lot of patience to the table and that you have experience\nwith production planning and with the scheduling of machines in a plant that never\nsleeps, since our customers order around the clock and expect that we deliver on the\nsame day, whatever happens; knowledge of Excel is required and it is used each day in\nthe office.",

@@ -30,7 +30,8 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
         mention.type !== "human-language" && !(mention.type === "soft" && isNoSkill(text.flat.slice(mention.start, mention.end))),
     )
     .map((mention) => fromMention(text, mention));
-  const units = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
+  const all = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
+  const units = languages.length > 0 ? all.filter((unit) => unit.known || unit.phrase >= 0) : all;
   const placed = toGroups(units).map((group) => ({ group, years: yearsOf(group, units, years) }));
   return {
     requirements: placed.map((entry) => toRequirement(text, clause, entry.group, entry.years)),

@@ -1,4 +1,5 @@
 import { toSentences } from "../text/index.ts";
+import { judgeByContent } from "./by-content.ts";
 import { type Columns, cellsOf, columnsOf } from "./criteria-table.ts";
 import { type Heading, headingOf, inlineHeading, type SectionKind } from "./headings.ts";
 import type { JobText } from "./job-text.ts";
@@ -7,7 +8,16 @@ import type { Span } from "./types.ts";
 import { type Word, wordAt } from "./words.ts";
 
 /** A sentence or list item under its heading; `from`, `to` index the words of the text. */
-export type Statement = Span & { section: SectionKind; heading: string; item: boolean; bullet: boolean; from: number; to: number };
+export type Statement = Span & {
+  section: SectionKind;
+  heading: string;
+  item: boolean;
+  bullet: boolean;
+  block: number;
+  unknown: boolean;
+  from: number;
+  to: number;
+};
 export type Outline = { statements: Statement[]; headings: (Span & { section: SectionKind })[] };
 
 const ASKING: ReadonlySet<SectionKind> = new Set(["must", "required", "preferred", "nice"]);
@@ -24,12 +34,18 @@ export function toOutline({ flat, words }: JobText): Outline {
   const lines = toLines(flat);
   const outline: Outline = { statements: [], headings: [] };
   const coded = codesOf(flat);
-  const open: Open = { section: "intro", heading: "", bulleted: false, inline: false, columns: undefined };
+  const open: Open = { section: "intro", heading: "", bulleted: false, inline: false, unknown: false, columns: undefined };
   lines.forEach((line, index) => {
     if (readTable(flat, outline, open, line, words)) return;
     const code = coded(line);
     if (code) {
-      pushSentences(outline.statements, flat, { ...line, start: code.start, prose: false, bullet: true }, code.kind, open.heading, words);
+      pushSentences(
+        outline.statements,
+        flat,
+        { ...line, start: code.start, prose: false, bullet: true },
+        toUnder(outline, open, code.kind),
+        words,
+      );
       return;
     }
     const found = headingOf(flat, line, lines[index + 1]);
@@ -38,13 +54,20 @@ export function toOutline({ flat, words }: JobText): Outline {
     open.bulleted ||= line.bullet;
     const start = found ? (found.rest ?? line.end) : line.start;
     const prose = open.bulleted && !line.bullet && !found;
-    if (start < line.end) pushSentences(outline.statements, flat, { ...line, start, prose }, kind, open.heading, words);
+    if (start < line.end) pushSentences(outline.statements, flat, { ...line, start, prose }, toUnder(outline, open, kind), words);
   });
-  return outline;
+  return { ...outline, statements: judgeByContent({ words }, outline.statements) };
 }
 
 /** The heading lines stand under: `bulleted` once a list began, `inline` when it shares its line with text. */
-type Open = { section: SectionKind; heading: string; bulleted: boolean; inline: boolean; columns: Columns | undefined };
+type Open = { section: SectionKind; heading: string; bulleted: boolean; inline: boolean; unknown: boolean; columns: Columns | undefined };
+
+/** What a statement stands under; `block` counts headings, `unknown`: nobody knows what the heading means. */
+type Under = { kind: SectionKind; heading: string; block: number; unknown: boolean };
+
+function toUnder(outline: Outline, { heading, section, unknown }: Open, kind: SectionKind): Under {
+  return { kind, heading, block: outline.headings.length, unknown: unknown && kind === section };
+}
 
 /** Rows of "Criteria | Essential | Desirable": each cell under the heading of its column. */
 function readTable(flat: string, outline: Outline, open: Open, line: Line, words: readonly Word[]): boolean {
@@ -56,7 +79,7 @@ function readTable(flat: string, outline: Outline, open: Open, line: Line, words
   const cells = open.columns && cellsOf(flat, line, open.columns);
   if (!cells) open.columns = undefined;
   for (const { start, end, kind } of cells ?? []) {
-    pushSentences(outline.statements, flat, { ...line, start, end, prose: false, bullet: true }, kind, open.heading, words);
+    pushSentences(outline.statements, flat, { ...line, start, end, prose: false, bullet: true }, toUnder(outline, open, kind), words);
   }
   return cells !== undefined;
 }
@@ -86,6 +109,7 @@ function openHeading(flat: string, outline: Outline, open: Open, line: Line, fou
   const kind = found.known ? found.kind : subsectionKind(flat.slice(line.start, line.end), open);
   outline.headings.push({ start: line.start, end, section: kind });
   open.heading = flat.slice(line.start, end);
+  open.unknown = !found.known && !isAsking(kind);
   if (!isLineOnly(kind, found.rest !== undefined, line))
     Object.assign(open, { section: kind, bulleted: false, inline: found.rest !== undefined });
   return kind;
@@ -105,16 +129,9 @@ function isLineOnly(kind: SectionKind, hasRest: boolean, line: Line): boolean {
   return hasRest && (line.bullet || kind === "conditions" || kind === "title" || kind === "summary");
 }
 
-function pushSentences(
-  out: Statement[],
-  flat: string,
-  line: Line & { prose: boolean },
-  under: SectionKind,
-  heading: string,
-  words: readonly Word[],
-): void {
+function pushSentences(out: Statement[], flat: string, line: Line & { prose: boolean }, under: Under, words: readonly Word[]): void {
   const sentences = toSentences(flat.slice(line.start, line.end));
-  let section = under;
+  let section = under.kind;
   for (const sentence of sentences) {
     const end = line.start + sentence.end;
     const place = { start: line.start + sentence.start, end };
@@ -124,9 +141,10 @@ function pushSentences(
     const from = wordAt(words, start);
     const to = wordAt(words, end);
     const short = to - from <= FRAGMENT_WORDS;
-    const fragment = section !== under && short;
+    const fragment = section !== under.kind && short;
     const item = line.bullet || inner !== undefined || fragment || (!line.prose && (short || sentences.length === 1));
-    if (section !== under && !inner && !fragment) section = under;
-    out.push({ start, end, section, heading, item, bullet: line.bullet, from, to });
+    if (section !== under.kind && !inner && !fragment) section = under.kind;
+    const { heading, block, unknown } = under;
+    out.push({ start, end, section, heading, block, unknown, item, bullet: line.bullet, from, to });
   }
 }

@@ -12,6 +12,9 @@ const LEVELS = toPhraseMap(Object.entries(levels.levels).flatMap(([level, words]
 const NO_LEVEL = toPhraseSet(levels.none);
 const ORGANISATION = new Set(data.organisation);
 const TIMES = new Set(data.times);
+const FOR_WHOM = /\s(?:für|for|pour|para|per|voor)\s(?:unser\p{L}*|our|notre|nos|nuestr\p{L}*|onze|den|die|das|the)\s.*$/u;
+const IN_PLACE = /\s(?:in|near|bei|à)\s(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)$/u;
+const NO_PLACE = /^(?:Test|Training|Residence|Charge|Chief|Design|House|Finance|Marketing|Sales)$/;
 const OCCUPATIONS = new Set(occupations.words);
 const OPENINGS = toPhraseSet(data.openings);
 const ARTICLES = new Set(data.articles);
@@ -153,6 +156,8 @@ function withoutTail(flat: string, title: string): string {
   );
   return kept
     .join(", ")
+    .replace(FOR_WHOM, "")
+    .replace(IN_PLACE, (hit, place: string) => (NO_PLACE.test(place) ? hit : ""))
     .replace(
       /\s+(?:in|en|em|a|à|op)\s+(?:vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo pieno|tempo indeterminato|tempo determinato|fulltime|parttime)\b.*$/i,
       "",

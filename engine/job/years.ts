@@ -44,13 +44,15 @@ function numberAt(text: JobText, at: number): number | undefined {
 }
 
 function yearsAt(text: JobText, from: number, limit: number): Years | undefined {
+  const glued = /^(\d{1,2})\+?(?:yrs?|years?)\+?$/.exec(foldedAt(text, from));
+  if (glued) return { from, to: from + 1, min: Number(glued[1]) };
   const min = numberAt(text, from);
   if (min === undefined) return undefined;
   const repeated = numberAt(text, from + 1) === min && gapBefore(text, from + 1).includes("(");
   let at = skipMore(text, from + (repeated ? 2 : 1), limit);
   const upper = upperBound(text, at, min);
   if (upper) at = skipMore(text, upper.to, limit);
-  const unit = foldedAt(text, at).replace(/'s?$/, "");
+  const unit = foldedAt(text, at).replace(/(?:'s?|\+)$/, "");
   if (at >= limit || !(YEAR.has(unit) || MONTH.has(unit))) return undefined;
   const parts = MONTH.has(unit) ? 12 : 1;
   const round = (count: number) => Math.round((count / parts) * 100) / 100;

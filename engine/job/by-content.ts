@@ -1,0 +1,24 @@
+import data from "../data/job/asking-words.json";
+import type { SectionKind } from "./headings.ts";
+import type { JobText } from "./job-text.ts";
+import { findPhrases, toPhraseSet } from "./phrases.ts";
+import { CONTENT } from "./weights.ts";
+
+type Judged = { from: number; to: number; section: SectionKind; block: number; unknown: boolean };
+
+const ASKING = toPhraseSet(data.words);
+
+/** A list under a heading nobody knows is one of requirements when most of its items read like requirements. */
+export function judgeByContent<S extends Judged>({ words }: Pick<JobText, "words">, statements: readonly S[]): S[] {
+  const blocks = new Map<number, S[]>();
+  for (const statement of statements)
+    if (statement.unknown) blocks.set(statement.block, [...(blocks.get(statement.block) ?? []), statement]);
+  const asking = new Set<number>();
+  for (const [block, members] of blocks) {
+    const like = members.filter(({ from, to }) => findPhrases(ASKING, words, from, to).length > 0).length;
+    if (members.length >= CONTENT.fewestItems && like / members.length >= CONTENT.share) asking.add(block);
+  }
+  return statements.map((statement) =>
+    statement.unknown && asking.has(statement.block) ? { ...statement, section: "required" } : statement,
+  );
+}

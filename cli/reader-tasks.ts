@@ -1,7 +1,7 @@
 import { type Document, decodeText, type ErrorCode, readDocument } from "@fairlead/engine/documents";
 import { type InterviewKit, writeKit } from "@fairlead/engine/interview";
 import type { JobProfile } from "@fairlead/engine/job";
-import { type MatchLine, toMatchLine, type Verification, verifyMatch } from "@fairlead/engine/report";
+import { ENGINE_VERSION, type MatchLine, toMatchLine, type Verification, verifyMatch } from "@fairlead/engine/report";
 import { type ResumeProfile, readResume } from "@fairlead/engine/resume";
 
 type Unreadable = { kind: "unreadable"; code: ErrorCode };
@@ -19,8 +19,9 @@ export const READER_TASKS = {
     return reading.kind === "read" ? { kind: "read", text: reading.document.text } : reading;
   },
 
-  async parse({ bytes, json }: Given<{ asOf: string }>): Outcome<{ profile: ResumeProfile; document: Document }> {
-    return await readBoth(bytes, json.asOf);
+  async parse({ bytes, json }: Given<{ asOf: string }>): Outcome<{ engineVersion: string; profile: ResumeProfile; document: Document }> {
+    const both = await readBoth(bytes, json.asOf);
+    return both.kind === "read" ? { engineVersion: ENGINE_VERSION, ...both } : both;
   },
 
   async match({ bytes, json }: Given<{ asOf: string; job: JobProfile; jobText: string }>): Outcome<{ line: MatchLine }> {

@@ -1,23 +1,24 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { AppError, type Operation, PRODUCT } from "@fairlead/contracts";
-import { ENGINE_VERSION } from "@fairlead/engine/report";
 import { readArguments } from "./arguments.ts";
-import { bias } from "./commands/bias.ts";
-import { fairness } from "./commands/fairness.ts";
-import { interview } from "./commands/interview.ts";
-import { job } from "./commands/job.ts";
-import { match } from "./commands/match.ts";
-import { parse } from "./commands/parse.ts";
-import { rank } from "./commands/rank.ts";
-import { skills } from "./commands/skills.ts";
-import { verify } from "./commands/verify.ts";
 import { type Command, type Options, type OutputLine, toFailedLine, UsageError } from "./context.ts";
 import { toPretty } from "./pretty/index.ts";
 import { openReaders } from "./readers.ts";
 import { toUsage } from "./usage.ts";
 
-const COMMANDS: Record<Operation, Command> = { parse, job, skills, bias, match, rank, interview, fairness, verify };
+/** Each command is loaded when it is called: reading files needs no taxonomy in the process that only hands them out. */
+const COMMANDS: Record<Operation, () => Promise<Command>> = {
+  parse: async () => (await import("./commands/parse.ts")).parse,
+  job: async () => (await import("./commands/job.ts")).job,
+  skills: async () => (await import("./commands/skills.ts")).skills,
+  bias: async () => (await import("./commands/bias.ts")).bias,
+  match: async () => (await import("./commands/match.ts")).match,
+  rank: async () => (await import("./commands/rank.ts")).rank,
+  interview: async () => (await import("./commands/interview.ts")).interview,
+  fairness: async () => (await import("./commands/fairness.ts")).fairness,
+  verify: async () => (await import("./commands/verify.ts")).verify,
+};
 type Streams = { out: Writable; error: Writable };
 
 /** Runs one call of the command line and gives its exit code. */
@@ -25,7 +26,7 @@ export async function run(words: string[], today: string, streams: Streams): Pro
   try {
     const request = await readArguments(words, today);
     if (request.kind === "help") streams.out.write(toUsage());
-    else if (request.kind === "version") streams.out.write(`${PRODUCT.command} ${ENGINE_VERSION}\n`);
+    else if (request.kind === "version") streams.out.write(`${PRODUCT.command} ${await engineVersion()}\n`);
     else return await runOperation(request.options, streams);
     return 0;
   } catch (cause) {
@@ -34,6 +35,8 @@ export async function run(words: string[], today: string, streams: Streams): Pro
     return 2;
   }
 }
+
+const engineVersion = async () => (await import("@fairlead/engine/report")).ENGINE_VERSION;
 
 async function runOperation(options: Options, { out }: Streams): Promise<0 | 1> {
   let code: 0 | 1 = 0;
@@ -44,7 +47,8 @@ async function runOperation(options: Options, { out }: Streams): Promise<0 | 1> 
   };
   const readers = openReaders();
   try {
-    await COMMANDS[options.operation]({ options, readers, write });
+    const command = await COMMANDS[options.operation]();
+    await command({ options, readers, write });
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause;
     await write(toFailedLine(cause.options.details ?? "-", cause.code));

@@ -8,7 +8,8 @@ export type Task = (request: never) => unknown;
 /** Descriptor the answers go to; standard output stays free for whatever a library prints. */
 export const ANSWER_DESCRIPTOR = 3;
 
-const OUT_OF_MEMORY = /memory|allocation|OOM/i;
+// Native code that runs out of memory calls abort().
+const OUT_OF_MEMORY = /memory|allocation|OOM|called abort\(\)/i;
 
 /** The child's side: runs the named tasks one after another until the parent closes its end. */
 export function serveReader(tasks: Readonly<Record<string, Task>>): void {

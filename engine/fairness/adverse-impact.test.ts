@@ -136,7 +136,11 @@ type VectorGroup = {
   katz95?: [number, number];
 };
 
-describe.skipIf(!existsSync(vectors))("published figures", () => {
+const published = existsSync(vectors)
+  ? describe
+  : (_: string, __: () => void) => console.log("published figures of FAIRLEAD_DATA: not measured, no data");
+
+published("published figures", () => {
   const all: Vector[] = existsSync(vectors) ? JSON.parse(readFileSync(vectors, "utf8")) : [];
   test.each(all.filter(({ groups }) => groups !== undefined))("$id", ({ comparator, groups = [] }) => {
     const reference = groups.find(({ group }) => group === comparator);

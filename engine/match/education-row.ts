@@ -2,7 +2,7 @@ import type { JobProfile } from "../job/index.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, UNKNOWN } from "./draft.ts";
 import { toDuration } from "./months.ts";
 import type { ScoringView, ViewDegree } from "./scoring-view.ts";
-import { toDegreeKey } from "./source-keys.ts";
+import { toDegreeKey, toRoleKey } from "./source-keys.ts";
 import { toWordTerms } from "./terms.ts";
 import { EQUIVALENT_YEARS, type Weights } from "./weights.ts";
 
@@ -63,10 +63,11 @@ function toEquivalent({ experience }: ScoringView, level: number): Bounded {
   return { value: share(experience.mid), lo: share(experience.lo), hi: share(experience.hi) };
 }
 
-function toEquivalentRow({ experience }: ScoringView, evidenced: Bounded): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {
-  if (evidenced.value >= 1 || experience === null) return { evidenced, verdict: "strong", sources: [] };
+function toEquivalentRow(view: ScoringView, evidenced: Bounded): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {
+  const { experience } = view;
+  if (evidenced.value >= 1 || experience === null) return { evidenced, verdict: "strong", sources: view.roles.map(toRoleKey) };
   const why = `${toDuration(experience)} of work in place of the degree; more would be equivalent.`;
-  return { evidenced, verdict: "partial", sources: [], why };
+  return { evidenced, verdict: "partial", sources: view.roles.map(toRoleKey), why };
 }
 
 function withoutDegree({ unread }: ScoringView): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {

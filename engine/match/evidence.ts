@@ -36,7 +36,7 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
   }
   for (const role of toOwnRoles(profile, asOf)) {
     const view = toViewRole(role, own);
-    const titles = role.entries.map((entry) => places.get(`/work/${entry}/position`));
+    const titles = role.entries.map((entry) => places.get(`/work/${entry}/position`) ?? places.get(`/work/${entry}/startDate`));
     add(toRoleKey(view), ...titles);
     add(toLineKey(view.title), ...titles);
     for (const line of role.lines) add(toLineKey(own.ofLine(line.text)), places.get(line.path));

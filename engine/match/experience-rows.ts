@@ -34,9 +34,21 @@ function toYearsRow(view: ScoringView, job: JobProfile, weights: Weights): Draft
     ...head,
     evidenced,
     verdict: evidenced.value >= 1 ? "strong" : "partial",
-    sources: ofField.map(toRoleKey),
+    sources: toYearsSources(view, ofField, field, language),
     ...toYearsWhy(evidenced, view.experience, minYears, inField.length === 0 ? field : undefined),
   };
+}
+
+/** What the years are counted from: roles of the field, else the field as a skill, else all roles. */
+function toYearsSources(view: ScoringView, ofField: readonly ViewRole[], field: string | undefined, language: string): string[] {
+  if (ofField.length > 0) return ofField.map(toRoleKey);
+  const skills = field === undefined ? [] : toFieldSkills(view, field, language).map(({ id }) => `skill:${id}`);
+  return skills.length > 0 ? skills : view.roles.map(toRoleKey);
+}
+
+function toFieldSkills({ skills }: ScoringView, field: string, language: string): ScoringView["skills"] {
+  const terms = new Set(toTerms(field, language));
+  return skills.filter(({ id, depth }) => depth !== "listed" && terms.has(`#${id}`));
 }
 
 function toYearsWhy({ value }: Bounded, months: Months | null, minYears: number, otherThan: string | undefined): { why?: string } {
@@ -57,8 +69,7 @@ function isOfField(role: ViewRole, { title, language }: JobProfile, field: strin
 
 /** Time in the field: in roles that name it, or in roles that show the skill it is. Empty: nothing is told to be in it. */
 function toFieldMonths(view: ScoringView, roles: readonly ViewRole[], field: string, language: string): (Months | null)[] {
-  const terms = new Set(toTerms(field, language));
-  const shown = view.skills.filter(({ id, depth }) => depth !== "listed" && terms.has(`#${id}`)).map(({ months }) => months);
+  const shown = toFieldSkills(view, field, language).map(({ months }) => months);
   const held =
     roles.length === 0
       ? []

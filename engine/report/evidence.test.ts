@@ -3,6 +3,7 @@ import { readDocument } from "../documents/index.ts";
 import { CORPUS_DAY, loadSamples } from "../eval/corpus.ts";
 import { writeKit } from "../interview/index.ts";
 import { readJob } from "../job/index.ts";
+import type { Row } from "../match/index.ts";
 import { readResume } from "../resume/index.ts";
 import { toMatchLine } from "./index.ts";
 
@@ -21,6 +22,12 @@ const wrongIn = (value: unknown, text: string) =>
     .filter(([, { start, end, text: words, raw }]) => text.slice(start, end) !== (raw ?? words))
     .map(([path, { start, end, text: words, raw }]) => `${path}: "${raw ?? words}" is not "${text.slice(start, end)}"`);
 
+/** Rows with points and without words; a language may be shown by the resume being written in it. */
+const unproven = (rows: Row[]) =>
+  rows
+    .filter((row) => row.points > 0 && row.evidence.length === 0 && !row.why?.includes("written in it"))
+    .map(({ id, points, why }) => ({ id, points, why }));
+
 const jobs = loadSamples<unknown>("jobs", "dev").map(({ name, bytes }) => ({ name, text: new TextDecoder().decode(bytes) }));
 
 test("every quote of a job stands in its text", () => {
@@ -34,7 +41,9 @@ test("every quote of a job stands in its text", () => {
   }
 });
 
-test("every quote of a profile, a match and a kit stands in the resume's visible text", { timeout: 300_000 }, async () => {
+test("every quote of a profile, a match and a kit stands in the resume's visible text, and every point has one", {
+  timeout: 300_000,
+}, async () => {
   let seen = 0;
   for (const [i, { bytes }] of loadSamples<unknown>("resumes", "dev").entries()) {
     const reading = await readDocument(bytes);
@@ -50,6 +59,7 @@ test("every quote of a profile, a match and a kit stands in the resume's visible
     expect(wrongIn(line, document.text)).toEqual([]);
     const kit = writeKit({ job: job.job, profile, match: line, minutes: 45 });
     expect(wrongIn(kit, document.text)).toEqual([]);
+    expect(unproven(line.rows)).toEqual([]);
     seen += quotesIn(line).length;
   }
   expect(seen).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FAMILIES } from "./families.ts";
+import { FAMILIES } from "./swaps/families.ts";
 import { LIMITS } from "./types.ts";
 import { DETECTABLE, FOUR_FIFTHS, SIGNIFICANT, SMALL_SHARE, TIED } from "./weights.ts";
 

@@ -1,13 +1,13 @@
 import type { Document } from "../documents/index.ts";
 import type { JobProfile } from "../job/index.ts";
 import type { ResumeProfile } from "../resume/index.ts";
-import { toEvidence } from "./evidence.ts";
-import { toMatchedSkills, toMissingSkills, toRows, toStrengths, toWeaknesses } from "./explanation.ts";
+import { toEvidence } from "./explain/evidence.ts";
+import { toMatchedSkills, toMissingSkills, toRows, toStrengths, toWeaknesses } from "./explain/explanation.ts";
+import { toFlags } from "./explain/remarks.ts";
 import { toReceipt } from "./receipt.ts";
-import { toFlags } from "./remarks.ts";
 import { score } from "./score.ts";
-import { toScoringView } from "./scoring-view.ts";
 import type { MatchResult } from "./types.ts";
+import { toScoringView } from "./view/scoring-view.ts";
 import { MEANING, WEIGHTS, type Weights } from "./weights.ts";
 
 /** `jobText`: the job description as given; it only serves the remark about copied words. */

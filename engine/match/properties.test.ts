@@ -6,8 +6,8 @@ import { canonicalJson } from "../text/index.ts";
 import { match } from "./match.ts";
 import { rank } from "./rank.ts";
 import { score } from "./score.ts";
-import { toScoringView } from "./scoring-view.ts";
 import { AS_OF, aDocument, aDuty, aJob, aProfile, aRequirement, aRole, aSkill } from "./test/samples.ts";
+import { toScoringView } from "./view/scoring-view.ts";
 
 const RUNS = { seed: 20261101, numRuns: 2000 };
 const NOWHERE = { start: 0, end: 0 };

@@ -2,8 +2,8 @@ import type { Document } from "../documents/index.ts";
 import type { JobProfile } from "../job/index.ts";
 import { TAXONOMY_VERSION } from "../skills/index.ts";
 import { canonicalJson, ENGINE_VERSION, sha256 } from "../text/index.ts";
-import type { ScoringView } from "./scoring-view.ts";
 import type { Receipt } from "./types.ts";
+import type { ScoringView } from "./view/scoring-view.ts";
 import type { Weights } from "./weights.ts";
 
 type Subject = { document: Document; view: ScoringView; job: JobProfile; weights: Weights; asOf: string; score: number | null };

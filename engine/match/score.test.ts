@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { score } from "./score.ts";
-import { toScoringView } from "./scoring-view.ts";
 import { AS_OF, aDuty, aJob, aProfile, aRequirement, aRole, aSkill } from "./test/samples.ts";
+import { toScoringView } from "./view/scoring-view.ts";
 
 const scored = (profile: Parameters<typeof aProfile>[0], job: Parameters<typeof aJob>[0]) =>
   score(toScoringView(aProfile(profile), AS_OF), aJob(job));

@@ -1,15 +1,15 @@
 import type { JobProfile } from "../job/index.ts";
-import { type Draft, UNKNOWN } from "./draft.ts";
-import { toDuties } from "./duties.ts";
-import { toDutyRows } from "./duty-rows.ts";
-import { toEducationRows } from "./education-row.ts";
-import { toExperienceRows } from "./experience-rows.ts";
-import { toLanguageRows } from "./language-rows.ts";
-import { toMustHaves } from "./must-haves.ts";
-import type { ScoringView } from "./scoring-view.ts";
-import { toSkillRows } from "./skill-rows.ts";
+import { type Draft, UNKNOWN } from "./rows/draft.ts";
+import { toDuties } from "./rows/duties.ts";
+import { toDutyRows } from "./rows/duty-rows.ts";
+import { toEducationRows } from "./rows/education-row.ts";
+import { toExperienceRows } from "./rows/experience-rows.ts";
+import { toLanguageRows } from "./rows/language-rows.ts";
+import { toMustHaves } from "./rows/must-haves.ts";
+import { toSkillRows } from "./rows/skill-rows.ts";
 import { type Summand, toSummands, toTenth, toTenths, total } from "./sum.ts";
 import { type Band, type Component, LIMITS, type MatchResult, type MustHave, type Row } from "./types.ts";
+import type { ScoringView } from "./view/scoring-view.ts";
 import { BANDS, WEIGHTS, type Weights } from "./weights.ts";
 
 /** A row with the keys of its evidence; words are attached afterwards, so no word of a resume can move a score. */

@@ -1,5 +1,5 @@
-import type { Draft } from "./draft.ts";
 import { byText } from "./order.ts";
+import type { Draft } from "./rows/draft.ts";
 import type { Component } from "./types.ts";
 import type { Weights } from "./weights.ts";
 

@@ -1,0 +1,75 @@
+import swaps from "../../data/fairness/swaps.json";
+import { fold, toTokens } from "../../text/index.ts";
+import { type Edit, findAll, likeIn, placesOf, type Subject, toWordEdits, withOtherDigits } from "./edits.ts";
+
+const PRONOUNS = new Map(swaps.pronouns.map(([from = "", to = ""]) => [fold(from), to]));
+const GENDER_WORDS = new Map(swaps.genderWords.flatMap(([a = "", b = ""]) => [[fold(a), b] as const, [fold(b), a] as const]));
+/** Shorter parts of a name ("de", "J.") also stand for other things. */
+const SHORTEST_PART = 3;
+
+/** Another person's name wherever the name stands as a whole, and each of its parts where it is written like a name. */
+export function swapName({ document, profile }: Subject, variant: number): Edit[] {
+  const name = profile.basics.name;
+  if (name === undefined) return [];
+  const parts = toTokens(name).map((token) => token.text);
+  const others = parts.map((part, at) => toOtherName(part, at, parts.length, variant));
+  const whole = [...placesOf(profile, /^\/basics\/name$/), ...findAll(document.text, name)];
+  const inWhole = whole.flatMap(({ start, end }) =>
+    toTokens(document.text.slice(start, end)).flatMap((token, at) => {
+      const other = others[at];
+      return other === undefined ? [] : [{ start: start + token.start, end: start + token.end, text: likeIn(token.text, other) }];
+    }),
+  );
+  const alone = toTokens(document.text).flatMap((token) => {
+    const at = parts.findIndex((part) => part.length >= SHORTEST_PART && part === token.text);
+    const isName = at >= 0 && token.text !== token.text.toLowerCase() && isMidSentence(document.text, token.start);
+    return isName ? [{ start: token.start, end: token.end, text: others[at] ?? token.text }] : [];
+  });
+  return [...inWhole, ...alone];
+}
+
+function toOtherName(part: string, at: number, count: number, variant: number): string {
+  const isLast = at === count - 1 && count > 1;
+  const list = isLast ? swaps.lastNames : swaps.firstNames;
+  const choices = list.filter((name) => fold(name) !== fold(part));
+  return choices[(variant * 2 + at) % choices.length] ?? part;
+}
+
+/** A word after a full stop or at the start of a line has a capital anyway ("Mark papers", "Cook meals"). */
+function isMidSentence(text: string, at: number): boolean {
+  return /[\p{L},] $/u.test(text.slice(Math.max(0, at - 2), at));
+}
+
+/** "Ms" and pronouns; a degree printed "MS" or a roman numeral stays. */
+export function swapPronouns({ document }: Subject): Edit[] {
+  return toWordEdits(document.text, (folded, word) => (word.length > 1 && word === word.toUpperCase() ? undefined : PRONOUNS.get(folded)));
+}
+
+export function swapGenderWords({ document }: Subject): Edit[] {
+  // "Mother tongue" is a term of its own.
+  return toWordEdits(document.text, (folded) => GENDER_WORDS.get(folded)).filter(
+    ({ end }) => !/^\W{1,2}tongue/i.test(document.text.slice(end, end + 9)),
+  );
+}
+
+export function swapEmail({ profile }: Subject): Edit[] {
+  return placesOf(profile, /^\/basics\/email$/).map(({ start, end }) => ({ start, end, text: "kim.ade@mail.example.org" }));
+}
+
+export function swapPhone({ profile }: Subject): Edit[] {
+  return placesOf(profile, /^\/basics\/phone$/).map(({ start, end, raw }) => ({
+    start,
+    end,
+    text: withOtherDigits(raw, raw.startsWith("+") ? 4 : 1),
+  }));
+}
+
+/** The last part of a profile's address is often the person's name. */
+export function swapLinks({ profile }: Subject): Edit[] {
+  return placesOf(profile, /^\/basics\/(url|profiles\/\d+(\/url)?)$/).flatMap(({ start, raw }) => {
+    const path = raw.replace(/\/$/, "");
+    const at = path.lastIndexOf("/");
+    const isPath = at > 0 && path.charAt(at - 1) !== "/";
+    return isPath ? [{ start: start + at + 1, end: start + path.length, text: "kim-ade" }] : [];
+  });
+}

@@ -1,0 +1,76 @@
+import type { ResumeProfile } from "../../resume/index.ts";
+import { skillById } from "../../skills/index.ts";
+import type { ScoredRow } from "../score.ts";
+import { toTenth } from "../sum.ts";
+import type { MatchedSkill, MissingSkill, Quote, Row } from "../types.ts";
+import { LARGE, SENTENCES } from "../weights.ts";
+import type { Evidence } from "./evidence.ts";
+
+const QUOTES = 4;
+
+/** Rows with the words of the resume they rest on. */
+export function toRows(rows: readonly ScoredRow[], evidence: Evidence): Row[] {
+  return rows.map(({ draft, ...row }) => ({ ...row, evidence: row.kind === "deduction" ? [] : toQuotes(draft.sources, evidence) }));
+}
+
+export function toMatchedSkills(rows: readonly ScoredRow[], evidence: Evidence): MatchedSkill[] {
+  return ofSkills(rows)
+    .filter(({ draft, verdict }) => draft.gap === undefined && verdict !== "unknown")
+    .map(({ id, name, draft }) => ({ id, name, score: toTenth(100 * draft.evidenced.value), evidence: toQuotes(draft.sources, evidence) }));
+}
+
+export function toMissingSkills(rows: readonly ScoredRow[], evidence: Evidence, profile: ResumeProfile): MissingSkill[] {
+  return ofSkills(rows).flatMap(({ id, name, importance, draft }) => {
+    if (draft.gap === undefined) return [];
+    const nearest = toNearest(draft.sources, evidence, profile);
+    return [{ id, name, importance, gap: draft.gap, ...(nearest === undefined ? {} : { nearest }) }];
+  });
+}
+
+function ofSkills(rows: readonly ScoredRow[]): ScoredRow[] {
+  return rows.filter(({ component, kind }) => component === "skills" && kind === "requirement");
+}
+
+function toNearest(sources: readonly string[], evidence: Evidence, profile: ResumeProfile): MissingSkill["nearest"] {
+  for (const source of sources) {
+    const [quote] = evidence.get(source) ?? [];
+    if (quote === undefined) continue;
+    return { ...quote, name: toSourceName(source, profile) ?? quote.text };
+  }
+  return undefined;
+}
+
+function toSourceName(source: string, profile: ResumeProfile): string | undefined {
+  const id = source.slice(source.indexOf(":") + 1);
+  return profile.skills.find((skill) => skill.id === id)?.name ?? skillById(id)?.label;
+}
+
+function toQuotes(sources: readonly string[], evidence: Evidence): Quote[] {
+  return sources.flatMap((source) => evidence.get(source) ?? []).slice(0, QUOTES);
+}
+
+/** What counts most for this resume, in sentences; largest points first. */
+export function toStrengths(rows: readonly ScoredRow[]): string[] {
+  return rows
+    .filter(({ kind, draft }) => kind === "requirement" && draft.evidenced.value >= LARGE)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, SENTENCES)
+    .map(({ name, verdict, why }) =>
+      verdict === "strong" || why === undefined ? `${name}: full evidence.` : `${name}: ${lowerFirst(why)}`,
+    );
+}
+
+/** What costs most, in sentences; largest loss first. */
+export function toWeaknesses(rows: readonly ScoredRow[]): string[] {
+  const off = new Map(rows.filter(({ kind }) => kind === "deduction").map(({ draft, points }) => [draft.id, points]));
+  const loss = (row: ScoredRow) => row.weight - row.points - (off.get(row.id) ?? 0);
+  return rows
+    .filter(({ kind, draft }) => kind === "requirement" && draft.evidenced.value < LARGE)
+    .sort((a, b) => loss(b) - loss(a))
+    .slice(0, SENTENCES)
+    .map(({ id, name, why }) => `${off.has(id) ? "Must-have: " : ""}${name}: ${lowerFirst(why ?? "no evidence.")}`);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

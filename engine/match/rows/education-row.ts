@@ -1,0 +1,82 @@
+import type { JobProfile } from "../../job/index.ts";
+import { toDegreeKey, toRoleKey } from "../explain/source-keys.ts";
+import { toDuration } from "../view/months.ts";
+import type { ScoringView, ViewDegree } from "../view/scoring-view.ts";
+import { toWordTerms } from "../view/terms.ts";
+import { EQUIVALENT_YEARS, type Weights } from "../weights.ts";
+import { type Bounded, bestOf, type Draft, exactly, NOTHING, UNKNOWN } from "./draft.ts";
+
+type Wanted = { level: number; areas: string[][] };
+
+/** One row when the job asks for a degree. The school is not known here; more than asked is never less than enough. */
+export function toEducationRows(view: ScoringView, { education, language }: JobProfile, weights: Weights): Draft[] {
+  if (education === undefined) return [];
+  const wanted = {
+    level: education.level,
+    areas: education.areas.map((area) => toWordTerms(area, language)).filter((area) => area.length > 0),
+  };
+  const head = { id: "education", name: education.name, component: "education", importance: education.importance, parts: 1 } as const;
+  const degrees = view.degrees.map((degree) => ({ degree, evidenced: toDegreeFit(degree, wanted, weights) }));
+  const best = degrees.sort((a, b) => b.evidenced.value - a.evidenced.value || b.evidenced.hi - a.evidenced.hi)[0];
+  const byYears = education.orEquivalent ? toEquivalent(view, education.level) : NOTHING;
+  if (byYears.value > (best?.evidenced.value ?? 0)) {
+    return [{ ...head, ...toEquivalentRow(view, best === undefined ? byYears : bestOf([byYears, best.evidenced])) }];
+  }
+  if (best === undefined) return [{ ...head, ...withoutDegree(view) }];
+  const { degree } = best;
+  const evidenced = bestOf([best.evidenced, byYears]);
+  if (evidenced.value === 0)
+    return [{ ...head, evidenced, verdict: "unknown", sources: [toDegreeKey(degree)], why: "The level of the degree could not be read." }];
+  const verdict = evidenced.value >= 1 ? "strong" : "partial";
+  return [{ ...head, evidenced, verdict, sources: [toDegreeKey(degree)], ...(verdict === "strong" ? {} : { why: toWhy(degree, wanted) }) }];
+}
+
+function toDegreeFit(degree: ViewDegree, wanted: Wanted, weights: Weights): Bounded {
+  if (degree.level === null) return UNKNOWN;
+  const fit = toLevelFit(wanted.level - degree.level, weights) * toStatusFit(degree.status, weights);
+  if (wanted.areas.length === 0) return exactly(fit);
+  if (degree.fields.length === 0) return { value: fit * weights.education.unknownField, lo: fit * weights.education.otherField, hi: fit };
+  return exactly(fit * (isInAreas(degree.fields, wanted.areas) ? 1 : weights.education.otherField));
+}
+
+function toLevelFit(missing: number, { education }: Weights): number {
+  if (missing <= 0) return 1;
+  if (missing === 1) return education.oneBelow;
+  return missing === 2 ? education.twoBelow : education.furtherBelow;
+}
+
+function toStatusFit(status: ViewDegree["status"], { education }: Weights): number {
+  if (status === "completed") return 1;
+  return status === "in-progress" ? education.inProgress : education.incomplete;
+}
+
+function isInAreas(fields: readonly string[], areas: readonly string[][]): boolean {
+  return areas.some((area) => area.some((word) => fields.includes(word)));
+}
+
+/** "Or equivalent": the share of the years of work that stand for a degree of this level. */
+function toEquivalent({ experience }: ScoringView, level: number): Bounded {
+  const months = 12 * (EQUIVALENT_YEARS[level] ?? 0);
+  if (months === 0) return exactly(1);
+  if (experience === null) return NOTHING;
+  const share = (worked: number) => Math.min(1, worked / months);
+  return { value: share(experience.mid), lo: share(experience.lo), hi: share(experience.hi) };
+}
+
+function toEquivalentRow(view: ScoringView, evidenced: Bounded): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {
+  const { experience } = view;
+  if (evidenced.value >= 1 || experience === null) return { evidenced, verdict: "strong", sources: view.roles.map(toRoleKey) };
+  const why = `${toDuration(experience)} of work in place of the degree; more would be equivalent.`;
+  return { evidenced, verdict: "partial", sources: view.roles.map(toRoleKey), why };
+}
+
+function withoutDegree({ unread }: ScoringView): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {
+  if (!unread.includes("education")) return { evidenced: NOTHING, verdict: "none", sources: [], why: "The resume shows no degree." };
+  return { evidenced: UNKNOWN, verdict: "unknown", sources: [], why: "The degrees of this resume could not be read." };
+}
+
+function toWhy({ level, status }: ViewDegree, wanted: Wanted): string {
+  if ((level ?? 0) < wanted.level) return "The highest degree is below the level asked for.";
+  if (status !== "completed") return status === "in-progress" ? "The degree is not finished yet." : "The degree was not finished.";
+  return "The degree is in another field, or its field is not stated.";
+}

@@ -1,0 +1,134 @@
+import type { JobProfile } from "../../job/index.ts";
+import { toRoleKey } from "../explain/source-keys.ts";
+import type { Verdict } from "../types.ts";
+import { type Months, toDuration, toMonthsTogether } from "../view/months.ts";
+import type { ScoringView, ViewRole } from "../view/scoring-view.ts";
+import { toTerms, toWordTerms } from "../view/terms.ts";
+import { SHOWN_AT, type Weights } from "../weights.ts";
+import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, toYearsFit, UNKNOWN } from "./draft.ts";
+import type { Duty } from "./duties.ts";
+import { toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
+
+/** Years of work as asked, and how close the closest role is to the job. */
+export function toExperienceRows(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft[] {
+  return [toYearsRow(view, job, weights), toRoleRow(view, job, duties, weights)].filter((row) => row !== null);
+}
+
+function toYearsRow(view: ScoringView, job: JobProfile, weights: Weights): Draft | null {
+  const { experience, language } = job;
+  if (experience === undefined || experience.minYears <= 0) return null;
+  const { minYears, field, importance } = experience;
+  const head = {
+    id: "experience:years",
+    name: `${minYears} ${minYears === 1 ? "year" : "years"} of experience${field === undefined ? "" : ` in ${field}`}`,
+    component: "experience",
+    importance,
+    parts: weights.experience.years,
+  } as const;
+  if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
+  const ofField = field === undefined ? view.roles : view.roles.filter((role) => isOfField(role, job, field, weights));
+  const inField = field === undefined ? [view.experience] : toFieldMonths(view, ofField, field, language);
+  const anywhere = times(toYearsFit(view.experience, minYears, weights.years), field === undefined ? 1 : weights.experience.otherField);
+  const evidenced = bestOf([anywhere, ...inField.map((months) => toYearsFit(months, minYears, weights.years))]);
+  return {
+    ...head,
+    evidenced,
+    verdict: evidenced.value >= 1 ? "strong" : "partial",
+    sources: toYearsSources(view, ofField, field, language),
+    ...toYearsWhy(evidenced, view.experience, minYears, inField.length === 0 ? field : undefined),
+  };
+}
+
+/** What the years are counted from: roles of the field, else the field as a skill, else all roles. */
+function toYearsSources(view: ScoringView, ofField: readonly ViewRole[], field: string | undefined, language: string): string[] {
+  if (ofField.length > 0) return ofField.map(toRoleKey);
+  const skills = field === undefined ? [] : toFieldSkills(view, field, language).map(({ id }) => `skill:${id}`);
+  return skills.length > 0 ? skills : view.roles.map(toRoleKey);
+}
+
+function toFieldSkills({ skills }: ScoringView, field: string, language: string): ScoringView["skills"] {
+  const terms = new Set(toTerms(field, language));
+  return skills.filter(({ id, depth }) => depth !== "listed" && terms.has(`#${id}`));
+}
+
+function toYearsWhy({ value }: Bounded, months: Months | null, minYears: number, otherThan: string | undefined): { why?: string } {
+  if (value >= 1) return {};
+  if (months === null) return { why: "The roles carry no dates." };
+  if (otherThan !== undefined) return { why: `${toDuration(months)} of work, none of it told to be in ${otherThan}.` };
+  return { why: `${toDuration(months)} of ${minYears} years.` };
+}
+
+/** A role is in the field when it names it, or when it is the job itself under its title. */
+function isOfField(role: ViewRole, { title, language }: JobProfile, field: string, { experience }: Weights): boolean {
+  if (title !== undefined && toTitleLikeness(toTitleTerms(title, language), role.title) >= experience.sameWork) return true;
+  const said = new Set([...role.title, ...role.duties.flat()]);
+  return [toWordTerms(field, language), toTerms(field, language)].some(
+    (words) => words.length > 0 && words.every((word) => said.has(word)),
+  );
+}
+
+/** Time in the field: in roles that name it, or in roles that show the skill it is. Empty: nothing is told to be in it. */
+function toFieldMonths(view: ScoringView, roles: readonly ViewRole[], field: string, language: string): (Months | null)[] {
+  const shown = toFieldSkills(view, field, language).map(({ months }) => months);
+  const held =
+    roles.length === 0
+      ? []
+      : [
+          toMonthsTogether(
+            roles.map((role) => role.months),
+            view.experience,
+          ),
+        ];
+  return [...held, ...shown];
+}
+
+function toRoleRow(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft | null {
+  const title = job.title === undefined ? [] : toTitleTerms(job.title, job.language);
+  const words = toJobWords(job, duties);
+  if (title.length === 0 && duties.length === 0) return null;
+  const head = {
+    id: "experience:role",
+    name: job.title === undefined ? "Similar work" : `Similar work: ${job.title}`,
+    component: "experience",
+    importance: "should",
+    parts: weights.experience.role,
+  } as const;
+  if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
+  const likeness = view.roles
+    .map((role) => ({ role, value: toRoleLikeness(role, title, words, weights) }))
+    .sort((a, b) => b.value - a.value);
+  const best = likeness[0]?.value ?? 0;
+  return {
+    ...head,
+    evidenced: exactly(best),
+    verdict: toLikenessVerdict(best),
+    sources: likeness.filter(({ value }) => value > 0 && value === best).map(({ role }) => toRoleKey(role)),
+    ...(best >= SHOWN_AT
+      ? {}
+      : { why: best > 0 ? "The closest role has part of the title and duties." : "No role resembles the title or the duties." }),
+  };
+}
+
+/** The title tells most; what the role did can make up half of what the title leaves open. */
+function toRoleLikeness(role: ViewRole, title: readonly string[], words: ReadonlySet<string>, { experience }: Weights): number {
+  const byTitle = toTitleLikeness(title, role.title);
+  const said = new Set(role.duties.flat());
+  const shared = [...words].filter((word) => said.has(word)).length;
+  const byDuties = words.size === 0 ? 0 : Math.min(1, shared / (words.size * experience.wordsForAll));
+  return byTitle + (1 - byTitle) * experience.byDuties * byDuties;
+}
+
+function toJobWords({ requirements, language }: JobProfile, duties: readonly Duty[]): Set<string> {
+  const names = requirements.flatMap(({ id, name }) => (id.startsWith("term:") ? toTerms(name, language) : [`#${id}`]));
+  return new Set([...names, ...duties.flatMap(({ words }) => [...words])]);
+}
+
+function toLikenessVerdict(value: number): Verdict {
+  if (value >= SHOWN_AT) return "strong";
+  return value > 0 ? "partial" : "none";
+}
+
+function withoutRoles({ unread }: ScoringView): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {
+  if (!unread.includes("experience")) return { evidenced: NOTHING, verdict: "none", sources: [], why: "The resume shows no role." };
+  return { evidenced: UNKNOWN, verdict: "unknown", sources: [], why: "The roles of this resume could not be read." };
+}

@@ -1,0 +1,70 @@
+import type { JobProfile } from "../../job/index.ts";
+import { toLanguageName } from "../view/language-name.ts";
+import type { ScoringView } from "../view/scoring-view.ts";
+import { MATCHED_AT, type Weights } from "../weights.ts";
+import { type Bounded, bestOf, type Draft, exactly, NOTHING } from "./draft.ts";
+
+const LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"];
+
+/** One row per spoken language the job asks for; they are part of the skills. */
+export function toLanguageRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
+  const seen = new Set<string>();
+  return job.languages.flatMap(({ language, cefr, importance }) => {
+    const name = toLanguageName(language);
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const head = { id: `language:${name}`, name: cefr === undefined ? language : `${language} (${cefr})`, importance } as const;
+    return [
+      { ...head, component: "skills", parts: weights.importance[importance], ...toEvidence(view, name, cefr, weights) } satisfies Draft,
+    ];
+  });
+}
+
+function toEvidence(
+  view: ScoringView,
+  name: string,
+  cefr: string | undefined,
+  weights: Weights,
+): Pick<Draft, "evidenced" | "verdict" | "sources" | "why" | "gap"> {
+  const spoken = view.languages.filter(({ language }) => language === name);
+  const written = view.writtenIn === name;
+  if (spoken.length === 0 && !written) {
+    return { evidenced: NOTHING, verdict: "none", sources: [], gap: "missing", why: "The resume does not name this language." };
+  }
+  const fits = spoken.map((entry) => toLevelFit(entry.cefr, cefr, weights));
+  const evidenced = bestOf([...fits, ...(written ? [toWrittenFit(cefr, weights)] : [])]);
+  const verdict = evidenced.value >= 1 ? "strong" : spoken.length > 0 ? "partial" : "mentioned";
+  const why = toWhy(
+    spoken.map((entry) => entry.cefr),
+    cefr,
+  );
+  return {
+    evidenced,
+    verdict,
+    sources: spoken.length > 0 ? [`language:${name}`] : [],
+    ...(evidenced.value >= MATCHED_AT ? {} : { gap: "depth" }),
+    ...(verdict === "strong" ? {} : { why }),
+  };
+}
+
+function toLevelFit(level: string | null, asked: string | undefined, { language }: Weights): Bounded {
+  if (asked === undefined) return exactly(1);
+  if (level === null) return { value: language.levelUnknown, lo: language.levelUnknown, hi: 1 };
+  const missing = LEVELS.indexOf(asked) - LEVELS.indexOf(level);
+  if (missing <= 0) return exactly(1);
+  if (missing === 1) return exactly(language.oneBelow);
+  return exactly(missing === 2 ? language.twoBelow : language.furtherBelow);
+}
+
+/** A resume written in the language shows an everyday command of it; more than that stays open. */
+function toWrittenFit(asked: string | undefined, { language }: Weights): Bounded {
+  const isEveryday = asked === undefined || LEVELS.indexOf(asked) <= LEVELS.indexOf("B2");
+  const value = isEveryday ? language.written : language.levelUnknown;
+  return { value, lo: value, hi: 1 };
+}
+
+function toWhy(levels: readonly (string | null)[], asked: string | undefined): string {
+  if (levels.length === 0) return "Not named as a language; the resume is written in it.";
+  const known = levels.filter((level) => level !== null);
+  return known.length === 0 ? `The level is not stated (asked: ${asked}).` : `Level ${known.join(", ")}, asked: ${asked}.`;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import type { JobProfile } from "../../job/index.ts";
+import { score } from "../score.ts";
+import { AS_OF, aDuty, aJob, aProfile, aRequirement, aRole, aSkill } from "../test/samples.ts";
+import { toScoringView } from "../view/scoring-view.ts";
+
+const NOWHERE = { start: 0, end: 0 };
+const FILLER = [aRequirement("term:zither"), aRequirement("term:alphorn"), aRequirement("term:lute")];
+type Parts = Parameters<typeof aProfile>[0];
+
+function rowOf(parts: Parts, job: Partial<JobProfile>, id: string) {
+  const { rows } = score(toScoringView(aProfile({ skills: [aSkill("git")], ...parts }), AS_OF), aJob({ requirements: FILLER, ...job }));
+  const row = rows.find((one) => one.id === id);
+  if (row === undefined) throw new Error(`no row ${id}`);
+  return row;
+}
+
+describe("education", () => {
+  const asked = (parts: Partial<NonNullable<JobProfile["education"]>> = {}) => ({
+    education: {
+      level: 6,
+      name: "Bachelor's degree",
+      areas: [],
+      orEquivalent: false,
+      importance: "must" as const,
+      span: NOWHERE,
+      ...parts,
+    },
+  });
+  const degree = (parts: object) => ({ education: [{ status: "completed" as const, ...parts }] });
+  test("the level asked for counts in full, and more than that is never too much", () => {
+    expect(rowOf(degree({ level: 6 }), asked(), "education").evidenced).toBe(1);
+    expect(rowOf(degree({ level: 8 }), asked(), "education").evidenced).toBe(1);
+  });
+  test("a lower, unfinished or other degree counts in part", () => {
+    expect(rowOf(degree({ level: 5 }), asked(), "education").evidenced).toBe(0.4);
+    expect(rowOf(degree({ level: 6, status: "in-progress" }), asked(), "education").evidenced).toBe(0.6);
+    expect(rowOf(degree({ level: 6, area: "History" }), asked({ areas: ["Nursing"] }), "education").evidenced).toBe(0.6);
+    expect(rowOf(degree({ level: 6, area: "Nursing Science" }), asked({ areas: ["Nursing"] }), "education").evidenced).toBe(1);
+  });
+  test("years of work stand in for a degree only where the job says so", () => {
+    const worked = { work: [aRole("Clerk", "2015-01", "2020-12")] };
+    expect(rowOf(worked, asked({ orEquivalent: true }), "education").evidenced).toBe(1);
+    expect(rowOf(worked, asked(), "education")).toMatchObject({ evidenced: 0, verdict: "none" });
+  });
+  test("a degree whose level cannot be read is unknown, not missing", () => {
+    expect(rowOf(degree({ area: "Nursing" }), asked(), "education").verdict).toBe("unknown");
+  });
+  test("the school makes no difference", () => {
+    const from = (institution: string) =>
+      rowOf(degree({ level: 6, area: "Nursing", institution }), asked({ areas: ["Nursing"] }), "education").points;
+    expect(from("Grand Old University")).toBe(from("Evening School of Fernhill"));
+  });
+  test("a job that asks for no degree has no such row", () => {
+    expect(() => rowOf(degree({ level: 6 }), {}, "education")).toThrow("no row");
+  });
+});
+
+describe("spoken languages", () => {
+  const asked = (language: string, cefr?: "B2" | "C1") => ({
+    languages: [{ language, importance: "must" as const, span: NOWHERE, ...(cefr === undefined ? {} : { cefr }) }],
+  });
+  const speaks = (language: string, cefr?: "A2" | "B1" | "C2") => ({ languages: [{ language, ...(cefr === undefined ? {} : { cefr }) }] });
+  test("the level asked for or a higher one counts in full, a lower one in part", () => {
+    expect(rowOf(speaks("German", "C2"), asked("German", "B2"), "language:german").evidenced).toBe(1);
+    expect(rowOf(speaks("Deutsch", "B1"), asked("German", "B2"), "language:german").evidenced).toBe(0.6);
+    expect(rowOf(speaks("German", "A2"), asked("German", "B2"), "language:german").evidenced).toBe(0.3);
+  });
+  test("a language without a level counts at its lower bound", () => {
+    expect(rowOf(speaks("German"), asked("German", "B2"), "language:german")).toMatchObject({ evidenced: 0.4 });
+    expect(rowOf(speaks("German"), asked("German"), "language:german").evidenced).toBe(1);
+  });
+  test("the language the resume is written in needs no mention, another one does", () => {
+    expect(rowOf({}, asked("English"), "language:english")).toMatchObject({ evidenced: 0.7, verdict: "mentioned" });
+    expect(rowOf({}, asked("German"), "language:german")).toMatchObject({ evidenced: 0, verdict: "none" });
+  });
+});
+
+describe("experience", () => {
+  const asked = (field?: string) => ({
+    experience: { minYears: 4, importance: "must" as const, span: NOWHERE, ...(field === undefined ? {} : { field }) },
+  });
+  const work = [
+    aRole("Payroll Accountant", "2020-01", "2021-12", "Ran the payroll"),
+    aRole("Truck Driver", "2015-01", "2019-12", "Drove long distances"),
+  ];
+  test("two jobs at once count once", () => {
+    const twice = [aRole("Cook", "2020-01", "2021-12"), aRole("Baker", "2020-01", "2021-12")];
+    expect(rowOf({ work: twice }, asked(), "experience:years").evidenced).toBeCloseTo(0.5 ** 0.8, 3);
+  });
+  test("more years than asked for are neither rewarded nor punished", () => {
+    expect(rowOf({ work: [aRole("Cook", "1990-01", null)] }, asked(), "experience:years").evidenced).toBe(1);
+  });
+  test("years in the field count in full, other years at half", () => {
+    expect(rowOf({ work }, asked("payroll"), "experience:years").evidenced).toBeCloseTo(0.5 ** 0.8, 3);
+    expect(rowOf({ work }, asked("pharmacy"), "experience:years").evidenced).toBe(0.5);
+  });
+  test("the title of the closest role decides, ranks and marks of gender do not", () => {
+    const likeness = (title: string, wanted: string) => rowOf({ work: [aRole(title)] }, { title: wanted }, "experience:role").evidenced;
+    expect(likeness("Accountant", "Senior Accountant (m/f/d)")).toBe(1);
+    expect(likeness("Waitress", "Waiter")).toBe(1);
+    expect(likeness("Software Developer", "Software Engineer")).toBeGreaterThan(0.8);
+    expect(likeness("Product Manager", "Project Manager")).toBeLessThan(0.5);
+    expect(likeness("Truck Driver", "Accountant")).toBe(0);
+  });
+});
+
+describe("duties", () => {
+  const duties = { responsibilities: [aDuty("Repair hydraulic pumps on customer sites"), aDuty("Write service reports for customers")] };
+  test("a line of a role that says the same shows a duty, in whatever inflection", () => {
+    const work = [aRole("Fitter", "2019", "2021", "Repaired hydraulic pumps at customer sites")];
+    expect(rowOf({ work }, duties, "duty:1")).toMatchObject({ evidenced: 1, verdict: "strong" });
+    expect(rowOf({ work }, duties, "duty:2")).toMatchObject({ evidenced: 0, verdict: "none" });
+  });
+  test("one line shows one duty at most", () => {
+    const twice = { responsibilities: [aDuty("Repair hydraulic pumps"), aDuty("Repair pumps with hydraulic tools")] };
+    const work = [aRole("Fitter", "2019", "2021", "Repaired hydraulic pumps")];
+    const shown = [rowOf({ work }, twice, "duty:1"), rowOf({ work }, twice, "duty:2")].filter(({ points }) => points > 0);
+    expect(shown).toHaveLength(1);
+  });
+  test("the summary shows no duty", () => {
+    const basics = { profiles: [], summary: "Repaired hydraulic pumps on customer sites." };
+    expect(rowOf({ basics }, duties, "duty:1").points).toBe(0);
+  });
+});
+
+describe("requirements outside the taxonomy", () => {
+  const asked = { requirements: [aRequirement("term:glass blowing", "must", { name: "glass blowing" }), ...FILLER] };
+  test("their words together in a line of a role are the thing itself", () => {
+    const work = [aRole("Artisan", "2019", "2021", "Taught glass blowing to beginners")];
+    expect(rowOf({ work }, asked, "term:glass blowing")).toMatchObject({ evidenced: 0.9, verdict: "partial" });
+  });
+  test("some of the words only resemble it, and satisfy no must-have", () => {
+    const work = [aRole("Artisan", "2019", "2021", "Cut glass for windows")];
+    const row = rowOf({ work }, asked, "term:glass blowing");
+    expect(row).toMatchObject({ verdict: "none" });
+    expect(row.evidenced).toBeLessThanOrEqual(0.25);
+    expect(rowOf({ work }, asked, "term:glass blowing:deduction").points).toBeLessThan(0);
+  });
+});
+
+describe("certificates outside the taxonomy", () => {
+  const asked = (name: string) => ({ requirements: [aRequirement("term:x", "should", { name, kind: "certificate" }), ...FILLER] });
+  const holding = (name: string) => ({ certificates: [{ name }] });
+  test("the word for the kind of paper and its spelling do not matter beside a code", () => {
+    expect(rowOf(holding("QXRN"), asked("QXRN certification"), "term:x").evidenced).toBe(1);
+    expect(rowOf(holding("QXRN-203"), asked("QXRN-203 certificate"), "term:x").evidenced).toBe(1);
+    expect(rowOf(holding("QXRN-900"), asked("QXRN-203 certificate"), "term:x").evidenced).toBeLessThanOrEqual(0.25);
+    expect(rowOf(holding("Crane operator's license"), asked("crane operator licence"), "term:x").evidenced).toBe(1);
+  });
+  test("a paper of another kind is not the one asked for", () => {
+    expect(rowOf(holding("Fishing licence"), asked("crane operator licence"), "term:x").evidenced).toBeLessThanOrEqual(0.25);
+  });
+});
+
+describe("alternatives", () => {
+  test("any one of them satisfies the requirement", () => {
+    const either = { requirements: [aRequirement("postgresql", "must", { alternatives: [{ id: "mysql", name: "MySQL" }] }), ...FILLER] };
+    const work = [aRole("Developer", "2019", "2021")];
+    expect(rowOf({ work, skills: [aSkill("mysql", { work: 0 })] }, either, "postgresql").evidenced).toBe(0.9);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Requirement } from "../../job/index.ts";
+import { linkOf } from "../../skills/index.ts";
+import { toLineKey } from "../explain/source-keys.ts";
+import { type Months, toMonthsTogether } from "../view/months.ts";
+import type { Depth, ScoringView } from "../view/scoring-view.ts";
+import { toStem } from "../view/stem.ts";
+import { toTerms, toWordTerms } from "../view/terms.ts";
+import type { Weights } from "../weights.ts";
+import { type Bounded, exactly, times, toYearsFit } from "./draft.ts";
+
+export type LinkKind = "same" | "implied" | "related" | "lexical";
+/** One thing of the resume that answers a requirement, and how well: link x depth x years. */
+export type Proof = {
+  source: string;
+  link: LinkKind;
+  strength: number;
+  depth: Depth;
+  months: Months | null;
+  years: Bounded;
+  evidenced: Bounded;
+};
+
+const PAPER = toStem("license");
+const CODE = /\b[A-Z][A-Z\d-]{2,}\b/;
+
+type Option = { id: string; name: string };
+type Asked = { requirement: Requirement; language: string; weights: Weights };
+
+/** Everything in the view that answers the requirement or one of its alternatives. */
+export function toProofs(view: ScoringView, requirement: Requirement, language: string, weights: Weights): Proof[] {
+  const asked = { requirement, language, weights };
+  const options: Option[] = [requirement, ...(requirement.alternatives ?? [])];
+  return options.flatMap((option) => [
+    ...fromSkills(view, option, asked),
+    ...fromCertificates(view, option, asked),
+    ...(option.id.startsWith("term:") ? fromWords(view, option, asked) : []),
+  ]);
+}
+
+function fromSkills(view: ScoringView, option: Option, { requirement, weights }: Asked): Proof[] {
+  return view.skills.flatMap((skill) => {
+    const { kind, strength } = linkOf(skill.id, option.id);
+    if (kind === "none") return [];
+    const depth = weights.depth[skill.depth];
+    return [
+      toProof({ source: `skill:${skill.id}`, link: kind, strength, depth: skill.depth, months: skill.months }, depth, requirement, weights),
+    ];
+  });
+}
+
+/** A certificate in its own section answers a wish for itself in full; for the skill behind it, it is a mention. */
+function fromCertificates(view: ScoringView, option: Option, { requirement, language, weights }: Asked): Proof[] {
+  return view.certificates.flatMap((id) => {
+    const { kind, strength } = isSameCertificate(id, option, language) ? ({ kind: "same", strength: 1 } as const) : linkOf(id, option.id);
+    if (kind === "none") return [];
+    const depth = requirement.kind === "certificate" && kind === "same" ? 1 : weights.depth.listed;
+    return [toProof({ source: `certificate:${id}`, link: kind, strength, depth: "listed", months: null }, depth, requirement, weights)];
+  });
+}
+
+function isSameCertificate(id: string, option: Option, language: string): boolean {
+  if (id === option.id) return true;
+  if (!id.startsWith("term:") || !option.id.startsWith("term:")) return false;
+  const words = new Set(id.slice("term:".length).split(" "));
+  const asked = withoutKind(option.name, toWordTerms(option.name, language));
+  return asked.length > 0 && asked.every((word) => words.has(word));
+}
+
+/** A requirement outside the taxonomy is looked for by its words: together in one line they are the thing itself, apart they only resemble it. */
+function fromWords(view: ScoringView, option: Option, { requirement, language, weights }: Asked): Proof[] {
+  const words = withoutKind(option.name, [...new Set(toTerms(option.name, language))]);
+  if (words.length === 0) return [];
+  if (words.every((word) => word.startsWith("#"))) {
+    return words.flatMap((word) => fromSkills(view, { ...option, id: word.slice(1) }, { requirement, language, weights }));
+  }
+  const roles = view.roles.filter((role) => [role.title, ...role.duties].some((line) => holdsTogether(line, words)));
+  const found = (list: string[][]) => list.filter((line) => holdsTogether(line, words));
+  const proofs: Proof[] = [];
+  const add = (lines: string[][], depth: Depth, months: Months | null) => {
+    const [line] = lines;
+    if (line === undefined) return;
+    proofs.push(toProof({ source: toLineKey(line), link: "same", strength: 1, depth, months }, weights.depth[depth], requirement, weights));
+  };
+  add(
+    found(roles.flatMap((role) => [...role.duties, role.title])),
+    roles.length >= 2 ? "proven" : "used",
+    toMonthsTogether(
+      roles.map((role) => role.months),
+      view.experience,
+    ),
+  );
+  add(found(view.projects), "used", null);
+  add(found(view.mentions), "listed", null);
+  return proofs.length > 0 ? proofs : fromResemblance(view, words, weights);
+}
+
+function fromResemblance(view: ScoringView, words: readonly string[], weights: Weights): Proof[] {
+  const lines = [...view.roles.flatMap((role) => [...role.duties, role.title]), ...view.projects, ...view.mentions];
+  const shares = lines.map((line) => ({ line, share: words.filter((word) => line.includes(word)).length / words.length }));
+  const best = shares.filter(({ share }) => share >= 0.5).sort((a, b) => b.share - a.share)[0];
+  if (best === undefined) return [];
+  const evidenced = exactly(weights.lexical * best.share);
+  return [
+    {
+      source: toLineKey(best.line),
+      link: "lexical",
+      strength: evidenced.value,
+      depth: "listed",
+      months: null,
+      years: exactly(1),
+      evidenced,
+    },
+  ];
+}
+
+/** "CCRN certification" is "CCRN": beside a code, the word for the kind of paper adds nothing. "Driving licence" keeps it. */
+function withoutKind(name: string, words: readonly string[]): string[] {
+  const others = words.filter((word) => word !== PAPER);
+  return CODE.test(name) && others.length > 0 ? others : [...words];
+}
+
+/** Whether the words stand close to each other, in any order, with at most two other words between. */
+function holdsTogether(line: readonly string[], words: readonly string[]): boolean {
+  if (!words.every((word) => line.includes(word))) return false;
+  const reach = words.length + 2;
+  return line.some((_, from) => {
+    const window = line.slice(from, from + reach);
+    return words.every((word) => window.includes(word));
+  });
+}
+
+function toProof(found: Omit<Proof, "years" | "evidenced">, depth: number, requirement: Requirement, weights: Weights): Proof {
+  const years = requirement.kind === "certificate" ? exactly(1) : toYearsFit(found.months, requirement.minYears, weights.years);
+  return { ...found, years, evidenced: times(years, found.strength * depth) };
+}

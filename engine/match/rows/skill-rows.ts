@@ -1,0 +1,94 @@
+import type { JobProfile, Requirement } from "../../job/index.ts";
+import { byText } from "../order.ts";
+import type { Gap, Verdict } from "../types.ts";
+import { toDuration } from "../view/months.ts";
+import type { ScoringView } from "../view/scoring-view.ts";
+import { MATCHED_AT, type Weights } from "../weights.ts";
+import { bestOf, type Draft, NOTHING } from "./draft.ts";
+import { type Proof, toProofs } from "./skill-proofs.ts";
+
+/** One row per skill and certificate the job asks for. */
+export function toSkillRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
+  return mergeSame(job.requirements).map((requirement) => toRow(view, requirement, job.language, weights));
+}
+
+function toRow(view: ScoringView, requirement: Requirement, language: string, weights: Weights): Draft {
+  const { id, name, importance } = requirement;
+  const head = { id, name, importance, component: "skills", parts: weights.importance[importance] } as const;
+  const proofs = toProofs(view, requirement, language, weights).sort(strongestFirst);
+  const [best] = proofs;
+  if (best === undefined)
+    return { ...head, evidenced: NOTHING, verdict: "none", sources: [], gap: "missing", why: "Nothing in the resume shows it." };
+  const evidenced = bestOf(proofs.map((proof) => proof.evidenced));
+  const gap = toGap(best);
+  const why = toWhy(best, requirement);
+  return {
+    ...head,
+    evidenced,
+    verdict: toVerdict(best),
+    sources: [...new Set(proofs.filter(({ link }) => link === best.link).map(({ source }) => source))],
+    ...(gap === undefined ? {} : { gap }),
+    ...(why === "" ? {} : { why }),
+  };
+}
+
+/** The same requirement stated twice is one row, as strict as its strictest statement. */
+function mergeSame(requirements: readonly Requirement[]): Requirement[] {
+  const byId = new Map<string, Requirement>();
+  for (const requirement of requirements) {
+    const first = byId.get(requirement.id);
+    byId.set(requirement.id, first === undefined ? requirement : stricter(first, requirement));
+  }
+  return [...byId.values()];
+}
+
+const STRICTNESS = { must: 3, should: 2, nice: 1 } as const;
+
+function stricter(a: Requirement, b: Requirement): Requirement {
+  const years = Math.max(a.minYears ?? 0, b.minYears ?? 0);
+  const [strict, other] = STRICTNESS[b.importance] > STRICTNESS[a.importance] ? [b, a] : [a, b];
+  const alternatives = [...(strict.alternatives ?? []), ...(other.alternatives ?? [])];
+  return { ...strict, ...(years > 0 ? { minYears: years } : {}), ...(alternatives.length > 0 ? { alternatives } : {}) };
+}
+
+/** Shared words come last: they add a little, but anything else says more about what the resume shows. */
+function strongestFirst(a: Proof, b: Proof): number {
+  return (
+    Number(a.link === "lexical") - Number(b.link === "lexical") ||
+    b.evidenced.value - a.evidenced.value ||
+    b.evidenced.hi - a.evidenced.hi ||
+    byText(a.source, b.source)
+  );
+}
+
+function toVerdict({ link, depth, evidenced }: Proof): Verdict {
+  if (link === "lexical") return "none";
+  if (link === "related") return "partial";
+  if (evidenced.value >= 1) return "strong";
+  return depth === "listed" ? "mentioned" : "partial";
+}
+
+/** What keeps a skill off the matched list; undefined when it is on it. */
+function toGap({ link, depth, months, years, evidenced }: Proof): Gap | undefined {
+  if (link === "lexical") return "unproven";
+  if (link === "related") return "adjacent";
+  if (evidenced.value >= MATCHED_AT) return undefined;
+  if (link === "implied") return "adjacent";
+  if (years.value < 1) return months === null ? "unproven" : "years";
+  return depth === "listed" ? "depth" : "unproven";
+}
+
+function toWhy({ link, depth, months, years, evidenced }: Proof, { minYears }: Requirement): string {
+  if (evidenced.value >= 1) return "";
+  const reasons = [
+    link === "implied" ? "Follows from another skill" : "",
+    link === "related" ? "Only a related skill is shown" : "",
+    link === "lexical" ? "Only words in common, no evidence" : "",
+    link !== "lexical" && depth === "listed" ? "listed, not shown in a role" : "",
+    depth === "used" ? "shown in one place, without a measured result" : "",
+    years.value < 1 && months === null ? `years not stated (asked: ${minYears})` : "",
+    years.value < 1 && months !== null ? `${toDuration(months)} of ${minYears} years` : "",
+  ].filter((reason) => reason !== "");
+  const text = reasons.join("; ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,45 @@
+import type { ResumeProfile } from "../../resume/index.ts";
+import { findWholeNames, toOwnNames } from "./own-names.ts";
+import { type Admits, toTerms, toWordTerms } from "./terms.ts";
+
+/** The words of one resume as terms, without those that tell whose it is. */
+export type OwnTerms = {
+  /** A bullet or sentence. */
+  ofLine: (text: string) => string[];
+  /** A job title: all capitals, so a surname in one is a trade. */
+  ofTitle: (text: string) => string[];
+  /** A certificate or field of study: the place that grants a licence is part of it, the holder and the school are not. */
+  ofStudy: (text: string) => string[];
+  hasOwnName: (text: string) => boolean;
+};
+
+export function toOwnTerms(profile: ResumeProfile): OwnTerms {
+  const { person, places, schools, employers } = toOwnNames(profile);
+  const { language } = profile.meta;
+  const holdsPerson = new Set(person);
+  const inLine = (text: string): Admits => {
+    const names = findWholeNames(text, [...places, ...schools, ...employers]);
+    // A name is told by its capital: "price analysis" stays in the resume of Jo Price.
+    return (word, folded) => !(names.has(folded) || holdsPerson.has(folded)) || word === word.toLowerCase();
+  };
+  const without =
+    (names: ReadonlySet<string>): Admits =>
+    (_word, folded) =>
+      !names.has(folded);
+  return {
+    ofLine: (text) => toTerms(text, language, inLine(text)),
+    ofTitle: (text) => toWordTerms(text, language, without(findWholeNames(text, [...places, ...schools]))),
+    ofStudy: (text) =>
+      toWordTerms(
+        text,
+        language,
+        without(
+          findWholeNames(
+            text,
+            [person, ...schools].filter((name) => name.length > 0),
+          ),
+        ),
+      ),
+    hasOwnName: (text) => toWordTerms(text, language, inLine(text)).length < toWordTerms(text, language).length,
+  };
+}

@@ -1,0 +1,97 @@
+import type { ResumeProfile } from "../../resume/index.ts";
+import { canonicalOf } from "../../skills/index.ts";
+import { toSentences } from "../../text/index.ts";
+import { unique } from "../order.ts";
+import { toLanguageName } from "./language-name.ts";
+import { type Months, toMonths } from "./months.ts";
+import { type OwnRole, toOwnRoles } from "./own-roles.ts";
+import { type OwnTerms, toOwnTerms } from "./own-terms.ts";
+import { toSkillProofs, toViewSkills } from "./view-skills.ts";
+
+export type Depth = "listed" | "used" | "proven";
+export type ViewSkill = { id: string; depth: Depth; months: Months | null };
+export type ViewRole = { title: string[]; months: Months | null; duties: string[][] };
+export type ViewDegree = { level: number | null; fields: string[]; status: "completed" | "in-progress" | "incomplete" };
+export type ViewLanguage = { language: string; cefr: string | null };
+
+/**
+ * All that a score may depend on. What is not listed here cannot move a score: no name, school, employer, address, birth
+ * date, photo, gap, calendar date or place in the text. Lists are sorted and free of repeats, so order carries nothing.
+ */
+export type ScoringView = {
+  skills: ViewSkill[];
+  roles: ViewRole[];
+  experience: Months | null;
+  projects: string[][];
+  /** Sentences outside of roles and projects: they can only be mentions. */
+  mentions: string[][];
+  degrees: ViewDegree[];
+  certificates: string[];
+  languages: ViewLanguage[];
+  writtenIn: string;
+  /** Sections the resume has but of which no entry could be read: unknown is not the same as none. */
+  unread: ("experience" | "education")[];
+};
+
+export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView {
+  const roles = toOwnRoles(profile, asOf);
+  const own = toOwnTerms(profile);
+  return {
+    skills: toViewSkills(profile, roles, own),
+    roles: unique(roles.map((role) => toViewRole(role, own))),
+    experience: toMonths(roles.map((role) => role.interval)),
+    projects: unique(profile.projects.flatMap(toProjectLines).map(own.ofLine).filter(isFilled)),
+    mentions: toMentions(profile, own),
+    degrees: unique(profile.education.map((entry) => toViewDegree(entry, own))),
+    certificates: unique(profile.certificates.map(({ name }) => toCertificateId(name, own)).filter((id) => id !== "")),
+    languages: unique(profile.languages.map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }))),
+    writtenIn: toLanguageName(profile.meta.language),
+    unread: toUnread(profile),
+  };
+}
+
+/** How a role stands in the view; the same words for the evidence that explains it. */
+export function toViewRole(role: OwnRole, own: OwnTerms): ViewRole {
+  return {
+    title: own.ofTitle(role.position ?? ""),
+    months: toMonths([role.interval]),
+    duties: unique(role.lines.map((line) => own.ofLine(line.text)).filter(isFilled)),
+  };
+}
+
+/** Taxonomy id of a certificate, else its words. */
+export function toCertificateId(name: string, own: OwnTerms): string {
+  const id = canonicalOf(name)?.id;
+  if (id !== undefined) return id;
+  const words = own.ofStudy(name);
+  return words.length === 0 ? "" : `term:${words.join(" ")}`;
+}
+
+export function toViewDegree({ level, area, status }: ResumeProfile["education"][number], own: OwnTerms): ViewDegree {
+  return { level: level ?? null, fields: [...new Set(own.ofStudy(area ?? ""))].sort(), status: status ?? "completed" };
+}
+
+function toProjectLines(project: ResumeProfile["projects"][number]): string[] {
+  return [...project.highlights, ...(project.description === undefined ? [] : [project.description])];
+}
+
+function toMentions(profile: ResumeProfile, own: OwnTerms): string[][] {
+  const summary = profile.basics.summary ?? "";
+  const sentences = toSentences(summary).map(({ start, end }) => summary.slice(start, end));
+  const outsideTaxonomy = toSkillProofs(profile)
+    .filter(({ skill }) => skill.id.startsWith("term:"))
+    .map(({ skill }) => skill.name);
+  return unique([...sentences, ...outsideTaxonomy].map(own.ofLine).filter(isFilled));
+}
+
+function toUnread(profile: ResumeProfile): ScoringView["unread"] {
+  const sections = new Set(profile.meta.sections.map(({ section }) => section));
+  return [
+    ...(sections.has("experience") && profile.work.length === 0 ? (["experience"] as const) : []),
+    ...(sections.has("education") && profile.education.length === 0 ? (["education"] as const) : []),
+  ];
+}
+
+function isFilled(terms: readonly string[]): boolean {
+  return terms.length > 0;
+}

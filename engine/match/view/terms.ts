@@ -1,0 +1,73 @@
+import genderNeutral from "../../data/match/gender-neutral.json";
+import sameWords from "../../data/match/same-words.json";
+import stopWords from "../../data/match/stop-words.json";
+import { findSkills } from "../../skills/index.ts";
+import { fold, type Token, toTokens } from "../../text/index.ts";
+import { findAddressWords } from "./address-words.ts";
+import { toStem } from "./stem.ts";
+
+const { source: _source, ...LISTS } = stopWords;
+const STOP = new Set(Object.values(LISTS).flatMap((words) => words.split(" ")));
+const NEUTRAL = genderNeutral.words as Record<string, string>;
+const ENDINGS = genderNeutral.endings as unknown as Record<string, readonly (readonly [string, string])[]>;
+const SAME = new Map(
+  sameWords.groups.flatMap((group) => {
+    const words = group.split(" ");
+    return words.map((word) => [word, words[0] ?? word] as const);
+  }),
+);
+const JOINED = /[-‐‑/&.'’]/;
+/** The number of a code such as "DP-203"; a year has four digits. */
+const IN_A_CODE = /^\d{2,3}$/;
+const SHORTEST_WITH_ENDING = 7;
+
+/** What decides whether a word of a text may become a term. */
+export type Admits = (word: string, folded: string) => boolean;
+const everyWord: Admits = () => true;
+
+/**
+ * The content of a text as comparable terms in their order: stems, and `#id` where a skill of the taxonomy is named.
+ * Numbers, dates, addresses, function words and the marks of gender ("waitress", "Ingenieurin") are gone.
+ */
+export function toTerms(text: string, language: string, admits: Admits = everyWord): string[] {
+  const skills = findSkills(text).map((mention) => ({ start: mention.start, end: mention.end, term: `#${mention.id}` }));
+  const terms: string[] = [];
+  const tokens = toTokens(text);
+  const addresses = findAddressWords(text, tokens);
+  let next = 0;
+  for (const token of tokens) {
+    while (next < skills.length && (skills[next]?.end ?? 0) <= token.start) next++;
+    const skill = skills[next];
+    if (skill !== undefined && skill.start < token.end) {
+      if (terms.at(-1) !== skill.term) terms.push(skill.term);
+    } else if (!addresses.has(token.start)) {
+      terms.push(...toPlainTerms(token, language, admits));
+    }
+  }
+  return terms;
+}
+
+/** Terms without the taxonomy's help: for titles, names of requirements and fields of study. */
+export function toWordTerms(text: string, language: string, admits: Admits = everyWord): string[] {
+  return toTokens(text).flatMap((token) => toPlainTerms(token, language, admits));
+}
+
+function toPlainTerms({ text, folded }: Token, language: string, admits: Admits): string[] {
+  const parts = JOINED.test(text) ? text.split(JOINED).map((part) => ({ text: part, folded: fold(part) })) : [{ text, folded }];
+  return parts
+    .filter((part) => (isContent(part.folded) || (parts.length > 1 && IN_A_CODE.test(part.text))) && admits(part.text, part.folded))
+    .map((part) => withoutGender(part.folded, language))
+    .map((word) => toStem(SAME.get(word) ?? word));
+}
+
+function isContent(folded: string): boolean {
+  return !STOP.has(folded) && /\p{L}{2}/u.test(folded) && !/\d{4}/.test(folded);
+}
+
+function withoutGender(word: string, language: string): string {
+  const neutral = NEUTRAL[word];
+  if (neutral !== undefined) return neutral;
+  if (word.length < SHORTEST_WITH_ENDING) return word;
+  const ending = (ENDINGS[language] ?? []).find(([marked]) => word.endsWith(marked));
+  return ending === undefined ? word : word.slice(0, -ending[0].length) + ending[1];
+}

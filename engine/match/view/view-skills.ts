@@ -1,0 +1,50 @@
+import type { ResumeProfile, SkillEvidence } from "../../resume/index.ts";
+import { unique } from "../order.ts";
+import { toMonths } from "./months.ts";
+import type { OwnRole } from "./own-roles.ts";
+import type { OwnTerms } from "./own-terms.ts";
+import type { Depth, ViewSkill } from "./scoring-view.ts";
+
+type ProfileSkill = ResumeProfile["skills"][number];
+
+// A headline beside the name, a hobby or a referee's title proves nothing about work and may tell who somebody is.
+const NO_PROOF = new Set(["contact", "interests", "references"]);
+// A skill's word inside one of these is part of a proper name ("Institute of Technology", "Ruby Jones").
+const PROPER_NAMES =
+  /^\/(basics\/(name|email|phone|url|location|profiles)|work\/\d+\/(name|location)|education\/\d+\/(institution|startDate|endDate)|volunteer\/\d+\/organization)/;
+
+/** One entry per skill id with how well it is proved and for how long it was used. */
+export function toViewSkills(profile: ResumeProfile, roles: readonly OwnRole[], own: OwnTerms): ViewSkill[] {
+  const proofs = toSkillProofs(profile);
+  const byId = new Map<string, SkillEvidence[]>();
+  for (const { skill, evidence } of proofs) {
+    if (skill.id.startsWith("term:") && own.hasOwnName(skill.name)) continue;
+    byId.set(skill.id, (byId.get(skill.id) ?? []).concat(evidence));
+  }
+  return unique(Array.from(byId, ([id, evidence]) => toViewSkill(id, evidence, roles)));
+}
+
+/** Skills with the evidence that counts; a skill all of whose words stand in proper names or hobbies drops out. */
+export function toSkillProofs(profile: ResumeProfile): { skill: ProfileSkill; evidence: SkillEvidence[] }[] {
+  const properNames = profile.meta.places.filter((place) => PROPER_NAMES.test(place.path));
+  return profile.skills
+    .map((skill) => ({
+      skill,
+      evidence: skill.evidence.filter(
+        ({ section, start, end }) => !NO_PROOF.has(section) && !properNames.some((name) => start < name.end && end > name.start),
+      ),
+    }))
+    .filter(({ evidence }) => evidence.length > 0);
+}
+
+function toViewSkill(id: string, evidence: readonly SkillEvidence[], roles: readonly OwnRole[]): ViewSkill {
+  const named = new Set(evidence.map(({ work }) => work));
+  const shown = roles.filter((role) => role.entries.some((entry) => named.has(entry)));
+  return { id, depth: toDepth(evidence, shown.length), months: toMonths(shown.map((role) => role.interval)) };
+}
+
+function toDepth(evidence: readonly SkillEvidence[], roles: number): Depth {
+  const inUse = evidence.filter(({ work, project }) => work !== undefined || project !== undefined);
+  if (roles >= 2 || inUse.some(({ outcome }) => outcome)) return "proven";
+  return inUse.length > 0 ? "used" : "listed";
+}

@@ -11,6 +11,8 @@ describe("a denied or wished-for skill", () => {
     ["Familiarity with Terraform is desired", "Terraform"],
     ["Keine Erfahrung mit SAP", "SAP"],
     ["Sin experiencia en Excel", "Excel"],
+    ["Charts in Meditech instead of Epic, which builds character", "Epic"],
+    ["Used Jira rather than Trello", "Trello"],
   ])("%s is no evidence", (sentence, word) => {
     expect(about(sentence, word)).toBe(true);
   });
@@ -21,6 +23,8 @@ describe("a used skill", () => {
     ["Built pipelines with Kubernetes", "Kubernetes"],
     ["No experience with Java, but ten years of Python", "Python"],
     ["Machine learning with PyTorch", "PyTorch"],
+    ["Charts in Meditech instead of Epic", "Meditech"],
+    ["Wrote SQL instead of exports in Excel", "SQL"],
     ["Managed all required documentation in SAP", "SAP"],
   ])("%s is evidence", (sentence, word) => {
     expect(about(sentence, word)).toBe(false);

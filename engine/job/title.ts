@@ -1,29 +1,32 @@
 import levels from "../data/job/levels.json";
-import occupations from "../data/job/occupations.json";
 import data from "../data/job/title.json";
 import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
+import { isOccupation, type Surety, suretyOf } from "./occupations.ts";
 import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
 import type { Outline } from "./statements.ts";
+import { clean, isAboutTime, isSubject, partsOf } from "./title-words.ts";
 import type { JobProfile } from "./types.ts";
 import { toWords } from "./words.ts";
 
 type Level = NonNullable<JobProfile["level"]>;
 const LEVELS = toPhraseMap(Object.entries(levels.levels).flatMap(([level, words]) => words.map((word) => [word, level as Level] as const)));
 const NO_LEVEL = toPhraseSet(levels.none);
-const ORGANISATION = new Set(data.organisation);
-const TIMES = new Set(data.times);
-const FOR_WHOM = /\s(?:für|for|pour|para|per|voor)\s(?:unser\p{L}*|our|notre|nos|nuestr\p{L}*|onze|den|die|das|the)\s.*$/u;
-const IN_PLACE = /\s(?:in|near|bei|à)\s(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)$/u;
-const NO_PLACE = /^(?:Test|Training|Residence|Charge|Chief|Design|House|Finance|Marketing|Sales)$/;
-const OCCUPATIONS = new Set(occupations.words);
-const OPENINGS = toPhraseSet(data.openings);
+const OPENINGS = toPhraseMap<"sure" | "occupation">([
+  ...data.openings.map((words) => [words, "sure"] as const),
+  ...data.openingsOfOccupations.map((words) => [words, "occupation"] as const),
+]);
+const SURETIES: readonly Surety[] = ["named", "plural", "guessed"];
 const ARTICLES = new Set(data.articles);
 const NOBODY = new Set(data.nobody);
 const STOP = new Set(data.stop);
 const RANK: readonly Level[] = ["executive", "director", "manager", "lead", "senior", "intern", "junior", "mid"];
+const COUNT = /^x?\d{1,2}x?$/;
 const MOST_WORDS = 10;
 const MOST_CHARS = 200;
 const MAIL = /^(?:from|to|cc|date|sent|subject|reply-to|von|an|datum|betreff|de|objet|asunto|da|oggetto|van|aan|onderwerp)\s?:/i;
+const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp)\s?:\s*(?:(?:re|fw|fwd|aw)\s?:\s*)?/i;
+/** "Drivers wanted!", "Site Foreman required for …". */
+const SOUGHT = /^((?:[\p{L}\d/&-]+ ){1,6})(?:wanted|required|needed|sought|urgently)\b/iu;
 const HEAD_CHARS = 3_000;
 const HEAD_LINES = 8;
 const PROSE_WORDS = 400;
@@ -40,37 +43,45 @@ export function readTitle(text: JobText, outline: Outline): { title?: string; le
 type TitleLine = { part: string; whole: string };
 
 function namedTitle({ flat }: JobText, outline: Outline): TitleLine | undefined {
-  const named = outline.statements.find((statement) => statement.section === "title");
-  if (!named) return undefined;
-  const whole = flat.slice(named.start, named.end);
-  return { part: occupationIn(whole) ?? whole, whole };
+  const named = outline.statements
+    .filter((statement) => statement.section === "title")
+    .map((statement) => flat.slice(statement.start, statement.end))
+    .filter((whole) => !isAboutTime(whole));
+  const whole = named.find((line) => suretyOf(line) !== undefined) ?? named[0];
+  if (whole === undefined) return undefined;
+  const part = occupationIn(whole, "guessed");
+  return { part: part === undefined ? whole : whole.slice(whole.indexOf(part)), whole };
 }
 
 /** The first opening line that names an occupation, then prose, then whatever stands first. */
 function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   const lines = openingLines(text, outline);
-  for (const whole of lines) {
-    const part = occupationIn(whole);
-    if (part !== undefined) return { part, whole };
-  }
+  const inLines = (surety: Surety): TitleLine | undefined => {
+    for (const whole of lines) {
+      const part = occupationIn(whole, surety);
+      if (part !== undefined) return { part, whole };
+    }
+    return undefined;
+  };
+  const named = inLines("named");
+  if (named) return named;
   const prose = titleInProse(text);
-  if (prose !== undefined) return { part: prose, whole: prose };
+  const said = prose === undefined ? undefined : { part: prose, whole: prose };
+  if (prose !== undefined && suretyOf(prose) !== undefined) return said;
   const [first] = lines;
-  return first === undefined ? undefined : { part: partsOf(first)[0] ?? first, whole: first };
+  const opening = first === undefined ? undefined : { part: partsOf(first)[0] ?? first, whole: first };
+  return inLines("plural") ?? inLines("guessed") ?? said ?? opening;
 }
 
-function partsOf(line: string): string[] {
-  return line.split(/\s[|•·@–—-]\s|[|•\t]|:\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
-}
-
-/** "Northwind Clinic – Dental Assistant": the part that ends in an occupation. */
-function occupationIn(line: string): string | undefined {
-  return partsOf(line).find((part) => toWords(part).length <= MOST_WORDS && toWords(part).some((word) => isOccupation(word.folded)));
-}
-
-function isOccupation(word: string): boolean {
-  const single = word.replace(/(?:s|innen|n)$/, "");
-  return OCCUPATIONS.has(word) || OCCUPATIONS.has(single) || occupations.endings.some((end) => word.endsWith(end) || single.endsWith(end));
+/** "Northwind Clinic – Dental Assistant": the part that names an occupation at least this surely. */
+function occupationIn(line: string, least: Surety): string | undefined {
+  const parts = partsOf(line).filter((part) => toWords(part).length <= MOST_WORDS);
+  for (const surety of SURETIES) {
+    const part = parts.find((candidate) => suretyOf(candidate) === surety);
+    if (part !== undefined) return part;
+    if (surety === least) return undefined;
+  }
+  return undefined;
 }
 
 /** Short lines above the first section, without labels, sentences and mail headers. */
@@ -81,13 +92,14 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
     .split("\n")
     .map((row) => row.trim());
   const isMail = MAIL.test(rows.find((row) => row !== "") ?? "");
+  const subject = isMail ? rows.find((row) => SUBJECT.test(row))?.replace(SUBJECT, "") : undefined;
   const rule = isMail ? rows.findIndex((row) => /^[-=_*]{5,}$/.test(row)) : -1;
-  return rows
+  const lines = rows
     .slice(rule + 1)
     .filter((row) => row !== "")
     .slice(0, HEAD_LINES)
     .flatMap((row) => {
-      const capitals = /^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0];
+      const capitals = /^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0] ?? SOUGHT.exec(row)?.[1];
       const words = toWords(row);
       const sentence = /[.!?;,]$/.test(row) || findPhrases(OPENINGS, words, 0, words.length).length > 0 || words.length > 2 * MOST_WORDS;
       const label =
@@ -95,6 +107,7 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
       if (sentence) return capitals === undefined ? [] : [capitals];
       return label || row.length > MOST_CHARS ? [] : [row];
     });
+  return subject === undefined ? lines : [...lines, subject];
 }
 
 /** Who is wanted in the first sentences: an occupation if one is named, never just "a candidate". */
@@ -106,7 +119,8 @@ function titleInProse(text: JobText): string | undefined {
     if (!place) break;
     at = place.to;
     const folded = text.words.slice(place.from, place.to).map((word) => word.folded);
-    const title = text.flat.slice(text.words[place.from]?.start ?? 0, text.words[place.to - 1]?.end ?? 0);
+    const end = text.words[place.to - 1]?.end ?? 0;
+    const title = text.flat.slice(text.words[place.from]?.start ?? 0, text.flat.charAt(end) === ")" ? end + 1 : end);
     if (folded.some(isOccupation)) return title;
     if (!folded.some((word) => NOBODY.has(word))) first ??= title;
   }
@@ -119,58 +133,54 @@ export function wantedIn(text: JobText, first: number, limit: number): { from: n
   for (let at = first; at < limit; at++) {
     const opening = phraseAt(OPENINGS, words, at, words.length);
     if (!opening) continue;
-    let from = opening.to;
-    while (ARTICLES.has(foldedAt(text, from))) from++;
-    let to = from;
-    const ends = () => STOP.has(foldedAt(text, to)) || (to > from && /[.,;:!?(\n]/.test(gapBefore(text, to)));
-    while (to < words.length && to - from < MOST_WORDS && !ends()) to++;
-    if (to > from) return { from, to };
+    const wanted = nameBehind(text, opening.to);
+    const named = words.slice(wanted.from, wanted.to).some((word) => isOccupation(word.folded));
+    if (wanted.to > wanted.from && (named || opening.value === "sure")) return wanted;
   }
   return undefined;
 }
 
-/** Without markup, "(m/f/d)", notice words and place. */
-function clean(flat: string, raw: string): string | undefined {
-  const bare = raw
-    .replace(/\*\*|__|^[#*_\s>-]+|[*_]+$|[`"“”„]/g, "")
-    .replace(/\s*[([]\s*(?:[mfwdxhn]\s*[/|*,]\s*){1,3}[mfwdxhn]\s*[)\]]/gi, "")
-    .replace(/\s(?:[mfwdxh]\/){1,2}[mfwdxh](?=\s|$)/gi, "")
-    .replace(
-      /^(?:we are hiring|we're hiring|now hiring|hiring|wanted|vacancy|job opening|job description|stellenanzeige|vacature)\s*[:!–-]?\s+(?:an?\s+)?/i,
-      "",
-    )
-    .replace(/\s(?:gesucht|wanted|needed|required|gezocht|vacancy|position|job description|role|job)\s*[!.]*\s*$/i, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  const title = (partsOf(bare)[0] ?? "").split(/\s[([]/)[0] ?? "";
-  const name = withoutTail(flat, title.replace(/^[^\p{L}\d]+|[\s:,;.!–-]+$/gu, ""));
-  return name.length > 1 ? name : undefined;
+function nameBehind(text: JobText, opening: number): { from: number; to: number } {
+  const { words } = text;
+  let from = opening;
+  while (ARTICLES.has(foldedAt(text, from)) || COUNT.test(foldedAt(text, from))) from++;
+  let to = from;
+  let named = false;
+  while (to < words.length && to - from < MOST_WORDS) {
+    const word = foldedAt(text, to);
+    const gap = to > from ? gapBefore(text, to) : "";
+    const goesOn = text.lexicon.andWords.has(word) && !named && isOccupation(foldedAt(text, to + 1));
+    if (/[.:;!?(\n]|\s[-–—]/.test(gap) || (STOP.has(word) && !goesOn && !isField(text, to)) || endsAtComma(text, gap, to)) break;
+    named ||= isOccupation(word);
+    to++;
+  }
+  return { from, to: endOfBracket(text, from, to) };
 }
 
-/** "Teacher, Oakfield School", "Barista, Leeds" and "Technician, 2nd shift" end at the comma; "Nurse in Vollzeit" before the time. */
-function withoutTail(flat: string, title: string): string {
-  const parts = title.split(/,\s+/);
-  const kept = parts.filter(
-    (part, index) =>
-      index === 0 || !(isPlace(flat, part) || toWords(part).some((word) => ORGANISATION.has(word.folded) || TIMES.has(word.folded))),
-  );
-  return kept
-    .join(", ")
-    .replace(FOR_WHOM, "")
-    .replace(IN_PLACE, (hit, place: string) => (NO_PLACE.test(place) ? hit : ""))
-    .replace(
-      /\s+(?:in|en|em|a|à|op)\s+(?:vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo pieno|tempo indeterminato|tempo determinato|fulltime|parttime)\b.*$/i,
-      "",
-    );
+/** "Boilermakers (Coded)": a short bracket behind the name belongs to it. */
+function endOfBracket(text: JobText, from: number, to: number): number {
+  if (to === from || !/^\s?\($/.test(gapBefore(text, to))) return to;
+  for (let end = to + 1; end <= to + 2; end++) if (gapBefore(text, end).startsWith(")")) return end;
+  return to;
 }
 
-/** A part that the text elsewhere puts behind "in", or that is a state's two letters. */
-function isPlace(flat: string, part: string): boolean {
-  if (/^\p{Lu}{2}$/u.test(part)) return true;
+/** "Lecturer in Marine Ecology" and "Head of Sales": capitals behind the small word go on with the name. */
+function isField({ flat, words }: JobText, at: number): boolean {
+  const next = words[at + 1];
   return (
-    /^\p{Lu}/u.test(part) &&
-    ["in", "at", "near", "around", "bei", "à", "en", "em", "a", "te"].some((word) => flat.includes(` ${word} ${part}`))
+    words[at]?.folded === "in" &&
+    next !== undefined &&
+    /\p{Lu}/u.test(flat.charAt(next.start)) &&
+    isSubject(flat, flat.slice(next.start, next.end))
   );
+}
+
+/** "Engineer, Tall Buildings" goes on in capitals, "a nurse, somebody who …" ends. */
+function endsAtComma({ flat, words }: JobText, gap: string, at: number): boolean {
+  if (!gap.includes(",")) return false;
+  const next = flat.charAt(words[at]?.start ?? 0);
+  const before = flat.charAt(words[at - 1]?.start ?? 0);
+  return !(/\p{Lu}/u.test(next) && /\p{Lu}/u.test(before));
 }
 
 /** Level by the words of the title; the highest one named wins. */
@@ -180,6 +190,11 @@ function levelOf(title: string): Level | undefined {
   const hits = findPhrases(LEVELS, words, 0, words.length).filter(
     (hit) => !none.some((other) => other.from < hit.to && hit.from < other.to),
   );
-  const found = new Set(hits.map((hit) => hit.value));
+  const found = new Set(hits.map((hit) => (hit.value === "executive" && isCraft(words.at(-1)?.folded ?? "") ? "lead" : hit.value)));
   return RANK.find((level) => found.has(level));
+}
+
+/** "Chief Engineer" leads a craft, "Chief Executive" a company. */
+function isCraft(last: string): boolean {
+  return isOccupation(last) && !/^(?:officer|executive|director|president|manager)$/.test(last);
 }

@@ -1,0 +1,31 @@
+import data from "../data/job/occupations.json";
+import { toWords } from "./words.ts";
+
+const WORDS = new Set(data.words);
+const NOT_AGENTS = new Set(data.notAgents);
+/** Endings of names of people who do something: "adjuster", "arborist", "librarian". */
+const AGENT = /\p{L}{2}(?:er|or|ist|ian|ologist|man|woman|hand|smith|wright)$/u;
+const PLACE = /(?:ch?ester|caster|minster)$/;
+
+/** How surely a word names an occupation: `plural` is as often a company's name ("Consulting Engineers"). */
+export type Surety = "named" | "plural" | "guessed";
+
+export function isOccupation(word: string): boolean {
+  return isListed(word) || isListed(singularOf(word));
+}
+
+/** An occupation by the lists, or by the form of the last word of the name. */
+export function suretyOf(name: string): Surety | undefined {
+  const words = toWords(name).map((word) => word.folded);
+  if (words.some(isListed)) return "named";
+  if (words.some(isOccupation)) return "plural";
+  return words.some((word) => AGENT.test(word) && !NOT_AGENTS.has(word) && !PLACE.test(word)) ? "guessed" : undefined;
+}
+
+function isListed(word: string): boolean {
+  return WORDS.has(word) || data.endings.some((end) => word.endsWith(end));
+}
+
+function singularOf(word: string): string {
+  return word.replace(/(?:s|innen|n)$/, "");
+}

@@ -1,0 +1,109 @@
+import data from "../data/job/title.json";
+import { canonicalOf } from "../skills/index.ts";
+import { isOccupation } from "./occupations.ts";
+import { toWords } from "./words.ts";
+
+const ORGANISATION = new Set(data.organisation);
+const TIMES = new Set(data.times);
+const LEVELS = new Set(data.levels);
+const FIELDS = new Set(data.fields);
+const FOR_WHOM = /\s(?:für|for|pour|para|per|voor)\s(?:unser\p{L}*|our|notre|nos|nuestr\p{L}*|onze|den|die|das|the)\s.*$/u;
+const IN_PLACE = /\s(?:in|near|bei|à)\s(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)$/u;
+const NO_PLACE = /^(?:Test|Training|Residence|Charge|Chief|House)$/;
+const FIELD_ENDING = /(?:ology|ics|ing|ment|ance|ence|tion|sion|ery|graphy|nomy|istry|ed|al|ic|ive|ical|ity|care)$/;
+const PLACE_ENDING = /(?:ing|ford|ton|ham|burgh?|ville)$/;
+
+/** Parts of a headline: the name of the job, of the company, the place, the terms. */
+export function partsOf(line: string): string[] {
+  return line.split(/\s[|•·@–—-]\s|[|•\t]|:\s|\s\/\/\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
+}
+
+/** "full time", "24 hours", "permanent": terms, no names. */
+export function isAboutTime(part: string): boolean {
+  const words = toWords(part).map((word) => word.folded);
+  return words.length > 0 && words.some((word) => TIMES.has(word)) && !words.some(isOccupation);
+}
+
+/** The name of the job alone: without markup, "(m/f/d)", notice words, terms and place. */
+export function clean(flat: string, raw: string): string | undefined {
+  const bare = raw
+    .replace(/\s+/g, " ")
+    .replace(/\*\*|__|^[#*_\s>-]+|[*_]+$|[`"“”„]/g, "")
+    .replace(/\s*[([]\s*(?:[mfwdxhn]\s*[/|*,]\s*){1,3}[mfwdxhn]\s*[)\]]/gi, "")
+    .replace(/\s(?:[mfwdxh]\/){1,2}[mfwdxh](?=\s|$)/gi, "")
+    .replace(
+      /^(?:we are hiring|we're hiring|now hiring|hiring|wanted|vacancy|job opening|job description|job title|stellenanzeige|vacature)\s*[:!–-]?\s+/i,
+      "",
+    )
+    .replace(/\s*[(-]?\s?\bx\s?\d{1,2}\)?$/i, "")
+    .replace(/^(?:(?:full|part)[ -]time|permanent|freelance)\s+/i, "")
+    .replace(/^(?:(?:an?|the|our|x?\d{1,2}x?)\s+)+(?=\p{L})/iu, "")
+    .replace(/\s(?:gesucht|wanted|needed|required|gezocht|vacancy|position|job description|role|job)\s*[!.]*\s*$/i, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const name = withoutBrackets(flat, withoutTerms(flat, bare));
+  const title = withoutTail(flat, name.replace(/^[^\p{L}\d]+|[\s:,;.!–-]+$/gu, ""));
+  return title.length > 1 ? title : undefined;
+}
+
+/** "Pharmacist - Oncology" keeps its subject; a place, a time, a number or a company behind the dash goes. */
+function withoutTerms(flat: string, line: string): string {
+  const parts = partsOf(line);
+  const [first = "", second] = parts;
+  if (second === undefined || !line.startsWith(`${first} - `)) return first;
+  const bare = second.replace(/\s*[([].*$/, "");
+  const words = toWords(bare);
+  const keeps = words.length > 0 && words.length <= 2 && (/^[A-Z]{1,2}\d$/.test(bare) || isSubject(flat, bare)) && !isTerm(bare);
+  return keeps ? `${first} - ${second}` : first;
+}
+
+/** "(Residential)" says what kind of work it is; "(Leeds)", "(24 hours)", "(Level B)" do not. */
+function withoutBrackets(flat: string, name: string): string {
+  const bracket = /\s[([]([^)\]]*)[)\]]?/.exec(name);
+  if (!bracket) return name;
+  const inside = bracket[1] ?? "";
+  const head = name.slice(0, bracket.index);
+  return toWords(inside).length <= 2 && !isTerm(inside.replace(/\bcent(?:re|er)$/i, "")) && isSubject(flat, inside)
+    ? name.slice(0, bracket.index + bracket[0].length)
+    : head;
+}
+
+function isTerm(part: string): boolean {
+  const words = toWords(part).map((word) => word.folded);
+  return words.some((word) => TIMES.has(word) || LEVELS.has(word) || ORGANISATION.has(word) || /^\d/.test(word));
+}
+
+/** A field of work rather than a place: a skill, a word with an ending of fields, or one the text writes small. */
+export function isSubject(flat: string, part: string): boolean {
+  if (canonicalOf(part) !== undefined) return true;
+  return toWords(part).some(({ start, end, folded }) => {
+    if (folded.length < 3) return false;
+    if (FIELDS.has(folded)) return true;
+    const small = ` ${part.slice(start, end).toLowerCase()}`;
+    return flat.includes(small) || (FIELD_ENDING.test(folded) && !PLACE_ENDING.test(folded));
+  });
+}
+
+/** "Teacher, Oakfield School", "Barista, Leeds" and "Technician, 2nd shift" end at the comma; "Nurse in Vollzeit" before the time. */
+function withoutTail(flat: string, title: string): string {
+  const parts = title.split(/,\s+/);
+  const kept = parts.filter((part, index) => index === 0 || !(isPlace(flat, part) || isTerm(part)));
+  return kept
+    .join(", ")
+    .replace(FOR_WHOM, "")
+    .replace(/\s(?:for|to|with|who)\s\p{Ll}.*$/u, "")
+    .replace(IN_PLACE, (hit, place: string) => (NO_PLACE.test(place) || isSubject(flat, place) ? hit : ""))
+    .replace(
+      /\s+(?:in|en|em|a|à|op)\s+(?:vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo pieno|tempo indeterminato|tempo determinato|fulltime|parttime)\b.*$/i,
+      "",
+    );
+}
+
+/** A part that the text elsewhere puts behind "in", or that is a state's two letters. */
+function isPlace(flat: string, part: string): boolean {
+  if (/^\p{Lu}{2}$/u.test(part)) return true;
+  return (
+    /^\p{Lu}/u.test(part) &&
+    ["in", "at", "near", "around", "bei", "à", "en", "em", "a", "te"].some((word) => flat.includes(` ${word} ${part}`))
+  );
+}

@@ -2,7 +2,7 @@ import { type Hit, isInnocent } from "./context.ts";
 import { endOf } from "./form.ts";
 import { languageOf } from "./language.ts";
 import { codedNote, mustHaveNote } from "./notes.ts";
-import { type Entry, entriesAt } from "./rules.ts";
+import { type Entry, entriesAt, type Rule } from "./rules.ts";
 import { toScores } from "./score.ts";
 import { fit } from "./suggestion.ts";
 import type { BiasFinding, WordingReport } from "./types.ts";
@@ -30,17 +30,25 @@ function findIn(text: string, sentences: readonly Sentence[], at: number): BiasF
   const { words } = sentences[at] as Sentence;
   const findings: BiasFinding[] = [];
   const isPossible = toFilter(words);
+  const judged = new Map<Rule, Set<number>>();
   for (let from = 0; from < words.length; from++) {
     const word = words[from] as Word;
     for (const entry of entriesAt(word.folded, word.value >= 0)) {
       if (!isPossible(entry)) continue;
       const to = endOf(entry.form, words, from);
-      if (to <= from) continue;
+      if (to <= from || !isNew(judged, entry.rule, from * words.length + to)) continue;
       const hit: Hit = { rule: entry.rule, sentences, at, from, to };
       if (isMeasured(hit) && !isInnocent(hit)) findings.push(toFinding(text, hit));
     }
   }
   return findings;
+}
+
+/** Several forms of a rule often reach the same words: they are judged once. */
+function isNew(judged: Map<Rule, Set<number>>, rule: Rule, place: number): boolean {
+  const places = judged.get(rule) ?? new Set();
+  judged.set(rule, places);
+  return places.size < places.add(place).size;
 }
 
 /** Tells once per sentence whether a form can match at all: the rarest of its words must stand there. */

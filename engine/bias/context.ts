@@ -71,7 +71,8 @@ export function isIn(form: Form, words: readonly Word[]): boolean {
 
 const IN_SENTENCE = new WeakMap<readonly Word[], Map<Form, boolean>>();
 
-function isInSentence(form: Form, words: readonly Word[]): boolean {
+/** Like `isIn`, remembered for the sentence. */
+export function isInSentence(form: Form, words: readonly Word[]): boolean {
   const seen = IN_SENTENCE.get(words) ?? new Map<Form, boolean>();
   IN_SENTENCE.set(words, seen);
   const known = seen.get(form) ?? isIn(form, words);

@@ -4,11 +4,12 @@ import type { Word } from "./words.ts";
  * A form is a row of elements parted by spaces:
  * `word`, `this|that` alternatives, `first|high_ranking` with alternatives of several words, `guy~n` with plural, `hire~v` with its verb forms, `<class>` of classes.json,
  * `<age>` (22 to 75: no law asks for more than 21) `<num>` `<year>` numbers, `..3` up to three words, `,` a mark may stand here, `^` start and `$` end of a clause,
- * and a final `?` makes an element optional. Without `,` or `..` a form never steps over a mark.
+ * `{out}` phrases of classes.json (rows of words), and a final `?` makes an element optional. Without `,` or `..` a form never steps over a mark.
  */
 export type Element = {
   words: ReadonlySet<string>;
   number?: NumberTest | undefined;
+  phrases: readonly Starts[];
   gap: number;
   mark: boolean;
   start: boolean;
@@ -17,6 +18,9 @@ export type Element = {
 };
 export type Form = Element[];
 export type Classes = ReadonlyMap<string, ReadonlySet<string>>;
+/** Phrases found again by their first word. */
+export type Starts = ReadonlyMap<string, readonly Form[]>;
+export type Phrases = ReadonlyMap<string, Starts>;
 type NumberTest = (word: Word) => boolean;
 
 const NUMBERS: Record<string, NumberTest> = {
@@ -27,8 +31,8 @@ const NUMBERS: Record<string, NumberTest> = {
 const NONE: ReadonlySet<string> = new Set();
 
 /** The forms a source stands for: one, or several when alternatives of more than one word are joined by "_". */
-export function toForms(source: string, classes: Classes): Form[] {
-  return expand(source.split(" ")).map((parts) => parts.map((part) => toElement(part, classes)));
+export function toForms(source: string, classes: Classes, phrases: Phrases): Form[] {
+  return expand(source.split(" ")).map((parts) => parts.map((part) => toElement(part, classes, phrases)));
 }
 
 function expand(parts: readonly string[]): string[][] {
@@ -42,8 +46,8 @@ function expand(parts: readonly string[]): string[][] {
   return ways.flatMap((way) => expand([...parts.slice(0, at), ...way, ...parts.slice(at + 1)]));
 }
 
-function toElement(part: string, classes: Classes): Element {
-  const plain = { words: NONE, gap: 0, mark: false, start: false, end: false, optional: false };
+function toElement(part: string, classes: Classes, phrases: Phrases): Element {
+  const plain = { words: NONE, phrases: [] as Starts[], gap: 0, mark: false, start: false, end: false, optional: false };
   if (part === ",") return { ...plain, mark: true, optional: true };
   if (part === "^") return { ...plain, start: true };
   if (part === "$") return { ...plain, end: true };
@@ -51,18 +55,27 @@ function toElement(part: string, classes: Classes): Element {
   const optional = part.endsWith("?");
   const words = new Set<string>();
   let number: NumberTest | undefined;
+  const rows: Starts[] = [];
   for (const choice of (optional ? part.slice(0, -1) : part).split("|")) {
     const name = /^<(.+)>$/.exec(choice)?.[1];
-    if (name === undefined) addForms(words, ...(choice.split("~") as [string, string?]));
+    const row = /^\{(.+)\}$/.exec(choice)?.[1];
+    if (row !== undefined) rows.push(known(row, phrases));
+    else if (name === undefined) addForms(words, ...(choice.split("~") as [string, string?]));
     else if (NUMBERS[name]) number = NUMBERS[name];
-    else for (const word of classOf(name, classes)) words.add(word);
+    else for (const word of known(name, classes)) words.add(word);
   }
-  return { ...plain, words, number, optional };
+  return { ...plain, words, number, optional, phrases: rows };
 }
 
-function classOf(name: string, classes: Classes): ReadonlySet<string> {
-  const found = classes.get(name);
-  if (!found) throw new Error(`no word class <${name}>`);
+function known<T>(name: string, all: ReadonlyMap<string, T>): T {
+  const found = all.get(name);
+  if (!found) throw new Error(`no class or phrases named ${name}`);
+  return found;
+}
+
+export function byFirstWord(rows: readonly Form[]): Starts {
+  const found = new Map<string, Form[]>();
+  for (const row of rows) for (const word of startsOf(row).words) found.set(word, [...(found.get(word) ?? []), row]);
   return found;
 }
 
@@ -96,7 +109,7 @@ export function startsOf(form: Form): { words: Set<string>; numbers: boolean } {
   let numbers = false;
   for (const element of form) {
     if (element.start || element.mark) continue;
-    for (const word of element.words) words.add(word);
+    for (const word of [...element.words, ...element.phrases.flatMap((rows) => [...rows.keys()])]) words.add(word);
     numbers ||= element.number !== undefined;
     if (!element.optional) break;
   }
@@ -114,6 +127,12 @@ export function endOf(
   joined = false,
 ): number {
   let best = -1;
+  let seen: Set<number> | undefined;
+  /** Gaps lead to the same place by many ways; one is enough. */
+  const isSeen = (place: number): boolean => {
+    seen ??= new Set();
+    return seen.size === seen.add(place).size;
+  };
   const walk = (k: number, i: number, over: boolean): void => {
     const element = form[k];
     if (element === undefined) {
@@ -129,16 +148,33 @@ export function endOf(
     const word = words[i];
     if (word === undefined || (word.marks !== "" && !over)) return;
     if (element.words.has(word.folded) || element.number?.(word)) walk(k + 1, i + 1, false);
+    for (const rows of element.phrases) for (const end of endsOf(rows, words, i)) walk(k + 1, end, false);
   };
   const walkGap = (k: number, i: number, gap: number, over: boolean): void => {
     for (let step = 0; step <= gap && i + step <= words.length; step++) {
       const reached = words[i + step];
       if (reached !== undefined && !SOFT.test(reached.marks) && i + step > at && !(over && step === 0)) return;
-      walk(k + 1, i + step, true);
+      if (!isSeen(k * (words.length + 1) + i + step)) walk(k + 1, i + step, true);
     }
   };
   walk(0, at, !joined);
   return best;
+}
+
+const ENDS = new WeakMap<readonly Word[], Map<Starts, (readonly number[] | undefined)[]>>();
+
+/** Where phrases that begin at word `at` end; known once per sentence. */
+function endsOf(rows: Starts, words: readonly Word[], at: number): readonly number[] {
+  const own = ENDS.get(words) ?? new Map<Starts, (readonly number[] | undefined)[]>();
+  ENDS.set(words, own);
+  const known = own.get(rows) ?? [];
+  own.set(rows, known);
+  const found = known[at];
+  if (found) return found;
+  const ends = new Set<number>();
+  for (const row of rows.get((words[at] as Word).folded) ?? []) endOf(row, words, at, (end) => ends.add(end).size < 0);
+  known[at] = [...ends];
+  return known[at];
 }
 
 function isClauseBorder(words: readonly Word[], i: number, start: boolean): boolean {

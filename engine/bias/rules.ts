@@ -4,7 +4,17 @@ import cultural from "../data/bias/cultural.json";
 import educational from "../data/bias/educational.json";
 import experience from "../data/bias/experience.json";
 import gender from "../data/bias/gender.json";
-import { type Classes, type Form, startsOf, toForms as toFormsOf, toPlural, withoutTail } from "./form.ts";
+import {
+  byFirstWord,
+  type Classes,
+  type Form,
+  type Phrases,
+  type Starts,
+  startsOf,
+  toForms as toFormsOf,
+  toPlural,
+  withoutTail,
+} from "./form.ts";
 import type { BiasType, Contexts, RuleFile, RuleRecord } from "./types.ts";
 
 export type Around = { before: Form[]; after: Form[]; around: Form[]; sentence: Form[]; text: Form[] };
@@ -14,6 +24,7 @@ export type Entry = { rule: Rule; form: Form; needs: ReadonlySet<string> };
 
 const FILES = [gender, age, cultural, educational, experience] as unknown as RuleFile[];
 export const CLASSES: Classes = toClasses(classes.classes as Record<string, string>);
+const PHRASES = toPhrases(classes.phrases as Record<string, string[]>);
 export const RULES: readonly Rule[] = FILES.flatMap((file) =>
   file.rules.map((record) => ({ ...record, type: file.type, requires: toAround(record.require), blocks: toAround(record.block) })),
 );
@@ -28,7 +39,7 @@ export function entriesAt(folded: string, isNumber: boolean): readonly Entry[] {
 }
 
 export function toForms(sources: readonly string[]): Form[] {
-  return sources.flatMap((source) => toFormsOf(source, CLASSES));
+  return sources.flatMap((source) => toFormsOf(source, CLASSES, PHRASES));
 }
 
 function index(rule: Rule, form: Form): void {
@@ -44,8 +55,8 @@ function index(rule: Rule, form: Form): void {
 
 function needsOf(form: Form): ReadonlySet<string> {
   const literal = form
-    .filter(({ words, number, optional }) => words.size > 0 && number === undefined && !optional)
-    .map(({ words }) => words);
+    .filter(({ words, phrases, number, optional }) => words.size + phrases.length > 0 && number === undefined && !optional)
+    .map(({ words, phrases }) => (phrases.length > 0 ? new Set([...words, ...phrases.flatMap((rows) => [...rows.keys()])]) : words));
   return literal.slice(1).sort((a, b) => a.size - b.size)[0] ?? new Set();
 }
 
@@ -69,5 +80,12 @@ function toClasses(source: Record<string, string>): Classes {
     }
     made.set(name, words);
   }
+  return made;
+}
+
+/** Phrases may use the classes and the phrases above them. */
+function toPhrases(source: Record<string, string[]>): Phrases {
+  const made = new Map<string, Starts>();
+  for (const [name, rows] of Object.entries(source)) made.set(name, byFirstWord(rows.flatMap((row) => toFormsOf(row, CLASSES, made))));
   return made;
 }

@@ -1,5 +1,5 @@
 import products from "../data/bias/product-years.json";
-import { type Hit, isIn } from "./context.ts";
+import { type Hit, isInSentence } from "./context.ts";
 import { toForms } from "./rules.ts";
 import { LEVEL_YEARS, PRODUCT_YEAR } from "./weights.ts";
 import type { Sentence, Word } from "./words.ts";
@@ -55,7 +55,7 @@ export function isOverLevel(hit: Hit): boolean {
   const own = (hit.sentences[hit.at] as Sentence).words;
   const title = hit.sentences[0]?.words ?? own;
   const years = yearsOf(hit, own);
-  const is = (level: keyof typeof LEVELS, words: readonly Word[]) => LEVELS[level].some((form) => isIn(form, words));
+  const is = (level: keyof typeof LEVELS, words: readonly Word[]) => LEVELS[level].some((form) => isInSentence(form, words));
   const levelled = (level: "entry" | "junior" | "routine") => is(level, own) || (title.length <= 12 && is(level, title));
   if (years >= LEVEL_YEARS.entry && levelled("entry")) return true;
   if (years >= LEVEL_YEARS.junior && levelled("junior")) return true;

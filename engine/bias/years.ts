@@ -18,6 +18,7 @@ const LEVELS = {
     "graduate scheme|programme|program|role|position|trainee",
     "working student~n",
     "beginner~n",
+    "fresher~n",
   ]),
   junior: toForms(["junior~n", "assistant ..2 position|role"]),
   routine: toForms([
@@ -30,6 +31,9 @@ const LEVELS = {
     "warehouse worker|operative|associate|packer~n",
     "room attendant~n",
     "delivery driver~n",
+    "call|contact centre|center agent~n",
+    "farm|stable|kennel|kitchen|stock hand~n",
+    "bar|canteen|catering|classroom|farm|garden|kitchen|laundry|milking|packing|salon|stockroom|store|tray|weekend assistant~n",
   ]),
   high: toForms([
     "senior",

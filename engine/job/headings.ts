@@ -20,6 +20,7 @@ export type SectionKind =
   | "eeo"
   | "conditions"
   | "title"
+  | "waived"
   | "other";
 
 /** What a line opens. `rest`: where the words after "Heading:" begin. `known`: its words are in the heading list. */
@@ -40,6 +41,7 @@ const PRIORITY: readonly SectionKind[] = [
   "benefits",
   "nice",
   "preferred",
+  "waived",
   "must",
   "about",
   "duties",
@@ -48,8 +50,15 @@ const PRIORITY: readonly SectionKind[] = [
   "conditions",
 ];
 
+/** "3 | What we ask", "2.1 Skills". */
+const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*\s?[|.):]?\s/;
+const ALL_CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
+const MONEY = /[$€£₹%]/;
+/** Kinds whose words say so plainly enough for a label in front of a text. */
+const PLAIN: ReadonlySet<SectionKind> = new Set(["must", "preferred", "nice", "waived", "benefits", "apply"]);
+
 function toKey(text: string): string {
-  const words = toWords(text).map((word) => word.folded);
+  const words = toWords(text.replace(NUMBERED, "").replace(/\([^)]*\)?/g, "")).map((word) => word.folded);
   const kept = words.filter((word) => !FILLERS.has(word));
   return (kept.length > 0 ? kept : words).join(" ");
 }
@@ -73,26 +82,49 @@ export function inlineHeading(raw: string, line: Span): Heading | undefined {
   const rest = after.length - after.replace(/^[\s:*_–—-]+/, "").length;
   if (colon + rest >= raw.length || toWords(head).length > HEADING.mostWordsInline) return undefined;
   const key = toKey(head);
-  const restWords = toWords(raw.slice(colon + rest)).length;
-  const kind = TITLES.has(key) && restWords <= HEADING.mostWords && !/[.!?]$/.test(raw) ? "title" : KNOWN.get(key);
-  return kind ? { kind, known: true, rest: line.start + colon + rest } : undefined;
+  const behind = raw.slice(colon + rest);
+  const restWords = toWords(behind).length;
+  const kind =
+    TITLES.has(key) && restWords <= HEADING.mostWords && !/[.!?]$/.test(raw) ? "title" : (KNOWN.get(key) ?? plainKind(head, raw, colon));
+  if (kind === undefined) return undefined;
+  return { kind: kind === "nice" && MONEY.test(behind) ? "benefits" : kind, known: true, rest: line.start + colon + rest };
+}
+
+function plainKind(head: string, raw: string, colon: number): SectionKind | undefined {
+  if (raw.charAt(colon) !== ":" || toWords(head).length > HEADING.mostWordsLabel) return undefined;
+  const kind = signalOf(head);
+  return kind !== undefined && PLAIN.has(kind) ? kind : undefined;
 }
 
 function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading | undefined {
   const words = toWords(raw);
-  if (words.length === 0 || words.length > HEADING.mostWords || /[.;,]$/.test(raw.trimEnd())) return undefined;
+  if (words.length === 0 || words.length > HEADING.mostWords || /[.;,]$/.test(raw)) return undefined;
   const colon = /:[\s*_]*$/.test(raw);
   const marked = /^(?:#{1,6}\s|\*\*|__)/.test(raw);
+  const free = !line.bullet || colon || marked || (line.numbered && next !== undefined && !next.afterBlank && !next.numbered);
+  if (!free) return undefined;
   const known = KNOWN.get(toKey(raw));
-  if (known) return line.bullet && !colon && !marked ? undefined : { kind: known, known: true };
-  if (line.bullet && !marked) return undefined;
-  const capitals = /\p{Lu}{3}/u.test(raw) && !/\p{Ll}/u.test(raw);
-  const bare =
-    line.afterBlank && next !== undefined && words.length <= HEADING.mostWordsBare && /^[^\p{L}\d]{0,4}\p{Lu}[^,.\d]*[?!…]*$/u.test(raw);
-  if (!colon && !marked && !capitals && !bare) return undefined;
-  const kind = signalOf(raw);
+  if (known) return { kind: known, known: true };
+  const capitals = ALL_CAPITALS.test(raw.replace(/\([^)]*\)?/g, ""));
+  const shaped = colon || marked || capitals || leads(raw, line, next, words.length);
+  if (!shaped && !isBare(raw, line, next, words.length)) return undefined;
+  const kind = signalOf(raw) ?? (/^about\s/i.test(raw) ? "about" : undefined);
   if (kind) return { kind, known: true };
-  return colon || marked || capitals || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
+  return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
+}
+
+function isBare(raw: string, line: Line, next: Line | undefined, words: number): boolean {
+  const most = /\?$/.test(raw) ? HEADING.mostWords : HEADING.mostWordsBare;
+  return (
+    line.afterBlank && next !== undefined && words <= most && /^[^\p{L}\d]{0,4}(?:\d[\d.]{0,4}\s[|\s]*)?\p{L}[^,.\d]*[?!…]*$/u.test(raw)
+  );
+}
+
+/** A line right above a list, or a few words right above a paragraph. */
+function leads(raw: string, line: Line, next: Line | undefined, words: number): boolean {
+  if (!line.afterBlank || next === undefined || next.afterBlank || /[.!]$/.test(raw)) return false;
+  if (next.bullet) return true;
+  return words <= HEADING.mostWordsAbove && /^\p{Lu}[^,:|\d]*$/u.test(raw) && next.end - next.start >= HEADING.paragraphChars;
 }
 
 function signalOf(raw: string): SectionKind | undefined {

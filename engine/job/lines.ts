@@ -2,9 +2,10 @@ import type { Span } from "./types.ts";
 import { WRAP } from "./weights.ts";
 
 /** One paragraph or list item; its offsets leave out bullet and indent. */
-export type Line = Span & { bullet: boolean; afterBlank: boolean };
+export type Line = Span & { bullet: boolean; afterBlank: boolean; numbered: boolean };
 
-const BULLET = /^(?:[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖o](?=[\s\p{L}\p{N}])|\(?\d{1,2}[.)](?=\s)|\(?[a-h][.)](?=\s))/u;
+const BULLET =
+  /^(?:[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖o](?=[\s\p{L}\p{N}])|>>|\(?\d{1,2}[.)](?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s(?!(?:year|yr|month|hour)))|\(?[a-h][.)](?=\s)|\(?[a-z]\)(?=\s)|\(?[ivx]{1,5}[.)](?=\s)|\p{Lu}{1,4}\s?\d{1,2}[.):](?=\s))/u;
 const INLINE_BULLET = /[ \t][•▪◦‣●■➤►✓✔✅](?=\s)|[ \t]\*(?=[ \t]\p{L})/gu;
 const TITLED = /^[\p{Lu}\p{N}]/u;
 
@@ -54,7 +55,7 @@ export function toLines(flat: string): Line[] {
       const gap = mark > 0 ? body.slice(mark).length - body.slice(mark).trimStart().length : 0;
       const from = start + indent + mark + gap;
       const to = start + indent + body.length;
-      if (to > from) lines.push({ start: from, end: to, bullet: mark > 0, afterBlank: blank });
+      if (to > from) lines.push({ start: from, end: to, bullet: mark > 0, afterBlank: blank, numbered: /^\d{1,2}[.)]\s/.test(body) });
       blank = false;
     }
     start += row.length + 1;

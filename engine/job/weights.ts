@@ -10,8 +10,18 @@ export const WRAP = {
   fullLines: 4,
 } as const;
 
-/** What still counts as a heading, in words; higher turns sentences into headings. */
-export const HEADING = { mostWords: 9, mostWordsBare: 6, mostWordsInline: 6 } as const;
+/**
+ * What still counts as a heading, in words; higher turns sentences into headings. `mostWordsLabel`: a label known by its signal words;
+ * `mostWordsAbove`: a line above a paragraph of at least `paragraphChars` characters.
+ */
+export const HEADING = {
+  mostWords: 9,
+  mostWordsBare: 6,
+  mostWordsInline: 6,
+  mostWordsLabel: 5,
+  mostWordsAbove: 4,
+  paragraphChars: 60,
+} as const;
 
 /** Bounds of a requirement's name, in words; the contract allows eight. */
 export const NAME = { mostWords: 8, mostWordsBare: 5 } as const;

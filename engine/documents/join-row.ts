@@ -1,4 +1,5 @@
 import { type DraftLine, joinCells } from "./draft.ts";
+import { isOneDate, wrapsDate } from "./one-date.ts";
 
 const LONG_LINES = 3;
 const LONG_CHARS = 240;
@@ -6,6 +7,11 @@ const NARROW_CHARS = 40;
 
 function isLong(lines: readonly DraftLine[]): boolean {
   return lines.length >= LONG_LINES || charsOf(lines) > LONG_CHARS;
+}
+
+/** A cell with nothing but a date makes its row an entry of a table, however long the others are. */
+function isDated(lines: readonly DraftLine[]): boolean {
+  return isOneDate(lines.map((line) => line.text).join(" "));
 }
 
 function charsOf(lines: readonly DraftLine[]): number {
@@ -16,7 +22,8 @@ function charsOf(lines: readonly DraftLine[]): number {
 export function joinRow(cells: DraftLine[][]): DraftLine[] {
   const [only] = cells;
   if (only === undefined || cells.length === 1) return only ?? [];
-  if (cells.filter(isLong).length >= 2) return cells.flatMap((lines, column) => lines.map((line, index) => inColumn(line, column, index)));
+  if (cells.filter(isLong).length >= 2 && !cells.some(isDated))
+    return cells.flatMap((lines, column) => lines.map((line, index) => inColumn(line, column, index)));
   const columns = cells.map((lines) => (isWrapped(lines, cells) ? [mergeLines(lines, " ")] : lines));
   const first = columns.flatMap((lines) => lines.slice(0, 1));
   const rest = columns.flatMap((lines) => lines.slice(1));
@@ -26,6 +33,8 @@ export function joinRow(cells: DraftLine[][]): DraftLine[] {
 /** A date that wraps in its cell beside a longer one. */
 function isWrapped(lines: readonly DraftLine[], cells: readonly DraftLine[][]): boolean {
   if (lines.length !== 2 || charsOf(lines) > NARROW_CHARS || !lines.every((line) => line.cells.length === 1)) return false;
+  const [above, below] = lines;
+  if (above && below && wrapsDate(above.text, below.text)) return true;
   return lines.some((line) => /\d{4}/.test(line.text)) && cells.some((other) => other.length > lines.length);
 }
 

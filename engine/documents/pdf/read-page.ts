@@ -81,12 +81,24 @@ function layOut(sheet: Sheet, glyphs: Glyph[], links: PageLink[]): PageReading {
     number,
     width: Math.max(0, frame.width),
     height: Math.max(0, frame.height),
-    columns: Math.max(0, ...shown.filter((line) => line.text.length > 0).map((line) => line.column)) + 1,
+    columns: countColumns(shown),
     lines: shown,
     hiddenText,
     hasPictures: painting.pictureArea > 0,
     isScan: chars < SCAN_CHARS && painting.pictureArea > SCAN_COVER * frame.width * frame.height,
   };
+}
+
+/** A column lower than this share of the page's text is a block beside the text, contacts as a rule. */
+const COLUMN_SHARE = 0.15;
+
+/** Columns the text is read in. */
+function countColumns(lines: readonly DraftLine[]): number {
+  const heightOf = (some: readonly DraftLine[]) =>
+    some.reduce((low, { y }) => Math.max(low, y), 0) - some.reduce((high, { y }) => Math.min(high, y), Infinity);
+  const columns = [...new Set(lines.map((line) => line.column))].map((column) => lines.filter((line) => line.column === column));
+  const tall = columns.filter((column) => heightOf(column) >= COLUMN_SHARE * heightOf(lines));
+  return Math.max(1, tall.length);
 }
 
 type Sheet = { pdfium: Pdfium; page: number; number: number; frame: PageFrame; painting: Painting };

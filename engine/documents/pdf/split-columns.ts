@@ -1,5 +1,7 @@
+import { wrapsDate } from "../one-date.ts";
 import { GUTTER, GUTTER_LINES, GUTTER_PERSISTS, SAME_LINE, SHORT_GUTTER_LINES } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
+import { findCentred } from "./find-centred.ts";
 import { toRelation } from "./tell-tables.ts";
 
 /** Segments that are read top to bottom; `column` counts over the page in reading order. */
@@ -34,9 +36,9 @@ type Band = { x: number; top: number; bottom: number; score: number };
 
 function findGutter(segments: readonly Segment[]): Cut | { joined: Segment[] } | undefined {
   const em = median(segments.map((segment) => segment.size));
-  const [first, last] = extent(segments);
+  const region = { segments, centred: findCentred(segments, em) };
   const bands = toCandidates(segments)
-    .flatMap((x) => toBands(segments, x, em, first, last))
+    .flatMap((x) => toBands(region, x, em, extent(segments)))
     .sort((a, b) => b.score - a.score || a.x - b.x);
   const tried = new Set<string>();
   for (const band of bands) {
@@ -53,10 +55,13 @@ function findGutter(segments: readonly Segment[]): Cut | { joined: Segment[] } |
   return undefined;
 }
 
-/** Words go on in the next line; a date only after a dash or slash that leaves it open. */
+/** Ems from a head to the line it wraps into. */
+const WRAP_PITCH = 1.65;
+
+/** Words go on in the next line; a date only where both lines tell one. */
 function wrapsInto(text: string, next: string): boolean {
   if (text.endsWith(":")) return false;
-  return /\d/.test(text + next) ? /[-–—/]$|\b(?:to|bis|au|a|al|tot)$/i.test(text) : true;
+  return /\d/.test(text + next) ? wrapsDate(text, next) : true;
 }
 
 /** A head that wraps ("Professional" over "experience") becomes one segment on its first line. */
@@ -65,7 +70,7 @@ function joinHeads(segments: readonly Segment[], heads: readonly Segment[], em: 
   let open: Segment | undefined;
   let last: Segment | undefined;
   for (const head of [...heads].sort((a, b) => a.y - b.y)) {
-    const isNear = last !== undefined && head.y - last.y < em * 1.6 && head.bold === last.bold;
+    const isNear = last !== undefined && head.y - last.y < Math.max(em, last.size) * WRAP_PITCH && head.bold === last.bold;
     if (open !== undefined && isNear && Math.abs(head.x - open.x) < em && wrapsInto(open.text, head.text)) {
       open.text = `${open.text} ${head.text}`;
       open.letters += head.letters;
@@ -105,9 +110,16 @@ function toCandidates(segments: readonly Segment[]): number[] {
 }
 
 /** The stretches of the page in which nothing crosses the gutter that ends at x. */
-function toBands(segments: readonly Segment[], x: number, em: number, first: number, last: number): Band[] {
+function toBands(
+  { segments, centred }: { segments: readonly Segment[]; centred: ReadonlySet<Segment> },
+  x: number,
+  em: number,
+  [first, last]: [number, number],
+): Band[] {
   const from = x - GUTTER * em;
-  const crossing = segments.filter((segment) => segment.x < x && segment.right > from).map((segment) => segment.y);
+  const crossing = segments
+    .filter((segment) => centred.has(segment) || (segment.x < x && segment.right > from))
+    .map((segment) => segment.y);
   const edges = [Number.NEGATIVE_INFINITY, ...crossing.sort((a, b) => a - b), Number.POSITIVE_INFINITY];
   const bands: Band[] = [];
   for (let index = 1; index < edges.length; index++) {

@@ -45,12 +45,30 @@ function isHeads(left: readonly Segment[], right: readonly Segment[], em: number
   const starts = toBlockStarts(left, em * 1.9);
   const heads = left.filter((segment) => isDate(segment) || segment.text.endsWith(":"));
   if (heads.length >= left.length * 0.5 && shareAligned(heads, right, em * ALIGNED) >= HEAD_ALIGNED) return true;
+  if (isRail(left, right, em)) return true;
   if (starts.length < 2 || left.length > right.length * 0.7) return false;
   const openings = toBlockStarts(right, usualPitch(right) * 1.15).concat(right.filter((segment) => segment.bold));
   return shareAligned(starts, openings, em * ALIGNED) >= HEAD_ALIGNED;
 }
 
 const HEAD_CHARS = 32;
+const FEWEST_LABELS = 3;
+
+/** Labels and section names in turn: each label on a line of the right, where every other line goes on closely with the one above. */
+function isRail(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
+  const labels = left.filter((segment) => shareAligned([segment], right, em * ALIGNED) === 1);
+  const rest = left.filter((segment) => !labels.includes(segment));
+  const isHeading = (segment: Segment) => segment.size > em * 1.1 || segment.bold;
+  if (labels.length < FEWEST_LABELS || rest.length === 0 || labels.some(isHeading) || !rest.every(isHeading)) return false;
+  const sorted = [...right].sort((a, b) => a.y - b.y);
+  return sorted.every((segment, index) => {
+    const above = sorted[index - 1];
+    return shareAligned([segment], labels, em * ALIGNED) === 1 || (above !== undefined && segment.y - above.y < em * RAIL_PITCH);
+  });
+}
+
+/** Ems from one line of an entry to the next. */
+const RAIL_PITCH = 1.6;
 
 /** The segments with nothing of their own side closely above. */
 function toBlockStarts(side: readonly Segment[], gap: number): Segment[] {

@@ -44,8 +44,12 @@ export function toAllSigns(rows: readonly Row[], asOf: string): Signs[] {
   const all = rows.map((row) => toSigns(row, asOf));
   for (const [i, row] of rows.entries()) {
     const [sign, next, nextRow] = [all[i], all[i + 1], rows[i + 1]];
-    const open = sign?.ranges.find((range) => endsOpen(row, range));
-    if (!sign || !next || !nextRow || !open?.from) continue;
+    if (!sign || !next || !nextRow) continue;
+    const open = sign.ranges.find((range) => endsOpen(row, range));
+    if (!open?.from) {
+      joinWrappedCell(row, sign, nextRow, next, asOf);
+      continue;
+    }
     const close = next.ranges[0];
     const today = close ? undefined : presentAtStart(nextRow, asOf);
     if (close?.kind === "single" && close.from && close.start <= 2) {
@@ -63,6 +67,37 @@ export function toAllSigns(rows: readonly Row[], asOf: string): Signs[] {
     sign.hasRange = true;
   }
   return all;
+}
+
+const LONGEST_DATE_CELL = 24;
+
+/** "Oct 2018 to Feb" above "2022", "desde" above "02/2019" in the first cells of two rows: one period, told together only. */
+function joinWrappedCell(row: Row, sign: Signs, nextRow: Row, next: Signs, asOf: string): void {
+  const [cell, below] = [row.cells[0], nextRow.cells[0]];
+  if (row.cells.length < 2 || !cell || !below || cell.end - cell.start > LONGEST_DATE_CELL || below.end - below.start > LONGEST_DATE_CELL)
+    return;
+  const above = row.words.slice(cell.start - row.start, cell.end - row.start);
+  const joined = `${above} ${nextRow.words.slice(below.start - nextRow.start, below.end - nextRow.start)}`;
+  const [range, second] = readDateRanges(joined, asOf);
+  if (!range || second || range.kind === "single" || range.start > 1 || range.end < joined.length - 1) return;
+  if (range.end <= above.length || sign.hasRange || next.hasRange) return;
+  const move = <T extends { start: number; end: number }>(span: T): T => {
+    const isBelow = span.end > above.length;
+    const shift = (isBelow ? below.start - above.length - 1 : cell.start) - row.start;
+    return { ...span, start: Math.max(span.start, isBelow ? above.length + 1 : 0) + shift, end: span.end + shift };
+  };
+  const whole: DateRange = {
+    ...range,
+    ...(range.from ? { from: move(range.from) } : {}),
+    ...(range.to ? { to: move(range.to) } : {}),
+    ...(range.present ? { present: move(range.present) } : {}),
+    start: cell.start - row.start,
+    end: cell.end - row.start,
+  };
+  sign.ranges = [whole, ...sign.ranges.filter(({ start }) => start >= whole.end)];
+  sign.hasRange = true;
+  const wrapped = next.ranges.find(({ start }) => start < below.end - nextRow.start);
+  if (wrapped) next.wrapped = wrapped;
 }
 
 function replace(sign: Signs, old: DateRange, fresh: DateRange): void {

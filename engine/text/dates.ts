@@ -83,6 +83,7 @@ function secondEnd(tokens: readonly DateToken[], first: Point, asOfYear: number)
   if (tokens[next]?.text === ")" && isDash(tokens[next + 1])) next++;
   const marks = next;
   while (isDash(tokens[next]) && next < marks + 3) next++;
+  if (next === marks) next += dots(tokens, marks);
   const hasDash = next > marks;
   const present = hasDash || tokens[next]?.text === "," ? presentAt(tokens, tokens[next]?.text === "," ? next + 1 : next) : undefined;
   if (present) return { present };
@@ -165,6 +166,14 @@ const spanOf = (tokens: readonly DateToken[], from: number, next: number): Span 
 });
 
 const isDash = (token: DateToken | undefined): boolean => token?.kind === "mark" && "-–—‑‒―−~→>⟶".includes(token.text);
+
+/** ".." or "…" between two dates. */
+function dots(tokens: readonly DateToken[], at: number): number {
+  const isDot = (token: DateToken | undefined) => token?.kind === "mark" && token.text === ".";
+  if (tokens[at]?.text === "…") return 1;
+  if (!isDot(tokens[at]) || !isDot(tokens[at + 1])) return 0;
+  return isDot(tokens[at + 2]) ? 3 : 2;
+}
 
 const endsLine = (text: string, at: number): boolean => /^ *(?:$|[\n\t|)\]•·]| {3})/.test(text.slice(at, at + 12));
 

@@ -31,10 +31,12 @@ const CITY_UK_POSTAL = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]
 const POSTAL = /^(\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4}-\d{3})$/;
 const CAPITALISED = /^(?:\p{Lu}|'s-\p{Lu}|[dl]['’]\p{Lu})[\p{L}\p{M}.'’ -]{1,40}$/u;
 const LONGEST_PART = 60;
+/** Written with dots, it is a form of company rather than a state. */
+const LEGAL_FORM = /^(?:S\.A|S\.A\.S|S\.L|S\.C|N\.V|A\.S|L\.P|P\.A)\.?$/;
 
 function classify(text: string): Pick<Part, "kind" | "country"> {
   const country = countryOf(text);
-  const region = regionCountryOf(text);
+  const region = LEGAL_FORM.test(text) ? undefined : regionCountryOf(text);
   if (isRemote(text)) return { kind: "remote" };
   if (isCity(text)) return { kind: "city" };
   if (country !== undefined && !/^[A-Z]{2}$/.test(text)) return { kind: "country", country };

@@ -9,6 +9,7 @@ const SPLIT: Record<SplitMode, number> = {
   whole: 0,
   comma: SLOT.commaSplit * 1.5,
   "first-comma": SLOT.commaSplit,
+  "last-comma": SLOT.commaSplit,
   preposition: SLOT.commaSplit * 2,
 };
 

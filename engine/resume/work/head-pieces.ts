@@ -7,7 +7,7 @@ import { type Row, trimSpan } from "../rows.ts";
 import type { Span } from "../types.ts";
 
 /** How eagerly commas part a head line. */
-export type SplitMode = "whole" | "comma" | "first-comma" | "preposition";
+export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition";
 /** A part of a head line that may be a title, an organisation, a degree …; `index` counts within its row and mode. */
 export type Piece = Span & {
   text: string;
@@ -49,7 +49,7 @@ export function toHeadRow(row: Row, signs: Signs | undefined): HeadRow {
   const hard = toHardSegments(masked, row).map((segment) => withoutLocations(masked, row, segment, locations));
   const placeKeys = hard.flatMap((segment, index) => (segment === undefined ? [`${index}`] : []));
   const segments = hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : []));
-  const pieces = (["whole", "comma", "first-comma", "preposition"] as const).flatMap((mode) => {
+  const pieces = (["whole", "comma", "first-comma", "last-comma", "preposition"] as const).flatMap((mode) => {
     const spans = segments.flatMap((segment) => split(masked, segment, mode));
     const clean = spans
       .map((span) => withoutLabel(masked, withoutLeadingPlace(masked, row, { ...span, ...clip(masked, span) }, locations)))
@@ -73,7 +73,7 @@ export function toHeadRow(row: Row, signs: Signs | undefined): HeadRow {
   return { pieces, locations, placeKeys };
 }
 
-const LEADING = /^(.{2,50}?)[:.]\s+(?=\p{Lu})/u;
+const LEADING = /^(.{2,50}?)(?::|(?<=\p{L}{3})\.)\s+(?=\p{Lu})/u;
 
 /** "Missoula, MT: ICU Nurse", "Porto, Portugal. Teacher": the place in front is none of the title. */
 function withoutLeadingPlace(masked: string, row: Row, segment: Segment, locations: Location[]): Segment {
@@ -158,7 +158,9 @@ function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment
     if (mode === "first-comma") break;
   }
   parts.push({ ...segment, start: from, afterAt: parts.length === 0 && segment.afterAt });
-  return parts;
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (mode !== "last-comma" || !first || !last) return parts;
+  return parts.length > 2 ? [{ ...first, end: parts.at(-2)?.end ?? first.end }, last] : [segment];
 }
 
 function nextComma(text: string, from: number): number {

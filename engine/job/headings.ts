@@ -26,6 +26,10 @@ export type SectionKind =
 /** What a line opens. `rest`: where the words after "Heading:" begin. `known`: its words are in the heading list. */
 export type Heading = { kind: SectionKind; known: boolean; rest?: number };
 
+/** "3 | What we ask", "2.1 Skills". */
+const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*\s?[|.):]?\s/;
+const ALL_CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
+const MONEY = /[$€£₹%]/;
 const ASKING_WORD =
   /^(?:what|who|how|why|where|was|wer|wie|warum|que|quien|como|por que|qui|comment|pourquoi|cosa|chi|come|perche|wat|hoe|waarom|o que|quem)\s/i;
 const FILLERS = new Set(["and", "the", "und", "et", "y", "e", "ed", "en", "of", "for", "a", "an", "our", "m", "w", "d", "f", "x"]);
@@ -50,10 +54,6 @@ const PRIORITY: readonly SectionKind[] = [
   "conditions",
 ];
 
-/** "3 | What we ask", "2.1 Skills". */
-const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*\s?[|.):]?\s/;
-const ALL_CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
-const MONEY = /[$€£₹%]/;
 /** Kinds whose words say so plainly enough for a label in front of a text. */
 const PLAIN: ReadonlySet<SectionKind> = new Set(["must", "preferred", "nice", "waived", "benefits", "apply"]);
 

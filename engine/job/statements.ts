@@ -1,10 +1,12 @@
 import { toSentences } from "../text/index.ts";
 import { judgeByContent } from "./by-content.ts";
+import { codesOf } from "./criteria-codes.ts";
 import { type Columns, cellsOf, columnsOf } from "./criteria-table.ts";
 import { type Heading, headingOf, inlineHeading, type SectionKind } from "./headings.ts";
 import type { JobText } from "./job-text.ts";
 import { type Line, toLines } from "./lines.ts";
 import type { Span } from "./types.ts";
+import { LIST } from "./weights.ts";
 import { type Word, wordAt } from "./words.ts";
 
 /** A sentence or list item under its heading; `from`, `to` index the words of the text. */
@@ -23,6 +25,7 @@ export type Outline = { statements: Statement[]; headings: (Span & { section: Se
 const ASKING: ReadonlySet<SectionKind> = new Set(["must", "required", "preferred", "nice"]);
 /** Sentences after "You need: …" of at most this many words go on with the list. */
 const FRAGMENT_WORDS = 12;
+const SENTENCE_END = /[.!?]/;
 const OURS = /\b(?:our|we|us|unser|unsere|wir|notre|nos|nous|nuestr[oa]s?|noss[oa]s?|nostr[aoie]|noi|ons|onze|wij)\b/i;
 
 export function isAsking(kind: SectionKind): boolean {
@@ -33,23 +36,19 @@ export function isAsking(kind: SectionKind): boolean {
 export function toOutline({ flat, words }: JobText): Outline {
   const lines = toLines(flat);
   const outline: Outline = { statements: [], headings: [] };
-  const coded = codesOf(flat);
-  const open: Open = { section: "intro", heading: "", bulleted: false, inline: false, unknown: false, columns: undefined };
+  const codeOf = codesOf(flat);
+  const open: Open = { section: "intro", heading: "", bulleted: false, inline: false, unknown: false, plain: 0, columns: undefined };
   lines.forEach((line, index) => {
     if (readTable(flat, outline, open, line, words)) return;
-    const code = coded(line);
+    const code = codeOf(line);
     if (code) {
-      pushSentences(
-        outline.statements,
-        flat,
-        { ...line, start: code.start, prose: false, bullet: true },
-        toUnder(outline, open, code.kind),
-        words,
-      );
+      const coded = { ...line, start: code.start, end: code.end, prose: false, bullet: true };
+      pushSentences(outline.statements, flat, coded, toUnder(outline, open, code.kind), words);
       return;
     }
     const found = headingOf(flat, line, lines[index + 1]);
     if (line.afterBlank) endInline(open, line);
+    if (!found) readPlain(flat, open, line);
     const kind = found ? openHeading(flat, outline, open, line, found) : (labelled(flat, open, line) ?? open.section);
     open.bulleted ||= line.bullet;
     const start = found ? (found.rest ?? line.end) : line.start;
@@ -59,8 +58,16 @@ export function toOutline({ flat, words }: JobText): Outline {
   return { ...outline, statements: judgeByContent({ words }, outline.statements) };
 }
 
-/** The heading lines stand under: `bulleted` once a list began, `inline` when it shares its line with text. */
-type Open = { section: SectionKind; heading: string; bulleted: boolean; inline: boolean; unknown: boolean; columns: Columns | undefined };
+/** The heading lines stand under: `bulleted` once a list began, `plain`: items of a list without marks so far, `inline` when it shares its line with text. */
+type Open = {
+  section: SectionKind;
+  heading: string;
+  bulleted: boolean;
+  inline: boolean;
+  unknown: boolean;
+  plain: number;
+  columns: Columns | undefined;
+};
 
 /** What a statement stands under; `block` counts headings, `unknown`: nobody knows what the heading means. */
 type Under = { kind: SectionKind; heading: string; block: number; unknown: boolean };
@@ -84,18 +91,22 @@ function readTable(flat: string, outline: Outline, open: Open, line: Line, words
   return cells !== undefined;
 }
 
-/** "E1 …" and "D2 …" where the text explains E as essential and D as desirable. */
-function codesOf(flat: string): (line: Line) => { kind: SectionKind; start: number } | undefined {
-  const explained = /\bE\s?[=:–-]\s?essential\b/i.test(flat) && /\bD\s?[=:–-]\s?desirable\b/i.test(flat);
-  return (line) => {
-    const code = explained ? /^([ED])\d{1,2}[.):]?\s/.exec(flat.slice(line.start, line.start + 6)) : null;
-    return code ? { kind: code[1] === "E" ? "must" : "nice", start: line.start + code[0].length } : undefined;
-  };
-}
-
 /** "Notice period: …" among other labelled lines is a label too, known or not. */
 function labelled(flat: string, open: Open, line: Line): SectionKind | undefined {
   return open.inline && !line.bullet && /^\p{Lu}[^:]{1,30}:\s+\S/u.test(flat.slice(line.start, line.end)) ? "conditions" : undefined;
+}
+
+function readPlain(flat: string, open: Open, line: Line): void {
+  closeList(flat, open, line);
+  if (!line.bullet && !SENTENCE_END.test(flat.charAt(line.end - 1))) open.plain++;
+}
+
+/** A paragraph behind a finished list of wishes is no part of it. */
+function closeList(flat: string, open: Open, line: Line): void {
+  if (!ASKING.has(open.section) || line.bullet || !line.afterBlank) return;
+  const sentence = SENTENCE_END.test(flat.charAt(line.end - 1)) && line.end - line.start >= LIST.paragraphChars;
+  if (open.bulleted ? sentence || line.end - line.start >= LIST.paragraphChars : sentence && open.plain >= LIST.fewestPlain)
+    Object.assign(open, { section: "other", bulleted: false, plain: 0 });
 }
 
 /** "Preferred: …" reaches to the next blank line. */
@@ -111,7 +122,7 @@ function openHeading(flat: string, outline: Outline, open: Open, line: Line, fou
   open.heading = flat.slice(line.start, end);
   open.unknown = !found.known && !isAsking(kind);
   if (!isLineOnly(kind, found.rest !== undefined, line))
-    Object.assign(open, { section: kind, bulleted: false, inline: found.rest !== undefined });
+    Object.assign(open, { section: kind, bulleted: false, plain: 0, inline: found.rest !== undefined });
   return kind;
 }
 

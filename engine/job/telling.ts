@@ -1,13 +1,21 @@
 import data from "../data/job/phrases.json";
-import { foldedAt, type JobText } from "./job-text.ts";
+import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
 import { phraseAt, toPhraseSet } from "./phrases.ts";
 
 const READER = toPhraseSet(data.reader);
 const FINITE = new Set(data.finite);
 
+const BREAK = /[,(;:]|\s[–—-]\s/;
+/** Words before a comma up to which the part names something: "Copywriting, because …". */
+const NAME_WORDS = 5;
+const SUBORDINATE = new Set(data.subordinate);
+
 /** A sentence about somebody or something else than the reader: it names things without asking for them. */
 export function isTelling(text: JobText, { from, to }: { from: number; to: number }, cueWords: ReadonlySet<number>): boolean {
   if (phraseAt(READER, text.words, from, to)) return false;
-  for (let at = from + 1; at < to; at++) if (FINITE.has(foldedAt(text, at)) && !cueWords.has(at)) return true;
+  for (let at = from + 1; at < to; at++) {
+    if (SUBORDINATE.has(foldedAt(text, at)) || (at - from <= NAME_WORDS && BREAK.test(gapBefore(text, at)))) return false;
+    if (FINITE.has(foldedAt(text, at)) && !cueWords.has(at)) return true;
+  }
   return false;
 }

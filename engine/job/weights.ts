@@ -23,6 +23,9 @@ export const HEADING = {
   paragraphChars: 60,
 } as const;
 
+/** The end of a list: characters a line behind it needs to be a paragraph, and unmarked items that make a list. Lower ends lists early. */
+export const LIST = { paragraphChars: 25, fewestPlain: 2 } as const;
+
 /** Bounds of a requirement's name, in words; the contract allows eight. */
 export const NAME = { mostWords: 8, mostWordsBare: 5 } as const;
 

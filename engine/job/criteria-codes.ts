@@ -1,0 +1,24 @@
+import type { SectionKind } from "./headings.ts";
+import type { Line } from "./lines.ts";
+
+type Coded = { kind: SectionKind; start: number; end: number };
+const ESSENTIAL = /\bE\s?[=:–-]\s?essential\b|\(E\)\s?[=:–-]?\s?essential\b|\bessential\s?\(E\)/i;
+const DESIRABLE = /\bD\s?[=:–-]\s?desirable\b|\(D\)\s?[=:–-]?\s?desirable\b|\bdesirable\s?\(D\)/i;
+const BEHIND = /\s(?:\(([ED])\)|\[([ED])\])/;
+
+/** "E1 …", "… (D)" where the text explains E as essential and D as desirable. */
+export function codesOf(flat: string): (line: Line) => Coded | undefined {
+  if (!ESSENTIAL.test(flat) || !DESIRABLE.test(flat)) return () => undefined;
+  return (line) => {
+    const raw = flat.slice(line.start, line.end);
+    const before = /^([ED])\d{1,2}[.):]?\s/.exec(raw);
+    const behind = BEHIND.exec(raw);
+    const code = before?.[1] ?? behind?.[1] ?? behind?.[2];
+    if (code === undefined || (ESSENTIAL.test(raw) && DESIRABLE.test(raw))) return undefined;
+    return {
+      kind: code === "E" ? "must" : "nice",
+      start: line.start + (before?.[0].length ?? 0),
+      end: before || !behind ? line.end : line.start + behind.index,
+    };
+  };
+}

@@ -5,6 +5,24 @@ import { RECORDS } from "./taxonomy.ts";
 
 const idsIn = (text: string) => findSkills(text).map(({ id }) => id);
 
+describe("the title of a trade", () => {
+  it.each([
+    ["Kindergarten Teacher, Harbour School", "teaching"],
+    ["Worked as a welder on two ships", "welding"],
+    ["cnc machinist\n2014 to 2019", "cnc-machining"],
+  ])("shows the skill where someone bears it: %s", (text, id) => {
+    expect(idsIn(text)).toContain(id);
+  });
+
+  it.each([
+    ["Ordered books for forty teachers", "teaching"],
+    ["Practises French with her private tutor", "tutoring"],
+    ["Called the plumber about a leak", "plumbing"],
+  ])("shows nothing where it is other people's: %s", (text, id) => {
+    expect(idsIn(text)).not.toContain(id);
+  });
+});
+
 describe("skills in a text", () => {
   it.each([
     ["JavaScript", "java"],

@@ -1,6 +1,7 @@
 import { toAtoms } from "./atoms.ts";
 import { type Candidate, findCandidates, isTechnical } from "./candidates.ts";
 import { contextScore, hasAntiCue, isListItem, type Scene } from "./context.ts";
+import { isGivenTitle } from "./titles.ts";
 import type { SkillMention, Span } from "./types.ts";
 import { CONTEXT } from "./weights.ts";
 
@@ -29,7 +30,8 @@ function toScene(text: string, atoms: Scene["atoms"], candidates: readonly Candi
 }
 
 function isSkillHere(scene: Scene, candidate: Candidate): boolean {
-  const { ambiguity } = candidate.name;
+  const { ambiguity, title } = candidate.name;
+  if (title && !isGivenTitle(scene.text, scene.atoms, candidate)) return false;
   if (ambiguity === "A") return !hasAntiCue(scene.atoms, candidate);
   if (ambiguity === "B") return contextScore(scene, candidate) >= CONTEXT.threshold;
   return scene.inList(candidate.start, candidate.end) && isListItem(scene, candidate) && !hasAntiCue(scene.atoms, candidate);

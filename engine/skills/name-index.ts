@@ -1,9 +1,10 @@
 import { spellingsOf } from "./spelling.ts";
 import { RECORDS } from "./taxonomy.ts";
+import { isTitle } from "./titles.ts";
 import type { Ambiguity, SkillRecord } from "./types.ts";
 
 /** One name of a skill as it stands in the taxonomy. */
-export type Name = { record: SkillRecord; written: string; ambiguity: Ambiguity };
+export type Name = { record: SkillRecord; written: string; ambiguity: Ambiguity; title: boolean };
 
 /** What stands at a row of keys: the names that end there, and whether longer ones go on. */
 export type NameEntry = { names: Name[]; goesOn: boolean };
@@ -12,7 +13,12 @@ export type NameEntry = { names: Name[]; goesOn: boolean };
 export type NameIndex = ReadonlyMap<string, NameEntry>;
 
 export function namesOf(record: SkillRecord): Name[] {
-  return [record.label, ...record.aliases].map((written) => ({ record, written, ambiguity: ambiguityOf(record, written) }));
+  return [record.label, ...record.aliases].map((written) => ({
+    record,
+    written,
+    ambiguity: ambiguityOf(record, written),
+    title: isTitle(written, record),
+  }));
 }
 
 function ambiguityOf(record: SkillRecord, written: string): Ambiguity {
@@ -24,7 +30,7 @@ export function buildNameIndex(records: readonly SkillRecord[]): NameIndex {
   const index = new Map<string, NameEntry>();
   for (const record of records) {
     for (const name of namesOf(record)) {
-      for (const keys of spellingsOf(name.written, record.type)) addName(index, keys, name);
+      for (const keys of spellingsOf(name.written, record.type, name.title)) addName(index, keys, name);
     }
   }
   return index;

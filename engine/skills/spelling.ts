@@ -45,8 +45,8 @@ const INFLECTED: ReadonlySet<SkillType> = new Set(["method", "domain", "soft", "
 // "LinkedIn" must not become "linked in".
 const SMALL_WORD = /(?:^| )(?:in|it|on|up|to|me|my|go|the|and|now|out|off|one|all|for)(?: |$)/i;
 
-/** Every spelling of a name as keys: hyphen or not, camel case apart, British and American, singular and plural. Some may come twice. */
-export function spellingsOf(name: string, type: SkillType): string[][] {
+/** Every spelling of a name as keys: hyphen or not, camel case apart, British and American, singular and plural (not of a title: "teachers" are other people). Some may come twice. */
+export function spellingsOf(name: string, type: SkillType, title = false): string[][] {
   const found: string[][] = [];
   for (const form of formsOf(name)) {
     const keys = toKeys(form);
@@ -54,7 +54,7 @@ export function spellingsOf(name: string, type: SkillType): string[][] {
     found.push(keys);
     for (const [i, key] of keys.entries()) for (const other of respelled(key)) found.push(keys.with(i, other));
   }
-  if (INFLECTED.has(type)) for (const keys of [...found]) found.push(...inflected(keys));
+  if (INFLECTED.has(type) && !title) for (const keys of [...found]) found.push(...inflected(keys));
   return found;
 }
 

@@ -90,6 +90,8 @@ export const SLOT = {
   /** A head line that belongs to another block than the anchor of its entry. */
   acrossBlock: -2.2,
   commaSplit: -0.35,
+  /** A capitalised word beyond the first behind the last comma of a title. */
+  nameInTail: -0.6,
 } as const;
 
 /** Head pieces of a course of study. */

@@ -20,14 +20,28 @@ export function markRunningLines(pages: readonly PageReading[]): void {
 /** The lines at the edges of a page by edge and words, each wording once. */
 function toEdgeLines(page: PageReading): Map<string, Line> {
   const found = new Map<string, Line>();
+  const foot = toLoneFoot(page);
   for (const line of page.lines) {
     const edge = toEdge(line.y, line.height, page.height);
     if (edge === undefined) continue;
-    if (isPageNumber(line.text)) line.kind = edge;
+    if (isPageNumber(line.text) || foot.has(line)) line.kind = edge;
     const key = `${edge} ${line.text.replace(/\d+/g, "#")}`;
     if (!found.has(key)) found.set(key, line);
   }
   return found;
+}
+
+/** Heights of a line between the foot of a page and the text above it. */
+const APART = 3;
+const FOOT_LINES = 3;
+
+/** A line or two at the lower edge, far below everything else: the footer of this page alone. */
+function toLoneFoot(page: PageReading): Set<Line> {
+  const foot = new Set(page.lines.filter((line) => line.y > page.height * (1 - EDGE)));
+  if (foot.size > FOOT_LINES || foot.size === page.lines.length) return new Set();
+  const top = Math.min(...Array.from(foot, ({ y }) => y));
+  const end = page.lines.reduce((low, line) => (foot.has(line) ? low : Math.max(low, line.y + line.height)), 0);
+  return top - end > APART * Math.max(...Array.from(foot, ({ height }) => height)) ? foot : new Set();
 }
 
 function toEdge(y: number, height: number, pageHeight: number): "header" | "footer" | undefined {

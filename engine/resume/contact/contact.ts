@@ -24,25 +24,21 @@ export type Contact = { basics: BasicsDraft; taken: Span[]; nameRow: number | un
 
 /** Who the person is and how to reach them. */
 export function readContact(document: Document, rows: readonly Row[], sections: readonly SectionRows[], asOf: string): Contact {
-  const zone = contactZone(rows, sections);
   const emails = findEmails(document.text);
+  const zone = withFoot(contactZone(rows, sections), emails, rows, sections);
   const inZone = (span: Span) => zone.some((row) => span.start >= row.start && span.end <= row.end);
   const email = emails.find(inZone) ?? emails[0];
   const visible = findWebLinks(document.text, emails);
   const links = [...visible, ...linksOfFile(document, visible)];
-  const location = findLocation(zone, [...emails, ...links], asOf);
-  const phone = findOwnPhone(zone, rows, [...emails, ...links], asOf, location?.country?.code);
-  const mail = email ? document.text.slice(email.start, email.end) : mailtoOf(document)?.value;
-  const contactRows = new Set(
-    rows.filter((row) => [email, phone].some((span) => span && span.start >= row.start && span.end <= row.end)).map((row) => row.index),
-  );
   const { headings, told } = rowsWithoutName(sections);
-  const name = findName(
-    rows.filter((row) => !headings.has(row.index)),
-    mail ?? "",
-    contactRows,
-    told,
-  );
+  const mail = email ? document.text.slice(email.start, email.end) : mailtoOf(document)?.value;
+  const named = rows.filter((row) => !headings.has(row.index));
+  const rowsWith = (spans: readonly (Span | undefined)[]) =>
+    new Set(rows.filter((row) => spans.some((span) => span && span.start >= row.start && span.end <= row.end)).map((row) => row.index));
+  const likely = findName(named, mail ?? "", rowsWith([email]), told);
+  const location = findLocation(zone, [...emails, ...links, ...(likely ? [likely] : [])], asOf);
+  const phone = findOwnPhone(zone, rows, [...emails, ...links], asOf, location?.country?.code);
+  const name = findName(named, mail ?? "", rowsWith([email, phone]), told);
   const basics: BasicsDraft = withoutAbsent({
     name: name && toFact(name.value, name, Math.min(0.99, 0.45 + name.score / 20)),
     label:
@@ -82,6 +78,17 @@ function contactZone(rows: readonly Row[], sections: readonly SectionRows[]): Ro
   );
   return [...new Set([...of("contact"), ...top, ...furniture, ...near, ...of("other")])].filter((row) => row.words.length < LONGEST_ROW);
 }
+
+/** Where no line of the zone holds an address, the lines around the first one that is not a referee's. */
+function withFoot(zone: Row[], emails: readonly Span[], rows: readonly Row[], sections: readonly SectionRows[]): Row[] {
+  const holds = (row: Row) => emails.some((email) => email.start >= row.start && email.end <= row.end);
+  if (zone.some(holds)) return zone;
+  const referees = new Set(sections.filter(({ section }) => section === "references").flatMap((part) => part.rows.map(({ index }) => index)));
+  const foot = rows.find((row) => holds(row) && !referees.has(row.index) && row.wordCount < LONGEST_FOOT);
+  return foot ? [...zone, foot] : zone;
+}
+
+const LONGEST_FOOT = 16;
 
 /** Lines that cannot hold the name (headings the lexicon knows) and lines that hardly do (sections of work, study, skills). */
 function rowsWithoutName(sections: readonly SectionRows[]): { headings: Set<number>; told: Set<number> } {

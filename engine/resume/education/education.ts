@@ -5,7 +5,7 @@ import type { Span } from "../types.ts";
 import { STUDY } from "../weights.ts";
 import { type Entry, type EntryReader, toEntries } from "../work/entries.ts";
 import { blockPenalty } from "../work/head-fits.ts";
-import type { Piece } from "../work/head-pieces.ts";
+import { isTableHead, type Piece } from "../work/head-pieces.ts";
 import { organisationScore } from "../work/organisations.ts";
 import { isDatedLine } from "../work/period-lines.ts";
 import { type DatesDraft, toDates, toEndDate } from "../work/printed-dates.ts";
@@ -57,7 +57,8 @@ export function readEducation(
   signs: readonly Signs[],
   text: string,
 ): { draft: EducationDraft; rows: Row[] }[] {
-  return sections.flatMap((rows) => {
+  return sections.flatMap((section) => {
+    const rows = section.filter((row) => !isTableHead(row, signs[row.index]));
     const anchors = toAnchors(rows, signs);
     const reader: EntryReader = { ...FITS, isAnchor: (row) => anchors.has(row.index) };
     const { entries } = toEntries(rows, signs, reader);

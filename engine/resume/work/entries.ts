@@ -42,9 +42,9 @@ export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader:
   let best: { groups: Group[]; choices: SlotChoice[]; total: number; locations: Location[][]; pieces: Piece[][] } | undefined;
   for (let above = 0; above <= MOST_HEAD_ROWS; above++) {
     const groups = toGroups(flow, anchors, above);
-    const heads = groups.map((group) => headPieces(rows, headRow, group));
+    const placeCells = columnsOfPlaces(groups.map((group) => headPieces(rows, headRow, group, NONE).placeKeys));
+    const heads = groups.map((group) => headPieces(rows, headRow, group, placeCells));
     const anchorRows = anchorsByRow(rows, groups);
-    const placeCells = columnsOfPlaces(heads.map((head) => head.placeKeys));
     const scored: SlotScorers = {
       what: (piece) => fits(piece).what + reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row),
       where: (piece) =>
@@ -98,14 +98,18 @@ function toGroups(flow: readonly { row: Row; head: boolean }[], anchors: readonl
   return groups;
 }
 
-type HeadRows = (row: Row, offset: number) => HeadRow;
+const MOST_CELLS = [0, 1, 2, 3, 4, 5];
+
+type HeadRows = (row: Row, offset: number, placeCells: ReadonlySet<string>) => HeadRow;
 
 /** Head rows are cut once for all ways of grouping them. */
 function rememberHeadRows(signs: readonly Signs[]): HeadRows {
-  const cut = new Map<number, HeadRow>();
-  return (row, offset) => {
-    const head = cut.get(row.index) ?? toHeadRow(row, signs[row.index]);
-    cut.set(row.index, head);
+  const cut = new Map<string, HeadRow>();
+  return (row, offset, placeCells) => {
+    const towns = new Set(MOST_CELLS.filter((cell) => placeCells.has(`${offset}/${cell}/tail`)));
+    const key = [row.index, ...towns].join("/");
+    const head = cut.get(key) ?? toHeadRow(row, signs[row.index], towns);
+    cut.set(key, head);
     return {
       ...head,
       pieces: head.pieces.map((piece) => ({ ...piece, offset, cell: `${offset}/${piece.cell}` })),
@@ -133,14 +137,16 @@ function columnsOfPlaces(keys: readonly string[][]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= keys.length * SHARE_OF_PLACES).map(([key]) => key));
 }
 
-function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group): HeadRow {
+const NONE: ReadonlySet<string> = new Set();
+
+function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group, placeCells: ReadonlySet<string>): HeadRow {
   const pieces: Piece[] = [];
   const locations: Location[] = [];
   const placeKeys: string[] = [];
   for (const i of [...group.up, group.anchor, ...group.down]) {
     const row = rows[i];
     if (!row) continue;
-    const head = headRow(row, i - group.anchor);
+    const head = headRow(row, i - group.anchor, placeCells);
     pieces.push(...head.pieces);
     locations.push(...head.locations);
     placeKeys.push(...head.placeKeys);

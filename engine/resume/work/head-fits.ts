@@ -23,12 +23,21 @@ function withoutDepartment(text: string): string {
   return comma > 0 && isDepartment(text.slice(comma + 2)) ? text.slice(0, comma) : text;
 }
 
+/** What a title gains or loses by the words behind its last comma: a unit or speciality belongs to it, a name of several words hardly. */
+function tailFit({ text, mode }: Piece): number {
+  const tail = text.slice(text.lastIndexOf(",") + 1).trim();
+  if (mode !== "last-comma" || tail === text || isDepartment(tail)) return 0;
+  const names = tail.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)).length;
+  return names > 1 ? (names - 1) * SLOT.nameInTail : 0;
+}
+
 /** How well a head piece serves as the title of a role. */
 export const titleFit = (piece: Piece): number =>
   titleScore(piece.text) -
   Math.max(0, organisationScore(withoutDepartment(piece.text)) - 1) * SLOT.otherReading +
   placeFit(piece) +
   SPLIT[piece.mode] +
+  tailFit(piece) +
   labelFit(piece.label, "what") -
   (piece.afterAt ? SLOT.introducedByAt : 0);
 

@@ -5,6 +5,8 @@ import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import { type Row, trimSpan } from "../rows.ts";
 import type { Span } from "../types.ts";
+import { hasOrganisationWord, isDepartment } from "./organisations.ts";
+import { hasTitleWord } from "./titles.ts";
 
 /** How eagerly commas part a head line. */
 export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition";
@@ -24,7 +26,7 @@ export type Piece = Span & {
   cell: string;
 };
 export type FieldLabel = "what" | "where" | "place" | "when";
-/** `placeKeys`: which cells of the row (`offset/cell`) are a location. */
+/** `placeKeys`: which cells of the row (`offset/cell`) are a location, and which end in one behind a comma (`offset/cell/tail`). */
 export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
 
 const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
@@ -42,13 +44,16 @@ const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
 /** "4 years 4 months" and nothing else. */
 export const isDurationOnly = (words: string): boolean => words.length < 40 && !/[\p{L}\p{N}]/u.test(words.replace(DURATION, ""));
 
-/** Parts of one head row in every split mode, without its dates, durations and locations. */
-export function toHeadRow(row: Row, signs: Signs | undefined): HeadRow {
+/**
+ * Parts of one head row in every split mode, without its dates, durations and locations.
+ * `towns`: cells that end in a town in other entries, so that an unknown one behind a comma is a town here too.
+ */
+export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet<number>): HeadRow {
   const masked = withoutRanges(row.words, signs?.ranges ?? []).replace(DURATION, (hit) => " ".repeat(hit.length));
   const locations: Location[] = [];
-  const hard = toHardSegments(masked, row).map((segment) => withoutLocations(masked, row, segment, locations));
-  const placeKeys = hard.flatMap((segment, index) => (segment === undefined ? [`${index}`] : []));
-  const segments = hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : []));
+  const hard = toHardSegments(masked, row).map((segment, index) => withoutLocations(masked, row, segment, { found: locations, endsInTown: towns.has(index) }));
+  const placeKeys = hard.flatMap((segment, index) => (segment === undefined ? [`${index}`] : segment.beforePlace ? [`${index}/tail`] : []));
+  const segments = labelled(masked, hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : [])));
   const pieces = (["whole", "comma", "first-comma", "last-comma", "preposition"] as const).flatMap((mode) => {
     const spans = segments.flatMap((segment) => split(masked, segment, mode));
     const clean = spans
@@ -84,19 +89,33 @@ function withoutLeadingPlace(masked: string, row: Row, segment: Segment, locatio
   return { ...segment, start: segment.start + hit[0].length };
 }
 
+type Places = { found: Location[]; endsInTown: boolean };
+
 /** The segment without the location it begins or ends with; undefined when it is a location. */
-function withoutLocations(masked: string, row: Row, segment: Segment, locations: Location[]): Segment | undefined {
+function withoutLocations(masked: string, row: Row, segment: Segment, { found, endsInTown }: Places): Segment | undefined {
   const text = masked.slice(segment.start, segment.end);
   const base = row.start + segment.start;
   const whole = segment.afterAt ? undefined : readLocation(text, base);
-  const trailing = readTrailingLocation(text, base);
-  const found = whole ?? trailing;
-  if (found) locations.push(found);
-  if (whole) return undefined;
-  return trailing ? { ...segment, end: trailing.start - row.start } : segment;
+  const trailing = readTrailingLocation(text, base) ?? (endsInTown ? townBehindComma(text, base) : undefined);
+  if (whole) {
+    found.push(whole);
+    return undefined;
+  }
+  if (trailing) found.push(trailing);
+  return trailing ? { ...segment, end: trailing.start - row.start, beforePlace: true } : segment;
 }
 
-type Segment = Span & { afterAt: boolean; cell?: number };
+const TOWN = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;
+
+function townBehindComma(text: string, base: number): Location | undefined {
+  const comma = text.lastIndexOf(", ");
+  const town = text.slice(comma + 2).replace(/[\s([]+$/, "");
+  if (comma < 1 || !TOWN.test(town) || hasOrganisationWord(town) || hasTitleWord(town) || isDepartment(town)) return undefined;
+  const city = { start: base + comma + 2, end: base + comma + 2 + town.length };
+  return { ...city, city, remote: false, known: false };
+}
+
+type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: boolean; label?: FieldLabel };
 
 function toHardSegments(masked: string, row: Row): Segment[] {
   const cuts: { start: number; end: number; at: boolean }[] = [];
@@ -133,13 +152,33 @@ function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
   ];
 }
 
-type Labelled = Segment & { label?: FieldLabel };
 const labels = new Map(
   (["what", "where", "place", "when"] as const).flatMap((kind) => lexicon.labels[kind].map((word) => [word, kind] as const)),
 );
 
+/** "Dates | Employer | Duties": the head of a table, a label in most of its cells or in the first of them. */
+export function isTableHead(row: Row, signs: Signs | undefined): boolean {
+  if (row.cells.length < 2 || row.bullet || signs?.hasDate) return false;
+  const cells = row.cells.map((cell) => fold(row.words.slice(cell.start - row.start, cell.end - row.start)).trim());
+  const named = cells.filter((cell) => labels.has(cell));
+  return named.length * 2 > cells.length || (named.length > 0 && cells.every((cell) => cell.length < LONGEST_HEAD_CELL) && labels.get(cells[0] ?? "") === "when");
+}
+
+const LONGEST_HEAD_CELL = 32;
+
+/** "Employer | Acme": a label in a cell of its own. */
+function labelled(masked: string, segments: readonly Segment[]): Segment[] {
+  const labelOf = (segment: Segment | undefined) => segment && labels.get(fold(masked.slice(segment.start, segment.end)).trim());
+  if (segments.length < 2 || labelOf(segments[1])) return [...segments];
+  return segments.flatMap((segment, index) => {
+    const label = labelOf(segments[index - 1]);
+    if (label) return [{ ...segment, label }];
+    return labelOf(segment) && index < segments.length - 1 ? [] : [segment];
+  });
+}
+
 /** "Employer: Acme" is Acme, and an employer. */
-function withoutLabel(masked: string, span: Segment): Labelled {
+function withoutLabel(masked: string, span: Segment): Segment {
   const colon = masked.slice(span.start, span.start + 26).indexOf(":");
   const label = colon > 1 ? labels.get(fold(masked.slice(span.start, span.start + colon)).trim()) : undefined;
   return label === undefined ? span : { ...span, ...trimSpan(masked, { start: span.start + colon + 1, end: span.end }), label };
@@ -160,7 +199,7 @@ function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment
   parts.push({ ...segment, start: from, afterAt: parts.length === 0 && segment.afterAt });
   const [first, last] = [parts[0], parts.at(-1)];
   if (mode !== "last-comma" || !first || !last) return parts;
-  return parts.length > 2 ? [{ ...first, end: parts.at(-2)?.end ?? first.end }, last] : [segment];
+  return parts.length > 1 ? [{ ...first, end: parts.at(-2)?.end ?? first.end }, last] : parts;
 }
 
 function nextComma(text: string, from: number): number {

@@ -10,7 +10,7 @@ import { type BodyDraft, toBody } from "./bodies.ts";
 import { cutTown, shareCompany } from "./companies.ts";
 import { type Entry, type EntryReader, toEntries } from "./entries.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
-import { isDurationOnly, type Piece } from "./head-pieces.ts";
+import { isDurationOnly, isTableHead, type Piece } from "./head-pieces.ts";
 import { hasOrganisationWord, isDepartment } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
@@ -27,7 +27,7 @@ const READER: EntryReader = { what: titleFit, where: organisationFit, isAnchor: 
 /** Roles of the experience sections, the company of a group of roles told to each of them; leave and career breaks are none. */
 export function readWork(sections: readonly (readonly Row[])[], signs: readonly Signs[], text: string, asOf: string): Role[] {
   return sections.flatMap((part) => {
-    const rows = part.filter((row) => !isDurationOnly(row.words));
+    const rows = part.filter((row) => !isDurationOnly(row.words) && !isTableHead(row, signs[row.index]));
     const { entries } = toEntries(rows, signs, onlyPeriods(rows, signs));
     const found = entries.map((entry) => ({ draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
     return shareCompany(

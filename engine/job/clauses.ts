@@ -82,8 +82,13 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
   if (isAsking(section)) return isRequestInList(text, statement, modal);
   if (says(text, statement, STOP) || says(text, statement, NOISE)) return false;
   if (PROSE.has(section)) return modal || says(text, statement, ASKS);
-  const isHard = (cue: Hit<Cue>) => cue.value === "must" && text.words.slice(cue.from, cue.to).some((word) => HARD.has(word.folded));
-  return (section === "duties" || section === "conditions") && cues.some(isHard);
+  return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
+}
+
+/** Words that ask even among duties and terms: "must", "is required", "is a plus". */
+function isPlain(text: JobText, { value, from, to }: Hit<Cue>): boolean {
+  if (value === "must") return text.words.slice(from, to).some((word) => HARD.has(word.folded));
+  return value.endsWith("After") && to - from > 1;
 }
 
 /** Under a heading that asks, only offers, instructions and sentences about others ask for nothing. */

@@ -1,6 +1,7 @@
 import signals from "../data/job/heading-words.json";
 import data from "../data/job/headings.json";
 import type { Line } from "./lines.ts";
+import { isOccupation } from "./occupations.ts";
 import { findPhrases, toPhraseMap } from "./phrases.ts";
 import type { Span } from "./types.ts";
 import { HEADING } from "./weights.ts";
@@ -23,11 +24,12 @@ export type SectionKind =
   | "waived"
   | "other";
 
-/** What a line opens. `rest`: where the words after "Heading:" begin. `known`: its words are in the heading list. */
-export type Heading = { kind: SectionKind; known: boolean; rest?: number };
+/** What a line opens. `rest`: where the words after "Heading:" begin. `known`: its words are in the heading list; `own`: it stands for its own line alone. */
+export type Heading = { kind: SectionKind; known: boolean; rest?: number; own?: boolean };
 
 /** "3 | What we ask", "2.1 Skills". */
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*\s?[|.):]?\s/;
+const SOUGHT = new Set(["want", "after", "seek", "seeking", "need", "looking"]);
 const ALL_CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
 const MONEY = /[$€£₹%]/;
 const ASKING_WORD =
@@ -84,10 +86,21 @@ export function inlineHeading(raw: string, line: Span): Heading | undefined {
   const key = toKey(head);
   const behind = raw.slice(colon + rest);
   const restWords = toWords(behind).length;
-  const kind =
-    TITLES.has(key) && restWords <= HEADING.mostWords && !/[.!?]$/.test(raw) ? "title" : (KNOWN.get(key) ?? plainKind(head, raw, colon));
+  const short = restWords <= HEADING.mostWords && !/[.!?]$/.test(raw);
+  const listed = KNOWN.get(key);
+  const place = { known: true, rest: line.start + colon + rest };
+  if ((TITLES.has(key) && short) || (listed === "required" && isSought(key, behind))) return { kind: "title", ...place };
+  const kind = listed === "title" ? undefined : (listed ?? plainKind(head, raw, colon));
   if (kind === undefined) return undefined;
-  return { kind: kind === "nice" && MONEY.test(behind) ? "benefits" : kind, known: true, rest: line.start + colon + rest };
+  return { kind: kind === "nice" && MONEY.test(behind) ? "benefits" : kind, ...place, ...(listed ? {} : { own: true }) };
+}
+
+/** "What we're after: an iOS Developer who …" names the job; "We want: Java and SQL" asks. */
+function isSought(key: string, behind: string): boolean {
+  const words = toWords(behind).slice(0, HEADING.mostWordsSought);
+  return (
+    SOUGHT.has(key.split(" ").at(-1) ?? "") && /^(?:an?|our|the|\d{1,2})\s/i.test(behind) && words.some((word) => isOccupation(word.folded))
+  );
 }
 
 function plainKind(head: string, raw: string, colon: number): SectionKind | undefined {
@@ -101,7 +114,7 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   if (words.length === 0 || words.length > HEADING.mostWords || /[.;,]$/.test(raw)) return undefined;
   const colon = /:[\s*_]*$/.test(raw);
   const marked = /^(?:#{1,6}\s|\*\*|__)/.test(raw);
-  const free = !line.bullet || colon || marked || (line.numbered && next !== undefined && !next.afterBlank && !next.numbered);
+  const free = !line.bullet || colon || marked || isAbove(line, next);
   if (!free) return undefined;
   const known = KNOWN.get(toKey(raw));
   if (known) return { kind: known, known: true };
@@ -111,6 +124,11 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   const kind = signalOf(raw) ?? (/^about\s/i.test(raw) ? "about" : undefined);
   if (kind) return { kind, known: true };
   return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
+}
+
+/** A marked line above items with another mark, or with none: "3. SKILLS", "✨ Extras". */
+function isAbove(line: Line, next: Line | undefined): boolean {
+  return line.afterBlank && next !== undefined && !next.afterBlank && next.mark !== line.mark;
 }
 
 function isBare(raw: string, line: Line, next: Line | undefined, words: number): boolean {

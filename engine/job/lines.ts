@@ -2,10 +2,10 @@ import type { Span } from "./types.ts";
 import { WRAP } from "./weights.ts";
 
 /** One paragraph or list item; its offsets leave out bullet and indent. */
-export type Line = Span & { bullet: boolean; afterBlank: boolean; numbered: boolean };
+export type Line = Span & { bullet: boolean; afterBlank: boolean; mark: string };
 
 const BULLET =
-  /^(?:[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖o](?=[\s\p{L}\p{N}])|>>|\(?\d{1,2}[.)](?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s(?!(?:year|yr|month|hour)))|\(?[a-h][.)](?=\s)|\(?[a-z]\)(?=\s)|\(?[ivx]{1,5}[.)](?=\s)|\p{Lu}{1,4}\s?\d{1,2}[.):](?=\s))/u;
+  /^(?:\p{Extended_Pictographic}\uFE0F?(?=\s)|[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖o](?=[\s\p{L}\p{N}])|>>|\(?\d{1,2}[.)](?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s(?!(?:year|yr|month|hour)))|\(?[a-h][.)](?=\s)|\(?[a-z]\)(?=\s)|\(?[ivx]{1,5}[.)](?=\s)|\p{Lu}{1,4}\s?\d{1,2}[.):](?=\s))/u;
 const INLINE_BULLET = /[ \t][•▪◦‣●■➤►✓✔✅](?=\s)|[ \t]\*(?=[ \t]\p{L})/gu;
 const TITLED = /^[\p{Lu}\p{N}]/u;
 
@@ -40,6 +40,11 @@ function wrapWidth(rows: readonly string[]): number | undefined {
   return full >= WRAP.fullLines ? longest : undefined;
 }
 
+/** Kind of the mark before an item: numbers and letters count up, signs repeat. */
+function markOf(mark: string): string {
+  return mark.replace(/\d+/g, "1").replace(/^\(?[a-z]+\b/, "a");
+}
+
 /** Lines of an unwrapped text. */
 export function toLines(flat: string): Line[] {
   const lines: Line[] = [];
@@ -55,7 +60,7 @@ export function toLines(flat: string): Line[] {
       const gap = mark > 0 ? body.slice(mark).length - body.slice(mark).trimStart().length : 0;
       const from = start + indent + mark + gap;
       const to = start + indent + body.length;
-      if (to > from) lines.push({ start: from, end: to, bullet: mark > 0, afterBlank: blank, numbered: /^\d{1,2}[.)]\s/.test(body) });
+      if (to > from) lines.push({ start: from, end: to, bullet: mark > 0, afterBlank: blank, mark: markOf(body.slice(0, mark)) });
       blank = false;
     }
     start += row.length + 1;

@@ -11,6 +11,8 @@ export type Named = { id: string; name: string; known: boolean; certificate: boo
 
 const AFTER = new Set(data.after);
 const EMPTY = new Set(data.empty);
+const NOT_NAMES = { first: new Set(data.notNames.first), last: new Set(data.notNames.last), whole: new Set(data.notNames.whole) };
+const PLACES = new RegExp(`^(?:${data.notNames.places.join("|")}) `);
 const NUMBERS = new Set(data.numbers);
 const NOT_SKILLS = new Set(data.notSkills);
 const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries(data.nouns));
@@ -75,9 +77,20 @@ export function isNoSkill(name: string): boolean {
   return words.length > 0 && words.every((word) => NOT_SKILLS.has(word.folded));
 }
 
+/** "You've been climbing", "on the ground", "applicants of every": words of a sentence, no noun phrase. */
+function isNoName(name: string): boolean {
+  const words = toWords(name).map((word) => word.folded);
+  const [first = ""] = words;
+  const last = words.at(-1) ?? "";
+  if (NOT_NAMES.whole.has(words.join(" ")) || NOT_NAMES.first.has(first) || NOT_NAMES.last.has(last)) return true;
+  if (PLACES.test(`${words.join(" ")} `)) return true;
+  return words.length === 1 && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly)$/.test(first);
+}
+
 function named(name: string, chunk: readonly number[], from: number, to: number): Named | undefined {
   if (name.length < 2 || !/\p{L}{2}/u.test(name) || EMPTY.has(fold(name)) || isNoSkill(name)) return undefined;
   const record = canonicalOf(name);
+  if (!record && isNoName(name)) return undefined;
   const place = { from: chunk[from] ?? 0, to: (chunk[to - 1] ?? 0) + 1 };
   if (record) return { id: record.id, name, known: true, certificate: record.type === "cert", ...place };
   return { id: toTermId(name), name, known: false, certificate: false, ...place };

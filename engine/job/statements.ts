@@ -37,7 +37,16 @@ export function toOutline({ flat, words }: JobText): Outline {
   const lines = toLines(flat);
   const outline: Outline = { statements: [], headings: [] };
   const codeOf = codesOf(flat);
-  const open: Open = { section: "intro", heading: "", bulleted: false, inline: false, unknown: false, plain: 0, columns: undefined };
+  const open: Open = {
+    section: "intro",
+    heading: "",
+    bulleted: false,
+    inline: false,
+    unknown: false,
+    plain: 0,
+    closed: false,
+    columns: undefined,
+  };
   lines.forEach((line, index) => {
     if (readTable(flat, outline, open, line, words)) return;
     const code = codeOf(line);
@@ -48,8 +57,7 @@ export function toOutline({ flat, words }: JobText): Outline {
     }
     const found = headingOf(flat, line, lines[index + 1]);
     if (line.afterBlank) endInline(open, line);
-    if (!found) readPlain(flat, open, line);
-    const kind = found ? openHeading(flat, outline, open, line, found) : (labelled(flat, open, line) ?? open.section);
+    const kind = found ? openHeading(flat, outline, open, line, found) : sectionOf(flat, open, line);
     open.bulleted ||= line.bullet;
     const start = found ? (found.rest ?? line.end) : line.start;
     const prose = open.bulleted && !line.bullet && !found;
@@ -58,7 +66,7 @@ export function toOutline({ flat, words }: JobText): Outline {
   return { ...outline, statements: judgeByContent({ words }, outline.statements) };
 }
 
-/** The heading lines stand under: `bulleted` once a list began, `plain`: items of a list without marks so far, `inline` when it shares its line with text. */
+/** The heading lines stand under: `bulleted` once a list began, `plain`: items of a list without marks so far, `closed` when it ended, `inline` when it shares its line with text. */
 type Open = {
   section: SectionKind;
   heading: string;
@@ -66,6 +74,7 @@ type Open = {
   inline: boolean;
   unknown: boolean;
   plain: number;
+  closed: boolean;
   columns: Columns | undefined;
 };
 
@@ -96,17 +105,21 @@ function labelled(flat: string, open: Open, line: Line): SectionKind | undefined
   return open.inline && !line.bullet && /^\p{Lu}[^:]{1,30}:\s+\S/u.test(flat.slice(line.start, line.end)) ? "conditions" : undefined;
 }
 
-function readPlain(flat: string, open: Open, line: Line): void {
+/** Section of a line that is no heading; a title takes one line. */
+function sectionOf(flat: string, open: Open, line: Line): SectionKind {
   closeList(flat, open, line);
   if (!line.bullet && !SENTENCE_END.test(flat.charAt(line.end - 1))) open.plain++;
+  const { section } = open;
+  if (section === "title") open.section = "intro";
+  return labelled(flat, open, line) ?? (open.closed ? "other" : section);
 }
 
 /** A paragraph behind a finished list of wishes is no part of it. */
 function closeList(flat: string, open: Open, line: Line): void {
+  if (line.bullet) open.closed = false;
   if (!ASKING.has(open.section) || line.bullet || !line.afterBlank) return;
   const sentence = SENTENCE_END.test(flat.charAt(line.end - 1)) && line.end - line.start >= LIST.paragraphChars;
-  if (open.bulleted ? sentence || line.end - line.start >= LIST.paragraphChars : sentence && open.plain >= LIST.fewestPlain)
-    Object.assign(open, { section: "other", bulleted: false, plain: 0 });
+  open.closed = sentence && (open.bulleted || open.plain >= LIST.fewestPlain);
 }
 
 /** "Preferred: …" reaches to the next blank line. */
@@ -121,8 +134,8 @@ function openHeading(flat: string, outline: Outline, open: Open, line: Line, fou
   outline.headings.push({ start: line.start, end, section: kind });
   open.heading = flat.slice(line.start, end);
   open.unknown = !found.known && !isAsking(kind);
-  if (!isLineOnly(kind, found.rest !== undefined, line))
-    Object.assign(open, { section: kind, bulleted: false, plain: 0, inline: found.rest !== undefined });
+  if (!isLineOnly(kind, found, line))
+    Object.assign(open, { section: kind, bulleted: false, plain: 0, closed: false, inline: found.rest !== undefined });
   return kind;
 }
 
@@ -136,8 +149,8 @@ function isCapitals(text: string): boolean {
   return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
-function isLineOnly(kind: SectionKind, hasRest: boolean, line: Line): boolean {
-  return hasRest && (line.bullet || kind === "conditions" || kind === "title" || kind === "summary");
+function isLineOnly(kind: SectionKind, { rest, own }: Heading, line: Line): boolean {
+  return rest !== undefined && (own === true || line.bullet || kind === "conditions" || kind === "title" || kind === "summary");
 }
 
 function pushSentences(out: Statement[], flat: string, line: Line & { prose: boolean }, under: Under, words: readonly Word[]): void {

@@ -11,7 +11,7 @@ export const WRAP = {
 } as const;
 
 /**
- * What still counts as a heading, in words; higher turns sentences into headings. `mostWordsLabel`: a label known by its signal words;
+ * What still counts as a heading, in words; higher turns sentences into headings. `mostWordsLabel`: a label known by its signal words; `mostWordsSought`: where an occupation must come behind "We want:";
  * `mostWordsAbove`: a line above a paragraph of at least `paragraphChars` characters.
  */
 export const HEADING = {
@@ -19,6 +19,7 @@ export const HEADING = {
   mostWordsBare: 6,
   mostWordsInline: 6,
   mostWordsLabel: 5,
+  mostWordsSought: 6,
   mostWordsAbove: 4,
   paragraphChars: 60,
 } as const;

@@ -150,9 +150,13 @@ function countAround(atoms: readonly Atom[], { from, to }: Candidate, phrases: r
   return before + countIn(atoms, to + 1, Math.min(atoms.length - 1, to + REACH.cue), phrases);
 }
 
-/** Whether words that refute this reading stand around the name, or the name is a part of them. */
+/** Whether words that refute this reading stand around the name, or the name is a part of them. A sure name among ambiguous ones of its skill is refuted by words it is a part of, alone. */
 export function hasAntiCue(atoms: readonly Atom[], { from, to, name }: Candidate): boolean {
-  const { antiCues } = name.record;
+  const { ambiguity, antiCues } = name.record;
   if (antiCues === undefined) return false;
-  return countIn(atoms, Math.max(0, from - REACH.antiCue), Math.min(atoms.length - 1, to + REACH.antiCue), antiCues) > 0;
+  const first = Math.max(0, from - REACH.antiCue);
+  const last = Math.min(atoms.length - 1, to + REACH.antiCue);
+  const around = countIn(atoms, first, last, antiCues);
+  if (around === 0 || ambiguity === undefined || name.ambiguity !== "A") return around > 0;
+  return around > countIn(atoms, first, from - 1, antiCues) + countIn(atoms, to + 1, last, antiCues);
 }

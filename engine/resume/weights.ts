@@ -90,6 +90,9 @@ export const SLOT = {
   /** A head line that belongs to another block than the anchor of its entry. */
   acrossBlock: -2.2,
   commaSplit: -0.35,
+  /** A line above several entries read as the employer of each, and as the title of one. */
+  groupHead: -0.3,
+  groupTitle: -6,
   /** A capitalised word beyond the first behind the last comma of a title. */
   nameInTail: -0.6,
 } as const;

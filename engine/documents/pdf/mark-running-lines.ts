@@ -34,11 +34,13 @@ function toEdgeLines(page: PageReading): Map<string, Line> {
 /** Heights of a line between the foot of a page and the text above it. */
 const APART = 3;
 const FOOT_LINES = 3;
+const CONTACT = /@\w|www\.|https?:|\d[\d ().-]{6,20}\d/;
 
-/** A line or two at the lower edge, far below everything else: the footer of this page alone. */
+/** A line or two of contacts at the lower edge, far below everything else: the footer of this page alone. */
 function toLoneFoot(page: PageReading): Set<Line> {
   const foot = new Set(page.lines.filter((line) => line.y > page.height * (1 - EDGE)));
   if (foot.size > FOOT_LINES || foot.size === page.lines.length) return new Set();
+  if (!Array.from(foot).some(({ text }) => CONTACT.test(text))) return new Set();
   const top = Math.min(...Array.from(foot, ({ y }) => y));
   const end = page.lines.reduce((low, line) => (foot.has(line) ? low : Math.max(low, line.y + line.height)), 0);
   return top - end > APART * Math.max(...Array.from(foot, ({ height }) => height)) ? foot : new Set();

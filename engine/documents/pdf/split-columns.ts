@@ -55,8 +55,10 @@ function findGutter(segments: readonly Segment[]): Cut | { joined: Segment[] } |
   return undefined;
 }
 
-/** Ems from a head to the line it wraps into. */
-const WRAP_PITCH = 1.65;
+/** The farthest a head may stand above the line it wraps into; dates say themselves that they go on. */
+function wrapPitch(head: Segment, next: Segment, em: number): number {
+  return /\d/.test(head.text + next.text) ? Math.max(em, head.size) * 1.75 : em * 1.6;
+}
 
 /** Words go on in the next line; a date only where both lines tell one. */
 function wrapsInto(text: string, next: string): boolean {
@@ -70,7 +72,7 @@ function joinHeads(segments: readonly Segment[], heads: readonly Segment[], em: 
   let open: Segment | undefined;
   let last: Segment | undefined;
   for (const head of [...heads].sort((a, b) => a.y - b.y)) {
-    const isNear = last !== undefined && head.y - last.y < Math.max(em, last.size) * WRAP_PITCH && head.bold === last.bold;
+    const isNear = last !== undefined && head.y - last.y < wrapPitch(last, head, em) && head.bold === last.bold;
     if (open !== undefined && isNear && Math.abs(head.x - open.x) < em && wrapsInto(open.text, head.text)) {
       open.text = `${open.text} ${head.text}`;
       open.letters += head.letters;

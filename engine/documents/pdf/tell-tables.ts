@@ -54,21 +54,24 @@ function isHeads(left: readonly Segment[], right: readonly Segment[], em: number
 const HEAD_CHARS = 32;
 const FEWEST_LABELS = 3;
 
-/** Labels and section names in turn: each label on a line of the right, where every other line goes on closely with the one above. */
+/** Labels and section names in turn: each label on a line of the right, where every other line stands closer to the one above. */
 function isRail(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
   const labels = left.filter((segment) => shareAligned([segment], right, em * ALIGNED) === 1);
   const rest = left.filter((segment) => !labels.includes(segment));
   const isHeading = (segment: Segment) => segment.size > em * 1.1 || segment.bold;
   if (labels.length < FEWEST_LABELS || rest.length === 0 || labels.some(isHeading) || !rest.every(isHeading)) return false;
   const sorted = [...right].sort((a, b) => a.y - b.y);
-  return sorted.every((segment, index) => {
-    const above = sorted[index - 1];
-    return shareAligned([segment], labels, em * ALIGNED) === 1 || (above !== undefined && segment.y - above.y < em * RAIL_PITCH);
-  });
+  const gaps = { labelled: em * RAIL_PITCH, other: 0 };
+  for (const [index, segment] of sorted.entries()) {
+    const gap = segment.y - (sorted[index - 1]?.y ?? Number.NEGATIVE_INFINITY);
+    if (shareAligned([segment], labels, em * ALIGNED) === 1) gaps.labelled = Math.min(gaps.labelled, gap);
+    else gaps.other = Math.max(gaps.other, gap);
+  }
+  return gaps.other * 1.05 < gaps.labelled;
 }
 
-/** Ems from one line of an entry to the next. */
-const RAIL_PITCH = 1.6;
+/** Ems; lines farther apart are no lines of one entry. */
+const RAIL_PITCH = 1.7;
 
 /** The segments with nothing of their own side closely above. */
 function toBlockStarts(side: readonly Segment[], gap: number): Segment[] {

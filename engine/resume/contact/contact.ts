@@ -83,7 +83,9 @@ function contactZone(rows: readonly Row[], sections: readonly SectionRows[]): Ro
 function withFoot(zone: Row[], emails: readonly Span[], rows: readonly Row[], sections: readonly SectionRows[]): Row[] {
   const holds = (row: Row) => emails.some((email) => email.start >= row.start && email.end <= row.end);
   if (zone.some(holds)) return zone;
-  const referees = new Set(sections.filter(({ section }) => section === "references").flatMap((part) => part.rows.map(({ index }) => index)));
+  const referees = new Set(
+    sections.filter(({ section }) => section === "references").flatMap((part) => part.rows.map(({ index }) => index)),
+  );
   const foot = rows.find((row) => holds(row) && !referees.has(row.index) && row.wordCount < LONGEST_FOOT);
   return foot ? [...zone, foot] : zone;
 }

@@ -3,8 +3,9 @@ import type { Location } from "../contact/locations.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
+import { findGroupHeads } from "./group-heads.ts";
 import { type HeadRow, type Piece, toHeadRow } from "./head-pieces.ts";
-import { continues } from "./row-flow.ts";
+import { continues, wraps } from "./row-flow.ts";
 import { assignSlots, type SlotChoice, type SlotScorers } from "./slots.ts";
 
 /** One role or one course of study as lines: its head, its dates and what is told about it. */
@@ -28,38 +29,69 @@ export type EntryReader = SlotScorers & {
 
 const MOST_HEAD_ROWS = 3;
 const HEAD_WORDS = 16;
+/** Offset of the pieces of a line that stands above several entries. */
+const GROUP_OFFSET = -99;
 
 type Group = { anchor: number; up: number[]; down: number[]; rest: number[] };
 
+type Groups = ReadonlyMap<number, Row>;
+type Reading = { groups: Group[]; choices: SlotChoice[]; total: number; locations: Location[][]; pieces: Piece[][] };
+
 /** Entries of one section, head lines told from descriptions the same way throughout. */
 export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader): { entries: Entry[]; lead: Row[] } {
-  const flow = rows.map((row, i) => ({ row, head: isHeadLike(rows, i) }));
-  const anchors = rows.flatMap((row, i) => (signs[row.index] && reader.isAnchor(row, signs[row.index] as Signs) ? [i] : []));
+  const anchors = findAnchors(rows, signs, reader);
   if (anchors.length === 0) return { entries: [], lead: [...rows] };
+  const plain = bestReading(rows, signs, reader, new Map());
+  const groups = findGroupHeads(rows, signs, anchors);
+  const heads = new Set(groups.values());
+  const roles = rows.filter((row) => !heads.has(row));
+  const grouped = groups.size > 0 ? bestReading(roles, signs, reader, groups) : undefined;
+  if (grouped && plain && grouped.total > plain.total) return finish(roles, signs, grouped);
+  return plain ? finish(rows, signs, plain) : { entries: [], lead: [...rows] };
+}
+
+/** Lines with the dates of an entry; a date in the last words of a description that wraps is none. */
+function findAnchors(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader): number[] {
+  return rows.flatMap((row, i) => {
+    const sign = signs[row.index];
+    if (!sign || !reader.isAnchor(row, sign)) return [];
+    return continues(rows, i) && (/[.;]$/.test(row.words) || wraps(rows, i)) ? [] : [i];
+  });
+}
+
+/** The way to group and to read the head lines that fits all entries best; `heads` are lines that stand above several dated rows. */
+function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader, heads: Groups): Reading | undefined {
+  const flow = rows.map((row, i) => ({ row, head: isHeadLike(rows, i) }));
+  const anchors = findAnchors(rows, signs, reader);
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const headRow = rememberHeadRows(signs);
   const fits = rememberFits(reader);
-  let best: { groups: Group[]; choices: SlotChoice[]; total: number; locations: Location[][]; pieces: Piece[][] } | undefined;
+  let best: Reading | undefined;
   for (let above = 0; above <= MOST_HEAD_ROWS; above++) {
     const groups = toGroups(flow, anchors, above);
     const placeCells = columnsOfPlaces(groups.map((group) => headPieces(rows, headRow, group, NONE).placeKeys));
-    const heads = groups.map((group) => headPieces(rows, headRow, group, placeCells));
+    const read = groups.map((group) => {
+      const own = headPieces(rows, headRow, group, placeCells);
+      const head = heads.get(rows[group.anchor]?.index ?? -1);
+      return head ? { ...own, pieces: [...own.pieces, ...headRow(head, GROUP_OFFSET, NONE).pieces] } : own;
+    });
     const anchorRows = anchorsByRow(rows, groups);
+    const penalty = (piece: Piece) => reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row);
     const scored: SlotScorers = {
-      what: (piece) => fits(piece).what + reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row),
+      what: (piece) => (piece.offset === GROUP_OFFSET ? SLOT.groupTitle : fits(piece).what + penalty(piece)),
       where: (piece) =>
         fits(piece).where +
-        reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row) +
+        (piece.offset === GROUP_OFFSET ? SLOT.groupHead : penalty(piece)) +
         (placeCells.has(piece.cell) ? SLOT.placeColumn : 0),
     };
     const { choices, total } = assignSlots(
-      heads.map((head) => head.pieces),
+      read.map((head) => head.pieces),
       scored,
     );
     if (!best || total > best.total + 0.01)
-      best = { groups, choices, total, locations: heads.map((head) => head.locations), pieces: heads.map((head) => head.pieces) };
+      best = { groups, choices, total, locations: read.map((head) => head.locations), pieces: read.map((head) => head.pieces) };
   }
-  return best ? finish(rows, signs, best) : { entries: [], lead: [...rows] };
+  return best;
 }
 
 /** The dated row each row of a head belongs to, by the index of the row. */
@@ -155,18 +187,17 @@ function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group, place
 }
 
 /** Lines that no slot uses go back to the descriptions: in front to the entry before, behind to their own. */
-function finish(
-  rows: readonly Row[],
-  signs: readonly Signs[],
-  best: { groups: Group[]; choices: SlotChoice[]; locations: Location[][]; pieces: Piece[][] },
-): { entries: Entry[]; lead: Row[] } {
+function finish(rows: readonly Row[], signs: readonly Signs[], best: Reading): { entries: Entry[]; lead: Row[] } {
   const entries: Entry[] = [];
   const lead: Row[] = rows.slice(0, best.groups[0]?.up[0] ?? best.groups[0]?.anchor ?? 0);
   for (const [g, group] of best.groups.entries()) {
     const choice = best.choices[g] ?? { score: 0 };
     const anchor = rows[group.anchor];
     if (!anchor) continue;
-    const used = [group.anchor, ...[choice.what, choice.where].flatMap((piece) => (piece ? [group.anchor + piece.offset] : []))];
+    const used = [
+      group.anchor,
+      ...[choice.what, choice.where].flatMap((piece) => (piece && piece.offset !== GROUP_OFFSET ? [group.anchor + piece.offset] : [])),
+    ];
     const first = Math.min(...used);
     let last = Math.max(...used);
     const locations = best.locations[g] ?? [];

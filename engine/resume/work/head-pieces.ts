@@ -51,9 +51,14 @@ export const isDurationOnly = (words: string): boolean => words.length < 40 && !
 export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet<number>): HeadRow {
   const masked = withoutRanges(row.words, signs?.ranges ?? []).replace(DURATION, (hit) => " ".repeat(hit.length));
   const locations: Location[] = [];
-  const hard = toHardSegments(masked, row).map((segment, index) => withoutLocations(masked, row, segment, { found: locations, endsInTown: towns.has(index) }));
+  const hard = toHardSegments(masked, row).map((segment, index) =>
+    withoutLocations(masked, row, segment, { found: locations, endsInTown: towns.has(index) }),
+  );
   const placeKeys = hard.flatMap((segment, index) => (segment === undefined ? [`${index}`] : segment.beforePlace ? [`${index}/tail`] : []));
-  const segments = labelled(masked, hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : [])));
+  const segments = labelled(
+    masked,
+    hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : [])),
+  );
   const pieces = (["whole", "comma", "first-comma", "last-comma", "preposition"] as const).flatMap((mode) => {
     const spans = segments.flatMap((segment) => split(masked, segment, mode));
     const clean = spans
@@ -111,6 +116,7 @@ function townBehindComma(text: string, base: number): Location | undefined {
   const comma = text.lastIndexOf(", ");
   const town = text.slice(comma + 2).replace(/[\s([]+$/, "");
   if (comma < 1 || !TOWN.test(town) || hasOrganisationWord(town) || hasTitleWord(town) || isDepartment(town)) return undefined;
+  if (!text.slice(0, comma).includes(", ") && hasTitleWord(text.slice(0, comma))) return undefined;
   const city = { start: base + comma + 2, end: base + comma + 2 + town.length };
   return { ...city, city, remote: false, known: false };
 }
@@ -161,7 +167,10 @@ export function isTableHead(row: Row, signs: Signs | undefined): boolean {
   if (row.cells.length < 2 || row.bullet || signs?.hasDate) return false;
   const cells = row.cells.map((cell) => fold(row.words.slice(cell.start - row.start, cell.end - row.start)).trim());
   const named = cells.filter((cell) => labels.has(cell));
-  return named.length * 2 > cells.length || (named.length > 0 && cells.every((cell) => cell.length < LONGEST_HEAD_CELL) && labels.get(cells[0] ?? "") === "when");
+  return (
+    named.length * 2 > cells.length ||
+    (named.length > 0 && cells.every((cell) => cell.length < LONGEST_HEAD_CELL) && labels.get(cells[0] ?? "") === "when")
+  );
 }
 
 const LONGEST_HEAD_CELL = 32;

@@ -28,13 +28,11 @@ const endsInAgent = (words: readonly Word[]): boolean => {
   return AGENT.test(last) && !NO_AGENT.has(last);
 };
 
-/** `lead`: how many words stand before the first comma. */
-type Reading = { text: string; words: Word[]; heads: number[]; phrase: boolean; senior: boolean; lead: number };
+type Reading = { text: string; words: Word[]; heads: number[]; phrase: boolean; senior: boolean };
 
 function readTitle(text: string): Reading {
   const words = toWords(text);
   const single = words.flatMap((word, i) => (isHead(word, text) ? [i] : []));
-  const comma = text.indexOf(",");
   const several = findPhrases(heads, words).map((hit) => hit.at + hit.words - 1);
   return {
     text,
@@ -42,7 +40,6 @@ function readTitle(text: string): Reading {
     heads: [...new Set([...single, ...several])].sort((a, b) => a - b),
     phrase: findPhrases(phrases, words).length > 0,
     senior: findPhrases(seniority, words).length > 0,
-    lead: comma < 0 ? 0 : words.filter((word) => word.end <= comma).length,
   };
 }
 
@@ -51,7 +48,7 @@ const FEATURES: readonly Feature<Reading>[] = [
   {
     name: "head noun first or last",
     weight: SLOT.headNounEdge,
-    holds: ({ heads, words, lead }) => heads.includes(0) || heads.includes(words.length - 1) || heads.includes(lead - 1),
+    holds: ({ heads, words }) => heads.includes(0) || heads.includes(words.length - 1),
   },
   { name: "title phrase", weight: SLOT.titlePhrase, holds: ({ phrase, heads }) => phrase && heads.length === 0 },
   {

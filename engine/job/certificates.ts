@@ -14,6 +14,8 @@ const PROFESSIONAL = new Set(data.professional);
 const NAMING = new Set(data.naming);
 const ALONE = new Set(data.alone);
 const LINKS = new Set(data.links);
+const BODIES = new Set(data.bodies);
+const MANNERS = /^(?:current|full|general|valid|active|professional|licentiate|associate|chartered|or|be|hold|holds)$/;
 const CLASS = /^(?:class|category|cat|klasse|der|categoria|categorie|classe|tipo|type|de|[a-d]\d?e?|be|ce)$/;
 const ARTICLES = new Set(["a", "an", "the"]);
 const BREAK = /[,;:()]/;
@@ -21,7 +23,8 @@ const BREAK = /[,;:()]/;
 /** Licences and certificates named by their head word, for names the taxonomy does not hold. Their words go into `taken`. */
 export function readCertificates(text: JobText, clause: Clause, taken: Set<number>): Named[] {
   const blocked = findPhrases(NOT, text.words, clause.from, clause.to);
-  return findPhrases(HEADS, text.words, clause.from, clause.to).flatMap((head) => {
+  const registered = readRegistrations(text, clause, taken);
+  const others = findPhrases(HEADS, text.words, clause.from, clause.to).flatMap((head) => {
     if (taken.has(head.from) || blocked.some((hit) => hit.from < head.to && head.from < hit.to)) return [];
     const from = beginning(text, clause, head, taken);
     const driving = findPhrases(DRIVING, text.words, from, head.to).some(
@@ -34,6 +37,50 @@ export function readCertificates(text: JobText, clause: Clause, taken: Set<numbe
     for (let at = outer; at < to; at++) taken.add(at);
     return [toNamed(text, from, to, driving)];
   });
+  return [...registered, ...others];
+}
+
+/** "registration as a pharmacist with AHPRA", "membership of the RTPI": the body gives the name. */
+function readRegistrations(text: JobText, clause: Clause, taken: Set<number>): Named[] {
+  const found: Named[] = [];
+  for (let at = clause.from; at < clause.to; at++) {
+    const head = foldedAt(text, at);
+    if (!BODIES.has(head) || taken.has(at)) continue;
+    const body = bodyBehind(text, clause, at + 1);
+    if (!body) continue;
+    const noun = head.startsWith("member") ? "membership" : "registration";
+    const name = `${text.flat.slice(text.words[body.from]?.start, text.words[body.to - 1]?.end)} ${noun}`;
+    const record = canonicalOf(name);
+    let from = at;
+    while (from > clause.from && !BREAK.test(gapBefore(text, from)) && MANNERS.test(foldedAt(text, from - 1))) from--;
+    for (let index = from; index < body.to; index++) taken.add(index);
+    found.push({ id: record?.id ?? toTermId(name), name, known: record !== undefined, certificate: true, from, to: body.to });
+    at = body.to;
+  }
+  return found;
+}
+
+/** The name in capitals behind "with the" or "of the", at most a few words on. */
+function bodyBehind(text: JobText, clause: Clause, first: number): { from: number; to: number } | undefined {
+  for (let at = first; at < Math.min(clause.to, first + NAME.mostWordsBare); at++) {
+    if (BREAK.test(gapBefore(text, at))) return undefined;
+    const word = foldedAt(text, at);
+    if (word !== "with" && !(word === "of" && at === first)) continue;
+    let from = at + 1;
+    while (ARTICLES.has(foldedAt(text, from))) from++;
+    let to = from;
+    while (to < clause.to && to - from < NAME.mostWordsBare && isCapital(text, to) && (to === from || !BREAK.test(gapBefore(text, to))))
+      to++;
+    return to > from ? { from, to } : undefined;
+  }
+  return undefined;
+}
+
+function isCapital({ flat, words }: JobText, at: number): boolean {
+  return (
+    /\p{Lu}/u.test(flat.charAt(words[at]?.start ?? 0)) ||
+    (words[at]?.folded === "of" && /\p{Lu}/u.test(flat.charAt(words[at + 1]?.start ?? 0)))
+  );
 }
 
 /** A professional driving permit is more than a driver's licence. */

@@ -84,7 +84,14 @@ function hasOtherWay(text: JobText, clause: Clause, first: Hit<Degree>, last: Hi
 function isDegree(text: JobText, hit: Hit<Degree>): boolean {
   const word = foldedAt(text, hit.from);
   if (NOT_AFTER.get(word)?.has(foldedAt(text, hit.from - 1)) || NOT_BEFORE.get(word)?.has(foldedAt(text, hit.to))) return false;
+  if (word === "diploma" && isAwardedBy(text, hit.from - 1)) return false;
   return hit.to - hit.from > 1 || !NOT_ALONE.has(word) || (text.language !== "en" && text.language !== "und");
+}
+
+/** "NAFD Diploma in …": a diploma of a body is a certificate, no level of education. */
+function isAwardedBy({ flat, words }: JobText, at: number): boolean {
+  const word = words[at];
+  return word !== undefined && /^[A-Z]{3,}$/.test(flat.slice(word.start, word.end)) && !data.schemes.includes(word.folded);
 }
 
 /** Fields of study behind a degree: "in Accounting, Finance or a related field". `to`: where they end. */

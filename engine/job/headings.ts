@@ -118,7 +118,8 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   if (!free) return undefined;
   const known = KNOWN.get(toKey(raw));
   if (known) return { kind: known, known: true };
-  const capitals = ALL_CAPITALS.test(raw.replace(/\([^)]*\)?/g, ""));
+  const lastOfBlock = !line.afterBlank && (next === undefined || next.afterBlank);
+  const capitals = !lastOfBlock && ALL_CAPITALS.test(raw.replace(/\([^)]*\)?/g, ""));
   const shaped = colon || marked || capitals || leads(raw, line, next, words.length);
   if (!shaped && !isBare(raw, line, next, words.length)) return undefined;
   const kind = signalOf(raw) ?? (/^about\s/i.test(raw) ? "about" : undefined);

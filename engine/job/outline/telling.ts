@@ -1,6 +1,6 @@
-import data from "../data/job/phrases.json";
-import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
-import { phraseAt, toPhraseSet } from "./phrases.ts";
+import data from "../../data/job/phrases.json";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { phraseAt, toPhraseSet } from "../words/phrases.ts";
 
 const READER = toPhraseSet(data.reader);
 const FINITE = new Set(data.finite);

@@ -1,10 +1,10 @@
-import data from "../data/job/phrases.json";
-import { canonicalOf, type SkillMention, toTermId } from "../skills/index.ts";
-import { fold } from "../text/index.ts";
-import { foldedAt, type JobText } from "./job-text.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { NAME } from "./weights.ts";
-import { toWords, wordAt } from "./words.ts";
+import data from "../../data/job/phrases.json";
+import { canonicalOf, type SkillMention, toTermId } from "../../skills/index.ts";
+import { fold } from "../../text/index.ts";
+import { NAME } from "../weights.ts";
+import { foldedAt, type JobText } from "../words/job-text.ts";
+import type { Lexicon } from "../words/lexicon.ts";
+import { toWords, wordAt } from "../words/words.ts";
 
 /** What a run of words names: a skill of the taxonomy, or a term of the text; `action`: said as a verb with its object. */
 export type Named = { id: string; name: string; known: boolean; certificate: boolean; action?: boolean; from: number; to: number };

@@ -1,9 +1,9 @@
-import data from "../data/job/years.json";
+import data from "../../data/job/years.json";
+import { isAsking } from "../outline/statements.ts";
+import { YEARS } from "../weights.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { findPhrases, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
-import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
-import { findPhrases, phraseAt, toPhraseSet } from "./phrases.ts";
-import { isAsking } from "./statements.ts";
-import { YEARS } from "./weights.ts";
 
 /** An amount of experience in words[from..to). */
 export type Years = { from: number; to: number; min: number; max?: number };

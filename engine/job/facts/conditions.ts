@@ -1,9 +1,9 @@
-import data from "../data/job/conditions.json";
-import type { JobText } from "./job-text.ts";
-import { findPhrases, type PhraseMap, toPhraseSet } from "./phrases.ts";
-import type { Statement } from "./statements.ts";
-import type { JobProfile, Quote } from "./types.ts";
-import { toWords } from "./words.ts";
+import data from "../../data/job/conditions.json";
+import type { Statement } from "../outline/statements.ts";
+import type { JobProfile, Quote } from "../types.ts";
+import type { JobText } from "../words/job-text.ts";
+import { findPhrases, type PhraseMap, toPhraseSet } from "../words/phrases.ts";
+import { toWords } from "../words/words.ts";
 
 const HEADING = {
   schedule: toPhraseSet(data.schedule.headings),

@@ -1,5 +1,5 @@
-import type { Span } from "./types.ts";
-import { WRAP } from "./weights.ts";
+import type { Span } from "../types.ts";
+import { WRAP } from "../weights.ts";
 
 /** One paragraph or list item; its offsets leave out bullet and indent. */
 export type Line = Span & { bullet: boolean; afterBlank: boolean; mark: string };

@@ -1,5 +1,5 @@
-import { toTokens } from "../text/index.ts";
-import type { Span } from "./types.ts";
+import { toTokens } from "../../text/index.ts";
+import type { Span } from "../types.ts";
 
 /** One word with its place; joined names ("Java/Kotlin", "must-have", "d'Excel") come apart. */
 export type Word = Span & { folded: string };

@@ -1,9 +1,9 @@
-import data from "../data/job/languages.json";
-import type { Clause } from "./clauses.ts";
-import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
-import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
-import { isAsking } from "./statements.ts";
-import type { LanguageRequirement } from "./types.ts";
+import data from "../../data/job/languages.json";
+import { isAsking } from "../outline/statements.ts";
+import type { Clause } from "../requirements/clauses.ts";
+import type { LanguageRequirement } from "../types.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 
 type Cefr = NonNullable<LanguageRequirement["cefr"]>;
 type Names = Record<string, string[]>;

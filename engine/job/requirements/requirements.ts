@@ -1,12 +1,12 @@
-import type { SkillMention } from "../skills/index.ts";
+import type { SkillMention } from "../../skills/index.ts";
+import { readEducation } from "../facts/education.ts";
+import { readLanguages } from "../facts/languages.ts";
+import type { EducationRequirement, ExperienceRequirement, LanguageRequirement, Requirement } from "../types.ts";
+import type { JobText } from "../words/job-text.ts";
 import { readCertificates } from "./certificates.ts";
 import type { Clause } from "./clauses.ts";
-import { readEducation } from "./education.ts";
 import { type Group, toGroups } from "./groups.ts";
-import type { JobText } from "./job-text.ts";
-import { readLanguages } from "./languages.ts";
 import { fromMention, isNoSkill, type Named } from "./names.ts";
-import type { EducationRequirement, ExperienceRequirement, LanguageRequirement, Requirement } from "./types.ts";
 import { toUnits, type Unit } from "./units.ts";
 import { readYears, type Years } from "./years.ts";
 

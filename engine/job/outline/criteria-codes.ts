@@ -1,5 +1,5 @@
+import type { Line } from "../words/lines.ts";
 import type { SectionKind } from "./headings.ts";
-import type { Line } from "./lines.ts";
 
 type Coded = { kind: SectionKind; start: number; end: number };
 const ESSENTIAL = /\bE\s?[=:–-]\s?essential\b|\(E\)\s?[=:–-]?\s?essential\b|\bessential\s?\(E\)/i;

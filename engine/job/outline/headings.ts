@@ -1,11 +1,11 @@
-import signals from "../data/job/heading-words.json";
-import data from "../data/job/headings.json";
-import type { Line } from "./lines.ts";
-import { isOccupation } from "./occupations.ts";
-import { findPhrases, toPhraseMap } from "./phrases.ts";
-import type { Span } from "./types.ts";
-import { HEADING } from "./weights.ts";
-import { toWords } from "./words.ts";
+import signals from "../../data/job/heading-words.json";
+import data from "../../data/job/headings.json";
+import { isOccupation } from "../facts/occupations.ts";
+import type { Span } from "../types.ts";
+import { HEADING } from "../weights.ts";
+import type { Line } from "../words/lines.ts";
+import { findPhrases, toPhraseMap } from "../words/phrases.ts";
+import { toWords } from "../words/words.ts";
 
 export type SectionKind =
   | "intro"

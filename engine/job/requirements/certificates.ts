@@ -1,10 +1,10 @@
-import data from "../data/job/certificates.json";
-import { canonicalOf, toTermId } from "../skills/index.ts";
+import data from "../../data/job/certificates.json";
+import { canonicalOf, toTermId } from "../../skills/index.ts";
+import { NAME } from "../weights.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { findPhrases, type Hit, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
-import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
 import type { Named } from "./names.ts";
-import { findPhrases, type Hit, toPhraseSet } from "./phrases.ts";
-import { NAME } from "./weights.ts";
 
 const HEADS = toPhraseSet(data.heads);
 const DRIVING = toPhraseSet(data.driving);

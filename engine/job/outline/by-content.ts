@@ -1,8 +1,8 @@
-import data from "../data/job/asking-words.json";
+import data from "../../data/job/asking-words.json";
+import { CONTENT } from "../weights.ts";
+import type { JobText } from "../words/job-text.ts";
+import { findPhrases, toPhraseSet } from "../words/phrases.ts";
 import type { SectionKind } from "./headings.ts";
-import type { JobText } from "./job-text.ts";
-import { findPhrases, toPhraseSet } from "./phrases.ts";
-import { CONTENT } from "./weights.ts";
 
 type Judged = { from: number; to: number; section: SectionKind; block: number; unknown: boolean };
 

@@ -1,8 +1,8 @@
-import data from "../data/job/protected.json";
-import type { JobText } from "./job-text.ts";
-import { findPhrases, type Hit, toPhraseMap, toPhraseSet } from "./phrases.ts";
-import type { Statement } from "./statements.ts";
-import type { Flag } from "./types.ts";
+import data from "../../data/job/protected.json";
+import type { Statement } from "../outline/statements.ts";
+import type { Flag } from "../types.ts";
+import type { JobText } from "../words/job-text.ts";
+import { findPhrases, type Hit, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 
 type Trait = (typeof data)[number];
 const WORDS = toPhraseMap(data.flatMap((trait) => trait.words.map((phrase) => [phrase, trait] as const)));

@@ -1,5 +1,5 @@
+import type { Line } from "../words/lines.ts";
 import { kindOf, type SectionKind } from "./headings.ts";
-import type { Line } from "./lines.ts";
 
 /** Kinds of the columns of a table of criteria: "Criteria | Essential | Desirable". */
 export type Columns = (SectionKind | undefined)[];

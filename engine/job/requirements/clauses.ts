@@ -1,11 +1,11 @@
-import data from "../data/job/cues.json";
-import type { SectionKind } from "./headings.ts";
-import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
-import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
-import { isAsking, type Statement } from "./statements.ts";
-import { isTelling } from "./telling.ts";
-import type { Importance } from "./types.ts";
-import { REACH } from "./weights.ts";
+import data from "../../data/job/cues.json";
+import type { SectionKind } from "../outline/headings.ts";
+import { isAsking, type Statement } from "../outline/statements.ts";
+import { isTelling } from "../outline/telling.ts";
+import type { Importance } from "../types.ts";
+import { REACH } from "../weights.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 
 /** A part of a statement that one modal cue governs; `cueWords` only say how strongly. */
 export type Clause = { from: number; to: number; importance: Importance; statement: Statement; cueWords: ReadonlySet<number> };

@@ -1,5 +1,5 @@
-import data from "../data/job/occupations.json";
-import { toWords } from "./words.ts";
+import data from "../../data/job/occupations.json";
+import { toWords } from "../words/words.ts";
 
 const WORDS = new Set(data.words);
 const NOT_AGENTS = new Set(data.notAgents);

@@ -1,5 +1,5 @@
-import cues from "../data/job/cues.json";
-import data from "../data/job/phrases.json";
+import cues from "../../data/job/cues.json";
+import data from "../../data/job/phrases.json";
 import { type PhraseMap, toPhraseMap, toPhraseSet } from "./phrases.ts";
 
 /** The small words of one language that shape a list of requirements. */

@@ -1,11 +1,11 @@
-import data from "../data/job/phrases.json";
+import data from "../../data/job/phrases.json";
+import { isAsking } from "../outline/statements.ts";
+import { isTelling } from "../outline/telling.ts";
+import { REACH } from "../weights.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
-import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
 import { fromWords, isHeadAfter, type Named } from "./names.ts";
-import { type Hit, phraseAt, toPhraseSet } from "./phrases.ts";
-import { isAsking } from "./statements.ts";
-import { isTelling } from "./telling.ts";
-import { REACH } from "./weights.ts";
 
 /** What ties a unit to the one before; `example` after "such as", `bracket` for the first one in brackets. */
 export type Join = "start" | "comma" | "and" | "or" | "example" | "bracket";

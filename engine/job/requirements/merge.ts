@@ -1,5 +1,5 @@
+import type { EducationRequirement, ExperienceRequirement, Importance, LanguageRequirement, Requirement } from "../types.ts";
 import type { Asked } from "./requirements.ts";
-import type { EducationRequirement, ExperienceRequirement, Importance, LanguageRequirement, Requirement } from "./types.ts";
 
 const STRENGTH: Readonly<Record<Importance, number>> = { nice: 0, should: 1, must: 2 };
 const CEFR = ["A1", "A2", "B1", "B2", "C1", "C2"];

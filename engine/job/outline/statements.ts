@@ -1,13 +1,13 @@
-import { toSentences } from "../text/index.ts";
+import { toSentences } from "../../text/index.ts";
+import type { Span } from "../types.ts";
+import { LIST } from "../weights.ts";
+import type { JobText } from "../words/job-text.ts";
+import { type Line, toLines } from "../words/lines.ts";
+import { type Word, wordAt } from "../words/words.ts";
 import { judgeByContent } from "./by-content.ts";
 import { codesOf } from "./criteria-codes.ts";
 import { type Columns, cellsOf, columnsOf } from "./criteria-table.ts";
 import { type Heading, headingOf, inlineHeading, type SectionKind } from "./headings.ts";
-import type { JobText } from "./job-text.ts";
-import { type Line, toLines } from "./lines.ts";
-import type { Span } from "./types.ts";
-import { LIST } from "./weights.ts";
-import { type Word, wordAt } from "./words.ts";
 
 /** A sentence or list item under its heading; `from`, `to` index the words of the text. */
 export type Statement = Span & {

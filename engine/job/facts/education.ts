@@ -1,9 +1,9 @@
-import data from "../data/job/education.json";
-import type { Clause } from "./clauses.ts";
-import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
-import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
-import type { EducationRequirement } from "./types.ts";
-import { AREA } from "./weights.ts";
+import data from "../../data/job/education.json";
+import type { Clause } from "../requirements/clauses.ts";
+import type { EducationRequirement } from "../types.ts";
+import { AREA } from "../weights.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 
 type Degree = { level: number; name: string };
 const DEGREES = toPhraseMap(data.degrees.flatMap(({ level, name, words }) => words.map((word) => [word, { level, name }] as const)));

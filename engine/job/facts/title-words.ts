@@ -1,7 +1,7 @@
-import data from "../data/job/title.json";
-import { canonicalOf } from "../skills/index.ts";
+import data from "../../data/job/title.json";
+import { canonicalOf } from "../../skills/index.ts";
+import { toWords } from "../words/words.ts";
 import { isOccupation } from "./occupations.ts";
-import { toWords } from "./words.ts";
 
 const ORGANISATION = new Set(data.organisation);
 const TIMES = new Set(data.times);

@@ -1,9 +1,9 @@
-import data from "../data/job/duties.json";
-import type { JobText } from "./job-text.ts";
-import { findPhrases, toPhraseSet } from "./phrases.ts";
-import type { Statement } from "./statements.ts";
-import type { Responsibility } from "./types.ts";
-import { DUTY } from "./weights.ts";
+import data from "../../data/job/duties.json";
+import type { Statement } from "../outline/statements.ts";
+import type { Responsibility } from "../types.ts";
+import { DUTY } from "../weights.ts";
+import type { JobText } from "../words/job-text.ts";
+import { findPhrases, toPhraseSet } from "../words/phrases.ts";
 
 const DOING = toPhraseSet(data.doing);
 const NOT_DOING = toPhraseSet(data.notDoing);

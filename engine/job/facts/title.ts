@@ -1,12 +1,12 @@
-import levels from "../data/job/levels.json";
-import data from "../data/job/title.json";
-import { foldedAt, gapBefore, type JobText } from "./job-text.ts";
+import levels from "../../data/job/levels.json";
+import data from "../../data/job/title.json";
+import type { Outline } from "../outline/statements.ts";
+import type { JobProfile } from "../types.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
+import { toWords } from "../words/words.ts";
 import { isOccupation, type Surety, suretyOf } from "./occupations.ts";
-import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "./phrases.ts";
-import type { Outline } from "./statements.ts";
 import { clean, isAboutTime, isSubject, partsOf } from "./title-words.ts";
-import type { JobProfile } from "./types.ts";
-import { toWords } from "./words.ts";
 
 type Level = NonNullable<JobProfile["level"]>;
 const LEVELS = toPhraseMap(Object.entries(levels.levels).flatMap(([level, words]) => words.map((word) => [word, level as Level] as const)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readJob } from "./index.ts";
+import { readJob } from "../index.ts";
 
 function titleOf(text: string): string | undefined {
   const reading = readJob(text);

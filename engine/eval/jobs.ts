@@ -13,9 +13,12 @@ function isSame(found: Named, expected: Named): boolean {
   const id = canonicalOf(expected.name)?.id;
   return (
     (id !== undefined && found.id === id) ||
-    names.some((name) => overlap(name, expected.name) >= 0.5 || plain(expected.name).includes(plain(name)))
+    names.some((name) => overlap(name, expected.name) >= 0.5 || isPartOf(plain(name), plain(expected.name)))
   );
 }
+
+/** All words of the one are words of the other. */
+const isPartOf = (part: string, whole: string): boolean => part.split(" ").every((word) => whole.split(" ").includes(word));
 
 type Check = (field: string, hit: boolean, want: unknown, got: unknown) => void;
 

@@ -2,6 +2,7 @@ import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import { isDepartment } from "./organisations.ts";
+import { continues } from "./row-flow.ts";
 import { hasTitleWord } from "./titles.ts";
 
 const LONGEST = 9;
@@ -9,7 +10,7 @@ const INDENT = 3;
 
 /**
  * Lines with a company above several dated roles: by the index of each dated row, the line it stands under.
- * Such lines look different from the roles', at least one of them has two roles or more below, and no role has another such line.
+ * Such lines look different from the roles', at least one of them has two roles or more below, and no other role has a line of its own above its dates.
  */
 export function findGroupHeads(rows: readonly Row[], signs: readonly Signs[], anchors: readonly number[]): Map<number, Row> {
   const dated = new Set(anchors);
@@ -22,7 +23,7 @@ export function findGroupHeads(rows: readonly Row[], signs: readonly Signs[], an
       groups.set(row.index, open);
       counts.set(open, (counts.get(open) ?? 0) + 1);
     } else if (dated.has(i + 1) && isGroupHead(row, rows[i + 1], signs[row.index])) open = row;
-    else if (open && dated.has(i + 1) && !row.bullet && looksAlike(row, open)) return new Map();
+    else if (open && dated.has(i + 1) && !row.bullet && !continues(rows, i) && row.wordCount <= LONGEST) return new Map();
   }
   return Math.max(0, ...counts.values()) > 1 ? groups : new Map();
 }
@@ -40,5 +41,3 @@ const stands = (row: Row, anchor: Row): boolean =>
   (row.caps && !anchor.caps) ||
   row.scale > anchor.scale * 1.04 ||
   (row.opensBlock && !anchor.opensBlock && row.indent < anchor.indent - INDENT);
-
-const looksAlike = (a: Row, b: Row): boolean => a.bold === b.bold && a.caps === b.caps && Math.abs(a.scale - b.scale) < 0.04;

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+
+/** Roles under a heading as "title @ employer, start–end". */
+function rolesOf(...lines: string[]): string[] {
+  const text = ["Jane Example", "Leeds | jane@example.com", "", "EXPERIENCE", ...lines, "", "SKILLS", "Excel, Word"].join("\n");
+  return readResume(toPlainDocument(text), { asOf: "2026-11-01" }).work.map(
+    ({ position, name, startDate, endDate }) => `${position} @ ${name}, ${startDate}–${endDate}`,
+  );
+}
+
+describe("head lines of roles", () => {
+  it("keeps a unit behind a comma in the title, and a place behind the employer out of it", () => {
+    expect(
+      rolesOf(
+        "Charge Nurse, ICU, Willamette Heights Hospital (Portland, OR) Jun 2021 – present",
+        "- Assigned beds each night",
+        "Staff Nurse, Medical-Surgical, Cape Ferrel Medical Center (Coos Bay, OR) Jul 2015 – May 2021",
+      ),
+    ).toEqual([
+      "Charge Nurse, ICU @ Willamette Heights Hospital, 2021-06–null",
+      "Staff Nurse, Medical-Surgical @ Cape Ferrel Medical Center, 2015-07–2021-05",
+    ]);
+  });
+
+  it("takes an unknown last word for a town where other entries end in a known one, not for the employer", () => {
+    expect(
+      rolesOf(
+        "Social Worker, Hollowbrook City Council, Birmingham (Oct 2018 – present)",
+        "- Held 17 families",
+        "Family Worker, Barn Owl Fostering, Thornhollow (Apr 2015 – Sep 2018)",
+        "- Supported 21 carers",
+      ),
+    ).toEqual(["Social Worker @ Hollowbrook City Council, 2018-10–null", "Family Worker @ Barn Owl Fostering, 2015-04–2018-09"]);
+  });
+
+  it("keeps an employer that starts with an abbreviation or ends in a legal form whole", () => {
+    expect(rolesOf("U.S. Army - Fort Riley, Kansas - Feb 2018 - Sep 2023", "First Sergeant")).toEqual([
+      "First Sergeant @ U.S. Army, 2018-02–2023-09",
+    ]);
+    expect(rolesOf("Site Manager, Arrábida Obras, S.A., Lisbon, 02/2019 - 05/2022")).toEqual([
+      "Site Manager @ Arrábida Obras, S.A., 2019-02–2022-05",
+    ]);
+  });
+
+  it("gives a company in capitals above several dated roles to each, and its own to each role that has one", () => {
+    expect(
+      rolesOf(
+        "LARDER AND LANE",
+        "Mar 2023 - present    Area Manager    Diss",
+        "- Nine shops",
+        "Oct 2019 - Feb 2023    Store Manager    Ipswich",
+        "- Best waste figure",
+        "Jan 2017 - Sep 2019    Deputy Manager    Wroxham",
+        "",
+        "THE CORNER PANTRY",
+        "Jul 2010 - Jan 2012    Checkout Assistant    Acle",
+      ),
+    ).toEqual([
+      "Area Manager @ LARDER AND LANE, 2023-03–null",
+      "Store Manager @ LARDER AND LANE, 2019-10–2023-02",
+      "Deputy Manager @ LARDER AND LANE, 2017-01–2019-09",
+      "Checkout Assistant @ THE CORNER PANTRY, 2010-07–2012-01",
+    ]);
+    expect(
+      rolesOf("LARDER AND LANE", "Area Manager, Mar 2023 - present", "", "Corner Pantry", "Store Manager, Oct 2019 - Feb 2023"),
+    ).toEqual(["Area Manager @ LARDER AND LANE, 2023-03–null", "Store Manager @ Corner Pantry, 2019-10–2023-02"]);
+  });
+
+  it("reads the labels over a table as no role", () => {
+    expect(
+      rolesOf(
+        "Dates    Employer    Job",
+        "09/2018 - now    Prairie Aero    CNC Programmer",
+        "02/2011 - 08/2018    Kechi Pumps    Machinist",
+      ),
+    ).toEqual(["CNC Programmer @ Prairie Aero, 2018-09–null", "Machinist @ Kechi Pumps, 2011-02–2018-08"]);
+  });
+
+  it("opens no role at the date with which a description ends", () => {
+    expect(
+      rolesOf(
+        "Accountant, Serra Mining, 03/2018 - present",
+        "- Closed the books in five days and filed the returns",
+        "  on time since 2020.",
+      ),
+    ).toEqual(["Accountant @ Serra Mining, 2018-03–null"]);
+  });
+
+  it("reads two dots between dates as a dash", () => {
+    expect(rolesOf("Administrator @ Saltchuck Hosting", "2016-06 .. 2020-12 / Vancouver, BC")).toEqual([
+      "Administrator @ Saltchuck Hosting, 2016-06–2020-12",
+    ]);
+  });
+});

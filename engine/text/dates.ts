@@ -82,8 +82,7 @@ function secondEnd(tokens: readonly DateToken[], first: Point, asOfYear: number)
   let next = first.next;
   if (tokens[next]?.text === ")" && isDash(tokens[next + 1])) next++;
   const marks = next;
-  while (isDash(tokens[next]) && next < marks + 3) next++;
-  if (next === marks) next += dots(tokens, marks);
+  next = afterDashes(tokens, marks);
   const hasDash = next > marks;
   const present = hasDash || tokens[next]?.text === "," ? presentAt(tokens, tokens[next]?.text === "," ? next + 1 : next) : undefined;
   if (present) return { present };
@@ -166,6 +165,12 @@ const spanOf = (tokens: readonly DateToken[], from: number, next: number): Span 
 });
 
 const isDash = (token: DateToken | undefined): boolean => token?.kind === "mark" && "-–—‑‒―−~→>⟶".includes(token.text);
+
+function afterDashes(tokens: readonly DateToken[], at: number): number {
+  let next = at;
+  while (isDash(tokens[next]) && next < at + 3) next++;
+  return next === at ? at + dots(tokens, at) : next;
+}
 
 /** ".." or "…" between two dates. */
 function dots(tokens: readonly DateToken[], at: number): number {

@@ -28,7 +28,8 @@ type Dated<T> = T & { draft: WorkDraft; bare: boolean };
 export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated<T>[] {
   const roles: Dated<T>[] = [];
   let company: Pick<WorkDraft, "name" | "location"> | undefined;
-  for (const [i, role] of found.entries()) {
+  for (const [i, read] of found.entries()) {
+    const role = { ...read, draft: asCompany(read, found[i + 1]?.draft, asOf) };
     const { draft } = role;
     if (draft.name) company = companyOf(draft.name, draft.location);
     if (isGroupHead(role, found[i + 1]?.draft, asOf)) continue;
@@ -36,6 +37,13 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
     if (known) roles.push(draft.name || !draft.position || !company ? role : { ...role, draft: { ...company, ...draft } });
   }
   return roles;
+}
+
+/** A dated line of its own above a role within its dates, with no word for a job: what was taken for its title is the company. */
+function asCompany(head: Dated<unknown>, role: WorkDraft | undefined, asOf: string): WorkDraft {
+  const { name, position, ...rest } = head.draft;
+  if (name || !position || hasTitleWord(position.value) || !role || !hasTitleWord(role.position?.value ?? "")) return head.draft;
+  return isGroupHead({ ...head, draft: { ...rest, name: position } }, role, asOf) ? { ...rest, name: position } : head.draft;
 }
 
 const companyOf = (name: Fact, location: Fact | undefined): Pick<WorkDraft, "name" | "location"> =>

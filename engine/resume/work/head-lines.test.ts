@@ -68,6 +68,24 @@ describe("head lines of roles", () => {
     ).toEqual(["Area Manager @ LARDER AND LANE, 2023-03–null", "Store Manager @ Corner Pantry, 2019-10–2023-02"]);
   });
 
+  it("takes a dated line above dated roles for their company, whatever words it has", () => {
+    expect(
+      rolesOf(
+        "Zielony Portfel | Leeds | 2019 - present",
+        "Senior Developer, Sep 2022 - present",
+        "- Ran the ledger",
+        "Developer, Feb 2019 - Aug 2022",
+        "",
+        "Politea | York | 2017 - Jan 2019",
+        "Junior Developer, Jul 2017 - Jan 2019",
+      ),
+    ).toEqual([
+      "Senior Developer @ Zielony Portfel, 2022-09–null",
+      "Developer @ Zielony Portfel, 2019-02–2022-08",
+      "Junior Developer @ Politea, 2017-07–2019-01",
+    ]);
+  });
+
   it("reads the labels over a table as no role", () => {
     expect(
       rolesOf(

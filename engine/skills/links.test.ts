@@ -19,6 +19,12 @@ describe("a link between two skills", () => {
     expect(linkOf("next-js", "javascript").strength).toBeLessThanOrEqual(0.7);
   });
 
+  it("is whole from a kind of a skill to that skill, and only one way", () => {
+    expect(linkOf("advanced-excel", "microsoft-excel")).toEqual({ kind: "implied", strength: 1 });
+    expect(linkOf("microsoft-excel", "advanced-excel")).toEqual({ kind: "related", strength: 0.4 });
+    expect(linkOf("welding", "tig-welding").kind).not.toBe("implied");
+  });
+
   it("is equal both ways between neighbours and stays below any implied one of note", () => {
     expect(linkOf("mysql", "postgresql")).toEqual(linkOf("postgresql", "mysql"));
     for (const { id, related = [] } of RECORDS) {

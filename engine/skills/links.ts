@@ -18,10 +18,11 @@ function relate(from: string, to: string, share: number): void {
   RELATED.set(from, row);
 }
 
-/** How far having `fromId` answers a wish for `toId`. Implied goes one way (React has JavaScript), related both ways. */
+/** How far having `fromId` answers a wish for `toId`. Implied goes one way (React has JavaScript; a share of 1 is a kind of it: TIG welding is welding), related both ways. */
 export function linkOf(fromId: string, toId: string): SkillLink {
   if (fromId === toId) return { kind: "same", strength: 1 };
   const implied = impliedShare(fromId, toId);
+  if (implied === 1) return { kind: "implied", strength: 1 };
   if (implied > 0) return { kind: "implied", strength: round(Math.min(LINKS.impliedAtMost, implied * LINKS.impliedFactor)) };
   const related = RELATED.get(fromId)?.get(toId);
   if (related === undefined) return NONE;

@@ -2,7 +2,7 @@ import type { SkillType } from "@fairlead/contracts";
 
 export type { SkillMention, SkillSpan, SkillsFound, SkillType, Span } from "@fairlead/contracts";
 
-/** An edge to another skill: `[id, share]`, the share of people who have this one that have (or can soon use) the other. */
+/** An edge to another skill: `[id, share]`, the share of people who have this one that have (or can soon use) the other; 1: this one is a kind of the other. */
 export type SkillEdge = readonly [id: string, share: number];
 
 /** A: always a skill. B: the words around it decide. C: only as an item of a skills list. */

@@ -51,10 +51,15 @@ function parse(words: string[]) {
 
 const isOperation = (word: string): word is Operation => Object.hasOwn(OPERATIONS, word);
 
+const WITH_JOB = new Set<Operation>(["match", "rank", "interview"]);
+
 function checkFiles({ operation, files, lines, job, resume }: Options): void {
+  if (job && !WITH_JOB.has(operation)) throw new UsageError(`--job does not go with ${operation}`);
+  if (resume && operation !== "interview") throw new UsageError("--resume goes with interview");
+  if (operation === "interview" && files.length > 0) throw new UsageError("interview takes one resume, by --resume FILE");
+  if (lines && files.length > 0) throw new UsageError("--lines reads standard input and takes no FILE");
   if (lines && operation !== "skills" && operation !== "bias") throw new UsageError("--lines goes with skills and bias");
-  if ((operation === "match" || operation === "rank" || operation === "interview") && !job)
-    throw new UsageError(`${operation} needs --job FILE`);
+  if (WITH_JOB.has(operation) && !job) throw new UsageError(`${operation} needs --job FILE`);
   if (operation === "interview" && !resume) throw new UsageError("interview needs --resume FILE");
   if (files.length === 0 && !lines && operation !== "interview") throw new UsageError(`${operation} needs at least one FILE`);
 }

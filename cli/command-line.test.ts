@@ -139,6 +139,8 @@ test.each([
   [["guess"], 'no command "guess"'],
   [["parse"], "at least one FILE"],
   [["rank", "a.pdf"], "--job"],
+  [["parse", "--job", "a", "b.pdf"], "--job does not go with parse"],
+  [["interview", "--job", "a", "--resume", "b", "c.pdf"], "one resume"],
   [["parse", "--as-of", "2026-02-30", "a.pdf"], "--as-of"],
   [["parse", "--no-such-option", "a.pdf"], "no-such-option"],
   [["interview", "--job", "a", "--resume", "b", "--minutes", "20"], "--minutes"],

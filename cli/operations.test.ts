@@ -66,12 +66,33 @@ test("a stored match verifies as equal, an altered one as different, and says wh
   expect(other.code).toBe(1);
   expect(other.lines[0]).toMatchObject({ equal: false });
   const line = JSON.parse(out);
+  for (const [name, forged] of [
+    ["band", { ...line, band: "strong!" }],
+    ["recommendation", { ...line, recommendation: "hire" }],
+    ["fairness", { ...line, fairness: {} }],
+  ] as const) {
+    writeFileSync(join(folder, "forged.json"), JSON.stringify(forged));
+    const { lines } = await fairlead(["verify", join(folder, "forged.json"), resume]);
+    expect(lines[0]).toMatchObject({ equal: false, differences: [name] });
+  }
   line.receipt.score = 99.9;
   line.score = 99.9;
   writeFileSync(join(folder, "altered.json"), JSON.stringify(line));
   const altered = await fairlead(["verify", join(folder, "altered.json"), resume]);
   expect(altered.lines[0]).toMatchObject({ equal: false });
   expect((altered.lines[0] as { differences: string[] }).differences.join()).toContain("score");
+});
+
+test.each([
+  ["semicolons", "sex;selected\nf;1\nm;0\n", undefined],
+  ["tabs", "sex\tselected\nf\tyes\nm\tno\n", undefined],
+  ["a word that is neither yes nor no", "sex,selected\nf,maybe\nm,0\n", "csv-values"],
+  ["a score that is no number", "sex,score\nf,NaN\nm,3\n", "csv-values"],
+  ["no outcome column", "sex,age\nf,30\n", "csv-columns"],
+])("a table with %s is read or says why not", async (_, text, code) => {
+  writeFileSync(join(folder, "table.csv"), text);
+  const { lines } = await fairlead(["fairness", join(folder, "table.csv")]);
+  expect(lines[0]?.code).toBe(code);
 });
 
 test("a failed line satisfies its schema and says what to do", async () => {

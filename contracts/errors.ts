@@ -67,6 +67,11 @@ export const ERRORS = {
     "The table needs a group column and a selected or a score column.",
     "Name the columns: one or more attributes, then selected or score",
   ),
+  "csv-values": file(
+    422,
+    "A selected column holds something other than yes and no, or a score column something other than numbers.",
+    "Write yes or no (1 or 0) under selected and numbers under score; leave a cell empty when it is not known",
+  ),
   "csv-damaged": file(422, "The table could not be read as CSV.", "Save it as CSV with a header line"),
   "receipt-unreadable": file(422, "This is not a receipt of a match.", "Pass the JSON line that match or rank printed"),
   // everything else

@@ -8,6 +8,7 @@ const OUTCOMES = ["selected", "score"];
 /** Columns that name a person and are no attribute of a group. */
 const IDENTITIES = new Set(["id", "candidate", "candidate_id", "candidateid", "file", "name", "email"]);
 const YES = new Set(["1", "true", "yes", "y", "selected"]);
+const NO = new Set(["0", "false", "no", "n", "not selected", "rejected"]);
 
 type Table = { kind: "read"; attributes: string[]; rows: OutcomeRow[] } | { kind: "unreadable"; code: ErrorCode };
 
@@ -29,6 +30,7 @@ function toTable(bytes: Uint8Array): Table {
     records = parse(Buffer.from(bytes), {
       columns: (names: string[]) => names.map((name) => name.trim()),
       bom: true,
+      delimiter: [",", ";", "\t"],
       skip_empty_lines: true,
       trim: true,
     });
@@ -40,10 +42,19 @@ function toTable(bytes: Uint8Array): Table {
   const attributes = columns.filter((name) => !OUTCOMES.includes(name.toLowerCase()) && !IDENTITIES.has(name.toLowerCase()));
   const [selected, score] = [column("selected"), column("score")];
   if (attributes.length === 0 || (!selected && !score)) return { kind: "unreadable", code: "csv-columns" };
-  const rows = records.map((record) => ({
-    groups: Object.fromEntries(attributes.map((name) => [name, record[name] ?? ""])),
-    ...(selected ? { selected: YES.has((record[selected] ?? "").toLowerCase()) } : {}),
-    ...(score && record[score] ? { score: Number(record[score]) } : {}),
-  }));
+  const rows: OutcomeRow[] = [];
+  for (const record of records) {
+    const outcome = toOutcome(selected && record[selected], score && record[score]);
+    if (!outcome) return { kind: "unreadable", code: "csv-values" };
+    rows.push({ groups: Object.fromEntries(attributes.map((name) => [name, record[name] ?? ""])), ...outcome });
+  }
   return { kind: "read", attributes, rows };
+}
+
+/** An empty cell is not known and does not count; undefined for a cell that is neither yes nor no, or no number. */
+function toOutcome(selected = "", score = ""): Pick<OutcomeRow, "selected" | "score"> | undefined {
+  const word = selected.toLowerCase();
+  if (word !== "" && !YES.has(word) && !NO.has(word)) return undefined;
+  if (score !== "" && !Number.isFinite(Number(score))) return undefined;
+  return { ...(word === "" ? {} : { selected: YES.has(word) }), ...(score === "" ? {} : { score: Number(score) }) };
 }

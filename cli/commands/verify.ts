@@ -8,7 +8,9 @@ type StoredLine = MatchLine & { file: string };
 export async function verify(context: Context): Promise<void> {
   const [receipts, ...files] = context.options.files;
   if (!receipts || files.length === 0) throw new UsageError("verify needs RECEIPT.json and at least one FILE");
-  const stored = await readStored(receipts);
+  const input = await readInput(receipts);
+  if (input.kind === "failed") return await context.write(toFailedLine(receipts, input.code));
+  const stored = toStored(input.bytes);
   if (!stored) return await context.write(toFailedLine(receipts, "receipt-unreadable"));
   for (const file of files) await context.write(await verifyOne(context, stored, file));
 }
@@ -21,13 +23,11 @@ async function verifyOne(context: Context, stored: StoredLine[], file: string) {
   return { file, status: "ok" as const, ...outcome.verification };
 }
 
-async function readStored(path: string): Promise<StoredLine[] | undefined> {
-  const input = await readInput(path);
-  if (input.kind === "failed") return undefined;
+function toStored(bytes: Uint8Array): StoredLine[] | undefined {
   try {
-    const text = Buffer.from(input.bytes).toString("utf8").trim();
-    const values = text.split("\n").map((line) => JSON.parse(line) as StoredLine);
-    return values.every((value) => value?.receipt?.hash && value.job) ? values : undefined;
+    const lines = Buffer.from(bytes).toString("utf8").trim().split("\n");
+    const values = lines.map((line) => JSON.parse(line) as StoredLine);
+    return values.every((value) => value?.receipt?.hash && value.job && value.rows && value.flags) ? values : undefined;
   } catch {
     return undefined;
   }

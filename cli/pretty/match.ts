@@ -40,6 +40,6 @@ function toFairness({ swaps, maxChange, ignoredSignals }: CounterfactualReceipt)
   const change =
     maxChange === null
       ? "not tested"
-      : `largest change ${maxChange.toFixed(1)} points over ${applied.length} kinds of swap (${applied.map((swap) => swap.kind).join(", ")})`;
+      : `largest change ${maxChange.toFixed(1)} points over ${applied.length} ${applied.length === 1 ? "kind" : "kinds"} of swap (${applied.map((swap) => swap.kind).join(", ")})`;
   return `fairness: ${change}${ignoredSignals.length ? `; present and ignored: ${ignoredSignals.join(", ")}` : ""}`;
 }

@@ -1,4 +1,4 @@
-import { styleText } from "node:util";
+import { stripVTControlCharacters, styleText } from "node:util";
 
 const colour = process.stdout.isTTY && process.stdout.hasColors?.();
 type Style = Parameters<typeof styleText>[0];
@@ -24,5 +24,8 @@ export const lines = (...parts: (string | string[] | false | undefined)[]): stri
     .flat()
     .filter((part) => part !== false && part !== undefined)
     .join("\n");
-/** Control characters of a hostile file never reach the terminal. */
-export const safe = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === "\n" || sign === "\t" ? sign : ""));
+/** Control characters and sequences of a hostile file never reach the terminal, nor does a line end that forges a line. */
+export const safe = (text: string): string =>
+  stripVTControlCharacters(text)
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "");

@@ -20,3 +20,5 @@ export const MONTHS_OF_A_GAP = 6;
 export const YEARS_BACK = 14;
 /** Other names each resume is tried with. More: surer and slower, one reading of the resume each. */
 export const NAME_VARIANTS = 3;
+/** Characters of text above which a document is too long to be read again for every swap; its swaps then say "not tested". */
+export const SWAPPED_CHARS = 100_000;

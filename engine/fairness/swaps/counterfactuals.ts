@@ -2,6 +2,7 @@ import { type Document, rewrite } from "../../documents/index.ts";
 import { type ScoringView, toScoringView } from "../../match/index.ts";
 import { type ResumeProfile, readResume } from "../../resume/index.ts";
 import { canonicalJson } from "../../text/index.ts";
+import { SWAPPED_CHARS } from "../weights.ts";
 import { type Edit, type Subject, toApplicable } from "./edits.ts";
 import { FAMILIES } from "./families.ts";
 import { hasGap } from "./gap-swap.ts";
@@ -24,6 +25,7 @@ export function testCounterfactuals(
   profile: ResumeProfile,
   { asOf, toView = toScoringView }: Options,
 ): Counterfactuals {
+  if (document.text.length > SWAPPED_CHARS) return { swaps: FAMILIES.map(({ kind }) => untested(kind)), ignoredSignals: [] };
   const before = canonicalJson(toView(profile, asOf));
   const subject = { document, profile };
   const wanted = FAMILIES.map(({ kind, edits }) => ({
@@ -40,6 +42,8 @@ export function testCounterfactuals(
     : wanted.map((family) => toCounterfactual(family, family.variants.flatMap(toUnlike)));
   return { swaps, ignoredSignals: toSignals(swaps, subject) };
 }
+
+const untested = (kind: string): Counterfactual => ({ kind, applied: 0, equal: true, views: [] });
 
 /** Every family together, once per variant; null when edits are in each other's way. */
 function toPools(wanted: readonly Wanted[], text: string): Edit[][] | null {

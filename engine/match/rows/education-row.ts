@@ -65,7 +65,13 @@ function toEquivalent({ experience }: ScoringView, level: number): Bounded {
 
 function toEquivalentRow(view: ScoringView, evidenced: Bounded): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {
   const { experience } = view;
-  if (evidenced.value >= 1 || experience === null) return { evidenced, verdict: "strong", sources: view.roles.map(toRoleKey) };
+  if (evidenced.value >= 1 || experience === null)
+    return {
+      evidenced,
+      verdict: "partial",
+      sources: view.roles.map(toRoleKey),
+      why: "No such degree; the years of work count as the equivalent the job allows.",
+    };
   const why = `${toDuration(experience)} of work in place of the degree; more would be equivalent.`;
   return { evidenced, verdict: "partial", sources: view.roles.map(toRoleKey), why };
 }

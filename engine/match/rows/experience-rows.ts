@@ -35,7 +35,7 @@ function toYearsRow(view: ScoringView, job: JobProfile, weights: Weights): Draft
     evidenced,
     verdict: evidenced.value >= 1 ? "strong" : "partial",
     sources: toYearsSources(view, ofField, field, language),
-    ...toYearsWhy(evidenced, view.experience, minYears, inField.length === 0 ? field : undefined),
+    ...toYearsWhy(evidenced, view.experience, minYears, field, inField),
   };
 }
 
@@ -51,11 +51,19 @@ function toFieldSkills({ skills }: ScoringView, field: string, language: string)
   return skills.filter(({ id, depth }) => depth !== "listed" && terms.has(`#${id}`));
 }
 
-function toYearsWhy({ value }: Bounded, months: Months | null, minYears: number, otherThan: string | undefined): { why?: string } {
+function toYearsWhy(
+  { value }: Bounded,
+  months: Months | null,
+  minYears: number,
+  field: string | undefined,
+  inField: readonly (Months | null)[],
+): { why?: string } {
   if (value >= 1) return {};
   if (months === null) return { why: "The roles carry no dates." };
-  if (otherThan !== undefined) return { why: `${toDuration(months)} of work, none of it told to be in ${otherThan}.` };
-  return { why: `${toDuration(months)} of ${minYears} years.` };
+  if (field === undefined) return { why: `${toDuration(months)} of ${minYears} years.` };
+  const longest = inField.filter((one) => one !== null).sort((a, b) => b.mid - a.mid)[0];
+  if (longest === undefined) return { why: `${toDuration(months)} of work, none of it told to be in ${field}.` };
+  return { why: `${toDuration(longest)} of ${minYears} years in ${field}; ${toDuration(months)} of work in all.` };
 }
 
 /** A role is in the field when it names it, or when it is the job itself under its title. */

@@ -42,7 +42,9 @@ function isMidSentence(text: string, at: number): boolean {
 
 /** "Ms" and pronouns; a degree printed "MS" or a roman numeral stays. */
 export function swapPronouns({ document }: Subject): Edit[] {
-  return toWordEdits(document.text, (folded, word) => (word.length > 1 && word === word.toUpperCase() ? undefined : PRONOUNS.get(folded)));
+  // Capitals throughout are a heading or an abbreviation; "ms" in small letters is milliseconds.
+  const isOther = (folded: string, word: string) => (word.length > 1 && word === word.toUpperCase()) || (folded === "ms" && word !== "Ms");
+  return toWordEdits(document.text, (folded, word) => (isOther(folded, word) ? undefined : PRONOUNS.get(folded)));
 }
 
 export function swapGenderWords({ document }: Subject): Edit[] {

@@ -25,11 +25,15 @@ const score = toPhraseSet(lexicon.score.map(fold));
 // Short names that are also plain words or states; they count only in this spelling.
 const STRICT_SHORT = /^(?:[A-Z]\.? ?[A-Z]?[A-Za-z]?\.?[A-Za-z]?\.?|[A-Z][A-Za-z]{1,3}|[A-Z]{2,5}|\p{Lu}\p{L}+)$/u;
 
+// "BS 7671", "BS EN 1090": a standard, not a degree. A year behind the letters is no number of a standard.
+const STANDARD_NUMBER = /^ ?(?:EN |ISO |IEC )*(?!(?:19|20)\d\d(?![\d:]))\d{2,}/;
+
 /** Degrees named in a text, highest level first at equal place. */
 export function findDegrees(text: string): PhraseHit<number>[] {
   return findPhrases(degrees, toWords(text)).filter((hit) => {
     const printed = text.slice(hit.start, hit.end);
-    return printed.replace(/[^\p{L}]/gu, "").length > 4 || STRICT_SHORT.test(printed);
+    if (printed.replace(/[^\p{L}]/gu, "").length > 4) return true;
+    return STRICT_SHORT.test(printed) && !STANDARD_NUMBER.test(text.slice(hit.end));
   });
 }
 

@@ -19,6 +19,8 @@ export type Row = Span & {
   /** First line of a paragraph or layout block. */
   opensBlock: boolean;
   furniture: boolean;
+  /** A paragraph of its own, as word processors store them: no line of it went on above. */
+  whole: boolean;
   /** A ruler of dashes or equal signs stands below, as headings of plain text have it. */
   underlined: boolean;
 };
@@ -65,13 +67,18 @@ export function toRows(document: Document): Row[] {
     const above = rows.at(-1);
     if (above && RULER.test(printed)) above.underlined = true;
     if (!/[\p{L}\p{N}]/u.test(printed)) continue;
-    rows.push({ ...toRow(document.text, line, trimmed, body), index: rows.length, opensBlock: line.block !== lastBlock });
+    rows.push({
+      ...toRow(document.text, line, trimmed, body),
+      index: rows.length,
+      opensBlock: line.block !== lastBlock,
+      whole: document.kind === "docx",
+    });
     lastBlock = line.block;
   }
   return rows;
 }
 
-function toRow(text: string, line: Line, { start: from, end }: Span, body: number): Omit<Row, "index" | "opensBlock"> {
+function toRow(text: string, line: Line, { start: from, end }: Span, body: number): Omit<Row, "index" | "opensBlock" | "whole"> {
   const printed = text.slice(from, end);
   const glyph = bulletLength(printed, line.kind === "bullet");
   const start = from + (glyph < printed.length ? glyph : 0);

@@ -101,7 +101,9 @@ describe("hidden text of a DOCX", () => {
     ["marked-hidden", "<w:vanish/>"],
     ["same-colour", '<w:color w:val="FFFFFF"/>'],
     ["same-colour", '<w:color w:val="FEFEFE"/>'],
+    ["same-colour", '<w:color w:val="auto" w:themeColor="background1"/>'],
     ["tiny", '<w:sz w:val="2"/>'],
+    ["tiny", '<w:w w:val="1"/>'],
   ])("as %s is set apart", async (reason, properties) => {
     const document = await read(paragraph(run("Seen ") + run("kubernetes", properties)));
     expect(document.text).toBe("Seen");
@@ -120,6 +122,7 @@ describe("hidden text of a DOCX", () => {
     ["white on a dark paragraph", paragraph(run("Seen", '<w:color w:val="FFFFFF"/>'), '<w:shd w:val="clear" w:fill="1F3864"/>')],
     ["white on a dark run", paragraph(run("Seen", '<w:color w:val="FFFFFF"/><w:shd w:val="clear" w:fill="000000"/>'))],
     ["marked as not hidden", paragraph(run("Seen", '<w:vanish w:val="0"/>'))],
+    ["in a grey shade of the page", paragraph(run("Seen", '<w:color w:val="7F7F7F" w:themeColor="background1" w:themeShade="7F"/>'))],
     ["in automatic colour", paragraph(run("Seen", '<w:color w:val="auto"/>'))],
   ])("is not claimed of words %s", async (_, body) => {
     const document = await read(body);

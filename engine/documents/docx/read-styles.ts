@@ -85,10 +85,26 @@ export function readRunLook(properties: Element | undefined): RunLook {
     bold: toggle(properties, "w:b"),
     italic: toggle(properties, "w:i"),
     vanish: toggle(properties, "w:vanish"),
-    color: valOf(properties, "w:color"),
-    size: Number.isFinite(size) ? size / 2 : undefined,
+    color: readColour(properties),
+    size: Number.isFinite(size) ? (size / 2) * readScale(properties) : readScale(properties) < SQUEEZED ? 0 : undefined,
     shade,
   });
+}
+
+/** Letters squeezed to less than this share of their width are a stroke nobody reads. */
+const SQUEEZED = 0.2;
+
+/** Width of the letters as a share of the usual; 1 unless it makes them unreadable. */
+function readScale(properties: Element): number {
+  const percent = Number.parseFloat(valOf(properties, "w:w") ?? "100");
+  return percent / 100 < SQUEEZED ? percent / 100 : 1;
+}
+
+/** Six hex digits or "auto". The page's own colour has a name in the theme; a shade of it is another colour. */
+function readColour(properties: Element): string | undefined {
+  const { themeColor, themeShade } = childOf(properties, "w:color")?.attributes ?? {};
+  if ((themeColor === "background1" || themeColor === "light1") && themeShade === undefined) return "FFFFFF";
+  return valOf(properties, "w:color");
 }
 
 export function readParagraphLook(properties: Element | undefined): ParagraphLook {

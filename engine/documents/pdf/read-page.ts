@@ -25,14 +25,15 @@ export type PageReading = {
   isScan: boolean;
 };
 
-export type OpenPdf = { pdfium: Pdfium; handle: number; scratch: Scratch };
+/** `layered`: the file has layers that can be switched off, so that only the painted page tells what is shown. */
+export type OpenPdf = { pdfium: Pdfium; handle: number; scratch: Scratch; layered: boolean };
 
 const SCAN_COVER = 0.6;
 const SCAN_CHARS = 50;
 const NO_TURN = 4;
 
 export function readPage(pdf: OpenPdf, index: number): PageReading {
-  const { pdfium, handle, scratch } = pdf;
+  const { pdfium, handle, scratch, layered } = pdf;
   const number = index + 1;
   const page = pdfium._FPDF_LoadPage(handle, index);
   if (page === 0) return { number, width: 0, height: 0, columns: 1, lines: [], hiddenText: [], hasPictures: false, isScan: false };
@@ -41,7 +42,7 @@ export function readPage(pdf: OpenPdf, index: number): PageReading {
     const glyphs = readGlyphs(pdfium, page, frame, scratch);
     const painting = readPainting(pdfium, page, frame, scratch);
     const links = readLinks(pdfium, handle, page, frame, scratch);
-    return layOut({ pdfium, page, number, frame, painting }, glyphs, links);
+    return layOut({ pdfium, page, number, frame, painting, layered }, glyphs, links);
   } finally {
     pdfium._FPDF_ClosePage(page);
   }
@@ -101,17 +102,19 @@ function countColumns(lines: readonly DraftLine[]): number {
   return Math.max(1, tall.length);
 }
 
-type Sheet = { pdfium: Pdfium; page: number; number: number; frame: PageFrame; painting: Painting };
+type Sheet = { pdfium: Pdfium; page: number; number: number; frame: PageFrame; painting: Painting; layered: boolean };
 
-function partHidden({ pdfium, page, number, frame, painting }: Sheet, glyphs: readonly Glyph[]) {
+function partHidden({ pdfium, page, number, frame, painting, layered }: Sheet, glyphs: readonly Glyph[]) {
   const reasons = glyphs.map((glyph) => toHiddenReason(glyph, painting, frame));
-  const doubtful = glyphs.filter((_, index) => reasons[index] === "doubtful");
+  const isOpen = (verdict: (typeof reasons)[number]) => verdict === "doubtful" || (layered && verdict === undefined);
+  const doubtful = glyphs.filter((_, index) => isOpen(reasons[index]));
   const unseen = doubtful.length === 0 ? new Set<Glyph>() : findUnseen(pdfium, page, frame, doubtful);
   const visible: Glyph[] = [];
   const hidden = new Map<HiddenReason, Glyph[]>();
   for (const [index, glyph] of glyphs.entries()) {
     const verdict = reasons[index];
-    const reason = verdict === "doubtful" ? (unseen.has(glyph) ? "same-colour" : undefined) : verdict;
+    const unseenAs = verdict === undefined ? "marked-hidden" : "same-colour";
+    const reason = verdict === "doubtful" || verdict === undefined ? (unseen.has(glyph) ? unseenAs : undefined) : verdict;
     if (reason === undefined) visible.push(glyph);
     else if (hidden.get(reason)?.push(glyph) === undefined) hidden.set(reason, [glyph]);
   }

@@ -247,6 +247,21 @@ describe("a PDF that cannot be read", () => {
     expect(document.flags.map((flag) => flag.code)).toContain("truncated-pages");
   });
 
+  it("in a layer that is switched off is set apart, in one that is on it is read", async () => {
+    const layer = "<< /Type /OCG /Name (Layer) >>";
+    const page = {
+      content: `${print(50, 700, "Seen words")}/OC /L1 BDC ${print(50, 600, "kubernetes")} EMC`,
+      resources: "/Properties << /L1 9 0 R >>",
+    };
+    const reading = (state: string) =>
+      readDocument(makePdf([page], { catalog: `/OCProperties << /OCGs [9 0 R] /D << ${state} [9 0 R] >> >>`, extra: [layer] }));
+    const [off, on] = [await reading("/OFF"), await reading("/ON")];
+    if (off.kind === "unreadable" || on.kind === "unreadable") throw new Error("unreadable");
+    expect(off.document.text).toBe("Seen words");
+    expect(off.document.hiddenText).toEqual([{ text: "kubernetes", reason: "marked-hidden", page: 1 }]);
+    expect(on.document.text).toContain("kubernetes");
+  });
+
   it("with scripts or files inside is read and says so", async () => {
     const script = "<< /S /JavaScript /JS (app.alert\\(1\\)) >>";
     const catalog = "/Names << /JavaScript << /Names [(a) 9 0 R] >> >>";

@@ -16,12 +16,21 @@ export async function readPdf(bytes: Uint8Array): Promise<Draft | ErrorCode> {
   const handle = pdfium._FPDF_LoadMemDocument(data, bytes.length, 0);
   try {
     if (handle === 0) return toOpenError(pdfium._FPDF_GetLastError());
-    return readPages({ pdfium, handle, scratch });
+    return readPages({ pdfium, handle, scratch, layered: names(bytes, "/OCProperties") });
   } finally {
     if (handle !== 0) pdfium._FPDF_CloseDocument(handle);
     scratch.free();
     pdfium._free(data);
   }
+}
+
+/** Does the file hold this name anywhere outside its packed streams? */
+function names(bytes: Uint8Array, name: string): boolean {
+  const codes = Array.from(name, (letter) => letter.charCodeAt(0));
+  const [first = 0] = codes;
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
+    if (codes.every((code, index) => bytes[at + index] === code)) return true;
+  return false;
 }
 
 function toOpenError(error: number): ErrorCode {

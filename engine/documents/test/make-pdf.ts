@@ -1,5 +1,5 @@
 /** A page's content stream, and what else the page needs. */
-export type MadePage = { content: string; annotations?: string[]; rotate?: number; crop?: string };
+export type MadePage = { content: string; annotations?: string[]; rotate?: number; crop?: string; resources?: string };
 
 type Options = { extra?: string[]; catalog?: string; trailer?: string };
 
@@ -21,7 +21,7 @@ export function makePdf(pages: readonly (MadePage | string)[], options: Options 
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] ${page.crop ?? ""} /Rotate ${page.rotate ?? 0} /Contents ${content} 0 R
 /Annots [${annotations.join(" ")}]
-/Resources << /Font << /F1 3 0 R /F2 4 0 R >> /ExtGState << /G0 5 0 R >> /XObject << /I1 6 0 R >> >> >>`,
+/Resources << /Font << /F1 3 0 R /F2 4 0 R >> /ExtGState << /G0 5 0 R >> /XObject << /I1 6 0 R >> ${page.resources ?? ""} >> >>`,
     );
     kids.push(objects.length);
   }

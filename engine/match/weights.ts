@@ -48,7 +48,7 @@ export const WEIGHTS: Weights = {
   depth: { listed: 0.7, used: 0.9, proven: 1 },
   lexical: 0.25,
   years: { exponent: 0.8, floor: 0.4 },
-  experience: { role: 0.7, years: 0.3, otherField: 0.5, sameWork: 0.7, byDuties: 0.5, wordsForAll: 0.5 },
+  experience: { role: 0.7, years: 0.3, otherField: 0.2, sameWork: 0.7, byDuties: 0.5, wordsForAll: 0.5 },
   deduction: 0.5,
   education: {
     oneBelow: 0.4,

@@ -91,9 +91,9 @@ describe("experience", () => {
   test("more years than asked for are neither rewarded nor punished", () => {
     expect(rowOf({ work: [aRole("Cook", "1990-01", null)] }, asked(), "experience:years").evidenced).toBe(1);
   });
-  test("years in the field count in full, other years at half", () => {
-    expect(rowOf({ work }, asked("payroll"), "experience:years").evidenced).toBeCloseTo(0.5 ** 0.8, 3);
-    expect(rowOf({ work }, asked("pharmacy"), "experience:years").evidenced).toBe(0.5);
+  test("years in the field count in full, other years a fifth", () => {
+    expect(rowOf({ work }, asked("payroll"), "experience:years").evidenced).toBeCloseTo(0.2 ** 0.8, 3);
+    expect(rowOf({ work }, asked("pharmacy"), "experience:years").evidenced).toBe(0.2);
   });
   test("the title of the closest role decides, ranks and marks of gender do not", () => {
     const likeness = (title: string, wanted: string) => rowOf({ work: [aRole(title)] }, { title: wanted }, "experience:role").evidenced;

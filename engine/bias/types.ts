@@ -22,6 +22,8 @@ export type RuleRecord = {
   measure?: "years-over-level" | "years-over-product";
   /** "noun": suggestions take the plural when the hit does. */
   inflect?: "noun";
+  /** Folded nouns that stay behind a suggestion when the hit ends with them: "young team" becomes "motivated team". */
+  keep?: string[];
   reason: string;
   source: string;
   suggestions: string[];

@@ -1,6 +1,6 @@
 import type { CounterfactualReceipt, FairnessTable } from "@fairlead/contracts";
 
-export type { CounterfactualReceipt, FairnessTable } from "@fairlead/contracts";
+export type { CounterfactualReceipt, FairnessTable, PersonalKind, PersonalSpan } from "@fairlead/contracts";
 export { LIMITS } from "@fairlead/contracts/limits";
 
 export type GroupFigures = FairnessTable["groups"][number];

@@ -1,8 +1,8 @@
 import { canonicalJson } from "../text/index.ts";
 import { byText } from "./order.ts";
-import type { MatchResult } from "./types.ts";
+import type { MatchResult, Receipt } from "./types.ts";
 
-type Rankable = Pick<MatchResult, "score" | "interval" | "receipt">;
+type Rankable = Pick<MatchResult, "score" | "interval"> & { receipt: Pick<Receipt, "hash"> };
 export type Ranked = { rank: number; tieGroup: number };
 
 /**

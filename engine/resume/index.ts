@@ -1,5 +1,10 @@
 // Document → ResumeProfile: who, where, when and what, each value with the words that say so.
+export { findEmails } from "./contact/emails.ts";
+export { countryOf, isStreet } from "./contact/gazetteer.ts";
+export { findPhones } from "./contact/phones.ts";
+export { findWebLinks } from "./contact/web-links.ts";
 export { type MonthInterval, monthsOfUnion, toInterval } from "./durations.ts";
+export { hasInstitutionWord } from "./education/degrees.ts";
 export { readResume } from "./read-resume.ts";
 export { sectionAt } from "./sections/sections-of-profile.ts";
 export type { Document, Place, ProfileSkill, ResumeProfile, Section, SkillEvidence, SpokenLanguage, Work, YearsRange } from "./types.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../text/index.ts";
+import { fold, remember } from "../text/index.ts";
 import type { Span } from "./types.ts";
 
 /** A word with its place; `key` is folded and without inner dots, so "Ph.D." and "PhD" are the same word. */
@@ -6,13 +6,13 @@ export type Word = Span & { key: string };
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[.'’](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu;
 
-export function toWords(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), (hit) => ({
+export const toWords = remember((text): readonly Word[] =>
+  Array.from(text.matchAll(WORD), (hit) => ({
     start: hit.index,
     end: hit.index + hit[0].length,
     key: fold(hit[0]).replaceAll(".", ""),
-  }));
-}
+  })),
+);
 
 /** Fixed phrases, found word by word; the longest phrase at a place wins. */
 export type PhraseIndex<V> = Map<string, { keys: string[]; value: V }[]>;

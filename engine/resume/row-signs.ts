@@ -5,7 +5,7 @@ import { hasTitleWord } from "./work/titles.ts";
 
 /** What a line shows at a glance, whichever section it stands in. */
 export type Signs = {
-  ranges: DateRange[];
+  ranges: readonly DateRange[];
   hasRange: boolean;
   hasDate: boolean;
   contact: boolean;

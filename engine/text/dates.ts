@@ -1,5 +1,6 @@
 import { type Point, pointAt } from "./date-points.ts";
 import { type DateToken, phraseLength, toDateTokens } from "./date-words.ts";
+import { remember } from "./remember.ts";
 import type { Span } from "./types.ts";
 
 /** `value` is `YYYY-MM` or `YYYY` as printed; `lo`..`hi` are the months it may mean (year × 12 + month, month from 0). */
@@ -18,9 +19,13 @@ export type DateRange = Span & {
 };
 
 /** Periods and dates of a text in order, in seven languages. `asOf` (`YYYY-MM-DD`) tells which two-digit and future years are believable. */
-export function readDateRanges(text: string, asOf: string): DateRange[] {
+export const readDateRanges = (text: string, asOf: string): readonly DateRange[] => rangesSeenFrom(`${asOf.slice(0, 4)}${text}`);
+
+/** Of a text behind the year it is read in. */
+const rangesSeenFrom = remember((yearAndText): readonly DateRange[] => {
+  const asOfYear = Number(yearAndText.slice(0, 4));
+  const text = yearAndText.slice(4);
   const tokens = toDateTokens(text);
-  const asOfYear = Number(asOf.slice(0, 4));
   const ranges: DateRange[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = rangeAt(text, tokens, at, asOfYear);
@@ -28,7 +33,7 @@ export function readDateRanges(text: string, asOf: string): DateRange[] {
     at = found ? found.next : at + 1;
   }
   return ranges;
-}
+});
 
 type Found = { range: DateRange; next: number };
 

@@ -3,6 +3,7 @@ export { type DatePoint, type DateRange, readDateRanges } from "./dates.ts";
 export { fold } from "./fold.ts";
 export { canonicalJson, sha256 } from "./hash.ts";
 export { detectLanguage } from "./language.ts";
+export { remember } from "./remember.ts";
 export { toSentences } from "./sentences.ts";
 export { type Token, toTokens } from "./tokens.ts";
 export { ENGINE_VERSION } from "./version.ts";

@@ -1,7 +1,10 @@
 import swaps from "../../data/fairness/swaps.json";
 import { fold, toTokens } from "../../text/index.ts";
+import { findAll } from "../personal/find-all.ts";
+import { schoolsOf } from "../personal/schools.ts";
+import { placesOf, type Subject } from "../personal/subject.ts";
 import { YEARS_BACK } from "../weights.ts";
-import { type Edit, findAll, likeIn, placesOf, type Subject, withEarlierYears, withOtherDigits } from "./edits.ts";
+import { type Edit, likeIn, withEarlierYears, withOtherDigits } from "./edits.ts";
 
 const GENERIC = new Set(
   "the of for and in at university universitat universidad universite universidade universita universiteit college school institute institut instituto istituto academy polytechnic technical technology science sciences applied business economics art arts design state high community nursing medicine law engineering management graduate department faculty hochschule fachhochschule ecole de des la du e y und fur der".split(
@@ -13,9 +16,8 @@ const GROUPS = new Set(swaps.affinities.groups);
 
 /** An invented school of the same kind: "Institute of Technology" stays, what is before it changes. */
 export function swapSchool({ document, profile }: Subject): Edit[] {
-  const schools = new Set(profile.education.map(({ institution }) => institution).filter((school) => school !== undefined));
   const places = placesOf(profile, /^\/education\/\d+\/institution$/);
-  const elsewhere = [...schools].flatMap((school) => findAll(document.text, school));
+  const elsewhere = schoolsOf(profile).flatMap((school) => findAll(document.text, school));
   return [...places, ...elsewhere].map(({ start, end }) => ({ start, end, text: toOtherSchool(document.text.slice(start, end)) }));
 }
 

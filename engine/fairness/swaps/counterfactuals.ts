@@ -2,8 +2,9 @@ import { type Document, rewrite } from "../../documents/index.ts";
 import { type ScoringView, toScoringView } from "../../match/index.ts";
 import { type ResumeProfile, readResume } from "../../resume/index.ts";
 import { canonicalJson } from "../../text/index.ts";
+import type { Subject } from "../personal/subject.ts";
 import { SWAPPED_CHARS } from "../weights.ts";
-import { type Edit, type Subject, toApplicable } from "./edits.ts";
+import { type Edit, toApplicable } from "./edits.ts";
 import { FAMILIES } from "./families.ts";
 import { hasGap } from "./gap-swap.ts";
 

@@ -1,15 +1,7 @@
-import type { Document, Edit } from "../../documents/index.ts";
-import type { ResumeProfile } from "../../resume/index.ts";
+import type { Edit } from "../../documents/index.ts";
 import { toTokens } from "../../text/index.ts";
 
 export type { Edit };
-export type Place = ResumeProfile["meta"]["places"][number];
-/** What a swap may look at. */
-export type Subject = { document: Document; profile: ResumeProfile };
-
-export function placesOf({ meta }: ResumeProfile, path: RegExp): Place[] {
-  return meta.places.filter((place) => path.test(place.path) && place.end > place.start);
-}
 
 /** The wished edits without those that change nothing or reach into an earlier one. */
 export function toApplicable(edits: readonly Edit[], text: string): Edit[] {
@@ -20,17 +12,6 @@ export function toApplicable(edits: readonly Edit[], text: string): Edit[] {
     if (isFree && text.slice(edit.start, edit.end) !== edit.text) kept.push(edit);
   }
   return kept;
-}
-
-/** Every place where these words stand in the text, whatever their case. */
-export function findAll(text: string, words: string): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
-  const [lower, wanted] = [text.toLowerCase(), words.toLowerCase()];
-  if (wanted === "" || lower.length !== text.length) return found;
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
-    if (!isLetter(text.charAt(at - 1)) && !isLetter(text.charAt(at + wanted.length))) found.push({ start: at, end: at + wanted.length });
-  }
-  return found;
 }
 
 /** The new word in the old one's capitals. */
@@ -57,8 +38,4 @@ export function toWordEdits(text: string, partner: (folded: string, word: string
     const other = partner(token.folded, token.text);
     return other === undefined ? [] : [{ start: token.start, end: token.end, text: likeIn(token.text, other) }];
   });
-}
-
-function isLetter(character: string): boolean {
-  return /\p{L}/u.test(character);
 }

@@ -1,6 +1,7 @@
+import type { Subject } from "../personal/subject.ts";
 import { NAME_VARIANTS } from "../weights.ts";
 import { swapAddress, swapAffiliations, swapGraduationYear, swapHobbies, swapPostcode, swapSchool } from "./background-swaps.ts";
-import type { Edit, Subject } from "./edits.ts";
+import type { Edit } from "./edits.ts";
 import { swapGap } from "./gap-swap.ts";
 import { swapEmail, swapGenderWords, swapLinks, swapName, swapPhone, swapPronouns } from "./identity-swaps.ts";
 import { swapLabelled } from "./labelled-swaps.ts";

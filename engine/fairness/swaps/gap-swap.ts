@@ -1,6 +1,7 @@
 import { type ResumeProfile, toInterval } from "../../resume/index.ts";
+import { placesOf, type Subject } from "../personal/subject.ts";
 import { MONTHS_OF_A_GAP } from "../weights.ts";
-import { type Edit, placesOf, type Subject, withEarlierYears } from "./edits.ts";
+import { type Edit, withEarlierYears } from "./edits.ts";
 
 type Held = { at: number; from: number; to: number };
 

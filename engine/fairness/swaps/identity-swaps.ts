@@ -1,6 +1,9 @@
 import swaps from "../../data/fairness/swaps.json";
 import { fold, toTokens } from "../../text/index.ts";
-import { type Edit, findAll, likeIn, placesOf, type Subject, toWordEdits, withOtherDigits } from "./edits.ts";
+import { isOtherWord } from "../personal/address-forms.ts";
+import { findAll } from "../personal/find-all.ts";
+import { placesOf, type Subject } from "../personal/subject.ts";
+import { type Edit, likeIn, toWordEdits, withOtherDigits } from "./edits.ts";
 
 const PRONOUNS = new Map(swaps.pronouns.map(([from = "", to = ""]) => [fold(from), to]));
 const GENDER_WORDS = new Map(swaps.genderWords.flatMap(([a = "", b = ""]) => [[fold(a), b] as const, [fold(b), a] as const]));
@@ -42,9 +45,7 @@ function isMidSentence(text: string, at: number): boolean {
 
 /** "Ms" and pronouns; a degree printed "MS" or a roman numeral stays. */
 export function swapPronouns({ document }: Subject): Edit[] {
-  // Capitals throughout are a heading or an abbreviation; "ms" in small letters is milliseconds.
-  const isOther = (folded: string, word: string) => (word.length > 1 && word === word.toUpperCase()) || (folded === "ms" && word !== "Ms");
-  return toWordEdits(document.text, (folded, word) => (isOther(folded, word) ? undefined : PRONOUNS.get(folded)));
+  return toWordEdits(document.text, (folded, text) => (isOtherWord({ folded, text }) ? undefined : PRONOUNS.get(folded)));
 }
 
 export function swapGenderWords({ document }: Subject): Edit[] {

@@ -2,7 +2,7 @@ import genderNeutral from "../../data/match/gender-neutral.json";
 import sameWords from "../../data/match/same-words.json";
 import stopWords from "../../data/match/stop-words.json";
 import { findSkills } from "../../skills/index.ts";
-import { fold, type Token, toTokens } from "../../text/index.ts";
+import { fold, remember, type Token, toTokens } from "../../text/index.ts";
 import { findAddressWords } from "./address-words.ts";
 import { toStem } from "./stem.ts";
 
@@ -30,7 +30,7 @@ const everyWord: Admits = () => true;
  * Numbers, dates, addresses, function words and the marks of gender ("waitress", "Ingenieurin") are gone.
  */
 export function toTerms(text: string, language: string, admits: Admits = everyWord): string[] {
-  const skills = findSkills(text).map((mention) => ({ start: mention.start, end: mention.end, term: `#${mention.id}` }));
+  const skills = skillTerms(text);
   const terms: string[] = [];
   const tokens = toTokens(text);
   const addresses = findAddressWords(text, tokens);
@@ -46,6 +46,10 @@ export function toTerms(text: string, language: string, admits: Admits = everyWo
   }
   return terms;
 }
+
+const skillTerms = remember((text): readonly { start: number; end: number; term: string }[] =>
+  findSkills(text).map(({ start, end, id }) => ({ start, end, term: `#${id}` })),
+);
 
 /** Terms without the taxonomy's help: for titles, names of requirements and fields of study. */
 export function toWordTerms(text: string, language: string, admits: Admits = everyWord): string[] {

@@ -1,3 +1,4 @@
+import { remember } from "../../text/index.ts";
 import { trimSpan } from "../rows.ts";
 import type { Span } from "../types.ts";
 import { hasOrganisationWord } from "../work/organisations.ts";
@@ -34,7 +35,7 @@ const LONGEST_PART = 60;
 /** Written with dots, it is a form of company rather than a state. */
 const LEGAL_FORM = /^(?:S\.A|S\.A\.S|S\.L|S\.C|N\.V|A\.S|L\.P|P\.A)\.?$/;
 
-function classify(text: string): Pick<Part, "kind" | "country"> {
+const classify = remember((text): Pick<Part, "kind" | "country"> => {
   const country = countryOf(text);
   const region = LEGAL_FORM.test(text) ? undefined : regionCountryOf(text);
   if (isRemote(text)) return { kind: "remote" };
@@ -49,7 +50,7 @@ function classify(text: string): Pick<Part, "kind" | "country"> {
   if (isStreet(text)) return { kind: "street" };
   if (POSTAL.test(text) || UK_POSTAL.test(text) || CITY_UK_POSTAL.test(text)) return { kind: "postal" };
   return { kind: CAPITALISED.test(text) && text.split(" ").length <= 3 ? "word" : "other" };
-}
+});
 
 function toParts(text: string, base: number): Part[] {
   const parts: Part[] = [];

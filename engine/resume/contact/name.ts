@@ -1,5 +1,5 @@
 import lexicon from "../../data/resume/people.json";
-import { fold } from "../../text/index.ts";
+import { fold, remember } from "../../text/index.ts";
 import type { Row } from "../rows.ts";
 import { type Feature, sumFeatures } from "../scoring.ts";
 import { readHeading } from "../sections/headings.ts";
@@ -48,6 +48,13 @@ type Candidate = Span & {
   told: boolean;
 };
 
+const holdsPlace = remember((words) =>
+  words.split(/[,/]/).some((part) => isCity(part) || countryOf(part) !== undefined || regionCountryOf(part) !== undefined),
+);
+const isOnlyPlaces = remember((words) =>
+  words.split(/,/).every((part) => isCity(part) || countryOf(part) !== undefined || regionCountryOf(part.trim()) !== undefined),
+);
+
 const FEATURES: readonly Feature<Candidate>[] = [
   { name: "labelled", weight: NAME.labelled, holds: ({ labelled }) => labelled },
   {
@@ -74,14 +81,12 @@ const FEATURES: readonly Feature<Candidate>[] = [
   {
     name: "place",
     weight: NAME.placeWord,
-    holds: ({ words }) =>
-      words.split(/[,/]/).some((part) => isCity(part) || countryOf(part) !== undefined || regionCountryOf(part) !== undefined),
+    holds: ({ words }) => holdsPlace(words),
   },
   {
     name: "nothing but places",
     weight: NAME.onlyPlaces,
-    holds: ({ words }) =>
-      words.split(/,/).every((part) => isCity(part) || countryOf(part) !== undefined || regionCountryOf(part.trim()) !== undefined),
+    holds: ({ words }) => isOnlyPlaces(words),
   },
   { name: "organisation", weight: NAME.organisationWord, holds: ({ words }) => hasOrganisationWord(words) },
   { name: "one word", weight: NAME.oneWord, holds: ({ parts }) => parts.length === 1 && !isUnspacedName(parts) },
@@ -119,7 +124,7 @@ export function findName(
       mail,
       nearContact: contactRows.has(row.index - 1) || contactRows.has(row.index + 1) || contactRows.has(row.index),
     });
-    if (!isTitleOfFile(row)) order++;
+    if (!isTitleOfFile(row.folded)) order++;
     for (const candidate of candidates) {
       const score = sumFeatures(FEATURES, candidate);
       if (score >= NAME.threshold && (!best || score > best.score))
@@ -130,8 +135,9 @@ export function findName(
 }
 
 /** "Curriculum vitae", "Lebenslauf" above the name. */
-const isTitleOfFile = (row: Row): boolean =>
-  row.folded.split(/[^\p{L}]+/u).some((word) => ["curriculum", "resume", "lebenslauf", "cv", "europass", "bewerbung"].includes(word));
+const isTitleOfFile = remember((folded): boolean =>
+  folded.split(/[^\p{L}]+/u).some((word) => ["curriculum", "resume", "lebenslauf", "cv", "europass", "bewerbung"].includes(word)),
+);
 
 type Context = Pick<Candidate, "order" | "rank" | "mail" | "nearContact" | "told">;
 
@@ -187,11 +193,18 @@ function overTwoLines(row: Row, rows: readonly Row[], context: Context): Candida
 }
 
 function toCandidate(row: Row, start: number, end: number, labelled: boolean, context: Context): Candidate | undefined {
-  const words = withoutLetters(row.words.slice(start - row.start, end - row.start));
-  const tokens = Array.from(words.matchAll(/[^\s]+/g), (hit) => ({
+  const name = readNameWords(row.words.slice(start - row.start, end - row.start));
+  if (!name) return undefined;
+  const span = { start: start + name.start, end: start + name.end };
+  return { ...context, ...span, row, words: row.words.slice(span.start - row.start, span.end - row.start), parts: name.parts, labelled };
+}
+
+/** Words that could be a name, without the titles before and the letters behind it; offsets count from the start of the text. */
+const readNameWords = remember((text): (Span & { parts: string[] }) | undefined => {
+  const tokens = Array.from(withoutLetters(text).matchAll(/[^\s]+/g), (hit) => ({
     text: hit[0],
-    start: start + hit.index,
-    end: start + hit.index + hit[0].length,
+    start: hit.index,
+    end: hit.index + hit[0].length,
   }));
   while (tokens.length > 1 && isHonorific(tokens[0]?.text ?? "")) tokens.shift();
   while (tokens.length > 1 && isPostNominal(tokens.at(-1)?.text ?? "")) tokens.pop();
@@ -204,17 +217,8 @@ function toCandidate(row: Row, start: number, end: number, labelled: boolean, co
   const lowers = plain.filter((part) => /^['’]?\p{Ll}/u.test(part) && !isParticle(part));
   if (lowers.length > 0 && plain.some((part) => /^\p{Lu}/u.test(part))) return undefined;
   const trailing = /[,;:.]$/.test(last.text) && !/\p{Lu}\.$/u.test(last.text) ? 1 : 0;
-  const spanEnd = last.end - trailing;
-  return {
-    ...context,
-    start: first.start,
-    end: spanEnd,
-    row,
-    words: row.words.slice(first.start - row.start, spanEnd - row.start),
-    parts: plain,
-    labelled,
-  };
-}
+  return { start: first.start, end: last.end - trailing, parts: plain };
+});
 
 const isHonorific = (word: string): boolean => honorifics.has(key(word)) || /^(?:\(ret\.?\)|\d(?:st|nd|rd|th)|class|grade)$/i.test(word);
 

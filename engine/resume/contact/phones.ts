@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js";
-import { fold, readDateRanges } from "../../text/index.ts";
+import { fold, readDateRanges, remember } from "../../text/index.ts";
 import { withoutRanges } from "../row-signs.ts";
 import type { Span } from "../types.ts";
 
@@ -56,6 +56,13 @@ function balance({ text, at }: { text: string; at: number }): { text: string; at
 export function toPhoneValue(printed: string, country: string | undefined): { value: string; valid: boolean } {
   const plain = printed.replace(/^00/, "+").replace(/\(0\)/, "").replace(/[–‑]/g, "-");
   const hint = country !== undefined && isSupportedCountry(country) ? (country as CountryCode) : undefined;
-  const parsed = plain.startsWith("+") || plain.startsWith("(+") || hint ? parsePhoneNumberFromString(plain, hint) : undefined;
-  return parsed?.isValid() ? { value: parsed.formatInternational(), valid: true } : { value: printed.replace(/\s+/g, " "), valid: false };
+  const value = plain.startsWith("+") || plain.startsWith("(+") || hint ? toInternational(`${hint ?? "--"}${plain}`) : undefined;
+  return value === undefined ? { value: printed.replace(/\s+/g, " "), valid: false } : { value, valid: true };
 }
+
+/** Of a number behind the two letters of its country. */
+const toInternational = remember((countryAndNumber): string | undefined => {
+  const country = countryAndNumber.slice(0, 2);
+  const parsed = parsePhoneNumberFromString(countryAndNumber.slice(2), country === "--" ? undefined : (country as CountryCode));
+  return parsed?.isValid() ? parsed.formatInternational() : undefined;
+});

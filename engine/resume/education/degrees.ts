@@ -1,5 +1,5 @@
 import lexicon from "../../data/resume/degrees.json";
-import { fold } from "../../text/index.ts";
+import { fold, remember } from "../../text/index.ts";
 import { findPhrases, type PhraseHit, toPhraseIndex, toPhraseSet, toWords } from "../phrases.ts";
 
 const degrees = toPhraseIndex(lexicon.degrees.flatMap(({ level, names }) => names.map((name) => [fold(name), level] as const)));
@@ -29,13 +29,13 @@ const STRICT_SHORT = /^(?:[A-Z]\.? ?[A-Z]?[A-Za-z]?\.?[A-Za-z]?\.?|[A-Z][A-Za-z]
 const STANDARD_NUMBER = /^ ?(?:EN |ISO |IEC )*(?!(?:19|20)\d\d(?![\d:]))\d{2,}/;
 
 /** Degrees named in a text, highest level first at equal place. */
-export function findDegrees(text: string): PhraseHit<number>[] {
-  return findPhrases(degrees, toWords(text)).filter((hit) => {
+export const findDegrees = remember((text): readonly PhraseHit<number>[] =>
+  findPhrases(degrees, toWords(text)).filter((hit) => {
     const printed = text.slice(hit.start, hit.end);
     if (printed.replace(/[^\p{L}]/gu, "").length > 4) return true;
     return STRICT_SHORT.test(printed) && !STANDARD_NUMBER.test(text.slice(hit.end));
-  });
-}
+  }),
+);
 
 export function hasInstitutionWord(text: string): boolean {
   const words = toWords(text);

@@ -1,5 +1,5 @@
 import lexicon from "../../data/resume/headings.json";
-import { fold } from "../../text/index.ts";
+import { fold, remember } from "../../text/index.ts";
 import type { Section } from "../types.ts";
 
 const aliases = new Map<string, Section>();
@@ -28,12 +28,12 @@ const LONGEST = 60;
 const NUMBERING = /^\s*(?:\d{1,2}|[IVX]{1,4})[.):]\s+|^\s*\d{1,2}\s+/;
 
 /** Folded heading words: no numbering, glyphs or final colon; letter-spaced words closed up. */
-export function toHeadingKey(words: string): string {
+export const toHeadingKey = remember((words): string => {
   const plain = fold(closeLetterSpacing(words.replace(NUMBERING, "")))
     .replace(/[^\p{L}\p{N}&'/+,-]+/gu, " ")
     .trim();
   return plain.replace(/^[-/,& ]+|[-/,& ]+$/g, "");
-}
+});
 
 /** "E D U C A T I O N" → "EDUCATION"; two or more spaces part the words. */
 function closeLetterSpacing(words: string): string {
@@ -49,7 +49,7 @@ function closeLetterSpacing(words: string): string {
 export type HeadingReading = { section: Section; exact: boolean };
 
 /** What a heading of these words opens. `exact`: the whole words stand in the lexicon. */
-export function readHeading(words: string): HeadingReading | undefined {
+export const readHeading = remember((words): HeadingReading | undefined => {
   if (words.length > LONGEST) return undefined;
   const key = toHeadingKey(words);
   if (key === "") return undefined;
@@ -60,7 +60,7 @@ export function readHeading(words: string): HeadingReading | undefined {
   if (parts.length > 1 && sections.length === parts.length) return { section: first(sections), exact: true };
   if (parts.length > 1 && sections.length > 0) return { section: first(sections), exact: false };
   return wordInside(key);
-}
+});
 
 const first = (sections: Section[]): Section => PRIORITY.find((section) => sections.includes(section)) ?? "other";
 

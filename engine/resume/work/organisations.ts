@@ -1,5 +1,5 @@
 import lexicon from "../../data/resume/organisations.json";
-import { fold } from "../../text/index.ts";
+import { fold, remember } from "../../text/index.ts";
 import { findPhrases, toPhraseSet, toWords, type Word } from "../phrases.ts";
 import { type Feature, sumFeatures } from "../scoring.ts";
 import { SLOT } from "../weights.ts";
@@ -36,9 +36,9 @@ const institutionSuffixes = [
 ];
 const LOWEST_SUFFIX_STEM = 3;
 
-type Reading = { text: string; words: Word[]; legal: boolean; institution: boolean };
+type Reading = { text: string; words: readonly Word[]; legal: boolean; institution: boolean };
 
-function readOrganisation(text: string): Reading {
+const readOrganisation = remember((text): Reading => {
   const words = toWords(text);
   const legalHits = findPhrases(legal, words).filter((hit) => hit.at > 0 && isLegalSpelling(text.slice(hit.start, hit.end)));
   return {
@@ -51,7 +51,7 @@ function readOrganisation(text: string): Reading {
         institutionSuffixes.some((suffix) => word.key.endsWith(suffix) && word.key.length >= suffix.length + LOWEST_SUFFIX_STEM),
       ),
   };
-}
+});
 
 // "SE", "AG", "CO" are words elsewhere when written small.
 const isLegalSpelling = (words: string): boolean => words.length > 3 || /^\p{Lu}/u.test(words);
@@ -68,7 +68,7 @@ const FEATURES: readonly Feature<Reading>[] = [
 ];
 
 /** How much words read like the name of an employer or a school. */
-export const organisationScore = (text: string): number => sumFeatures(FEATURES, readOrganisation(text));
+export const organisationScore = remember((text): number => sumFeatures(FEATURES, readOrganisation(text)));
 
 /** "Marketing", "IT", "Day shift": a part of an organisation, none itself. */
 export const isDepartment = (text: string): boolean => departments.has(fold(text).trim());

@@ -5,6 +5,9 @@ import type { Piece } from "./head-pieces.ts";
 export type SlotScorers = { what: (piece: Piece) => number; where: (piece: Piece) => number };
 export type SlotChoice = { what?: Piece; where?: Piece; score: number };
 
+/** A choice with the places in the head of its two pieces. */
+type Ranked = { choice: SlotChoice; what: readonly string[] | undefined; where: readonly string[] | undefined };
+
 /** Where in the head the two stand, counted from the line with the dates. */
 type Template = { what: string | undefined; where: string | undefined };
 
@@ -34,19 +37,24 @@ export function assignSlots(entries: readonly (readonly Piece[])[], scorers: Slo
 }
 
 /** All compatible pairs of one entry, best first. */
-function rankChoices(pieces: readonly Piece[], scorers: SlotScorers): SlotChoice[] {
-  const scored = pieces.map((piece) => ({ piece, what: scorers.what(piece), where: scorers.where(piece) }));
-  const choices: SlotChoice[] = [{ score: SLOT.missingTitle + SLOT.missingOrganisation }];
+function rankChoices(pieces: readonly Piece[], scorers: SlotScorers): Ranked[] {
+  const scored = pieces.map((piece) => ({ piece, keys: keysOf(piece), what: scorers.what(piece), where: scorers.where(piece) }));
+  const choices: Ranked[] = [{ choice: { score: SLOT.missingTitle + SLOT.missingOrganisation }, what: undefined, where: undefined }];
   for (const what of scored) {
     const rest = what.piece.mode === "whole" ? 0 : SLOT.restUnused;
-    choices.push({ what: what.piece, score: what.what + SLOT.missingOrganisation + rest });
-    choices.push({ where: what.piece, score: what.where + SLOT.missingTitle + rest });
+    choices.push({
+      choice: { what: what.piece, score: what.what + SLOT.missingOrganisation + rest },
+      what: what.keys,
+      where: undefined,
+    });
+    choices.push({ choice: { where: what.piece, score: what.where + SLOT.missingTitle + rest }, what: undefined, where: what.keys });
     for (const where of scored) {
-      if (compatible(what.piece, where.piece))
-        choices.push({ what: what.piece, where: where.piece, score: what.what + where.where + restUnused(what.piece, where.piece) });
+      if (!compatible(what.piece, where.piece)) continue;
+      const score = what.what + where.where + restUnused(what.piece, where.piece);
+      choices.push({ choice: { what: what.piece, where: where.piece, score }, what: what.keys, where: where.keys });
     }
   }
-  return choices.sort((a, b) => b.score - a.score);
+  return choices.sort((a, b) => b.choice.score - a.choice.score);
 }
 
 /** A line is only cut at commas when both readings take a part of it. */
@@ -58,10 +66,10 @@ function compatible(a: Piece, b: Piece): boolean {
   return a.row !== b.row || a.mode === b.mode;
 }
 
-function collectTemplates(own: readonly SlotChoice[][]): Template[] {
+function collectTemplates(own: readonly Ranked[][]): Template[] {
   const templates = new Map<string, Template>();
-  for (const choice of own.flatMap((ranked) => ranked.slice(0, CHOICES_KEPT))) {
-    for (const template of templatesOf(choice)) {
+  for (const ranked of own.flatMap((choices) => choices.slice(0, CHOICES_KEPT))) {
+    for (const template of templatesOf(ranked)) {
       const key = `${template.what} ${template.where}`;
       if (!templates.has(key) && templates.size < MOST_TEMPLATES) templates.set(key, template);
     }
@@ -69,17 +77,20 @@ function collectTemplates(own: readonly SlotChoice[][]): Template[] {
   return [...templates.values()];
 }
 
-function templatesOf({ what, where }: SlotChoice): Template[] {
-  const whats = what ? keysOf(what) : [undefined];
-  const wheres = where ? keysOf(where) : [undefined];
-  return whats.flatMap((whatKey) => wheres.map((whereKey) => ({ what: whatKey, where: whereKey })));
+function templatesOf({ what, where }: Ranked): Template[] {
+  return (what ?? NOWHERE).flatMap((whatKey) => (where ?? NOWHERE).map((whereKey) => ({ what: whatKey, where: whereKey })));
 }
+const NOWHERE = [undefined];
 
 /** An entry without a piece at a place of the template is loyal when it leaves that slot empty. */
-function bestUnder(template: Template, ranked: readonly SlotChoice[], keys: ReadonlySet<string>): SlotChoice {
-  const fits = (piece: Piece | undefined, key: string | undefined) =>
-    piece ? key !== undefined && keysOf(piece).includes(key) : key === undefined || !keys.has(key);
-  const loyal = ranked.find((choice) => fits(choice.what, template.what) && fits(choice.where, template.where));
-  const free = ranked[0] ?? { score: 0 };
-  return loyal && loyal.score >= free.score - SLOT.deviation ? loyal : { ...free, score: free.score - SLOT.deviation };
+function bestUnder(template: Template, ranked: readonly Ranked[], keys: ReadonlySet<string>): SlotChoice {
+  const fits = (places: readonly string[] | undefined, key: string | undefined) =>
+    places ? key !== undefined && places.includes(key) : key === undefined || !keys.has(key);
+  const free = ranked[0]?.choice ?? { score: 0 };
+  const least = free.score - SLOT.deviation;
+  // Best first: what comes behind the first one that is too poor is poorer still.
+  const loyal = ranked.find(
+    ({ choice, what, where }) => choice.score < least || (fits(what, template.what) && fits(where, template.where)),
+  );
+  return loyal && loyal.choice.score >= least ? loyal.choice : { ...free, score: least };
 }

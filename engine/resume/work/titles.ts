@@ -1,5 +1,5 @@
 import lexicon from "../../data/resume/titles.json";
-import { fold } from "../../text/index.ts";
+import { fold, remember } from "../../text/index.ts";
 import { findPhrases, toPhraseSet, toWords, type Word } from "../phrases.ts";
 import { type Feature, sumFeatures } from "../scoring.ts";
 import { SLOT } from "../weights.ts";
@@ -28,9 +28,9 @@ const endsInAgent = (words: readonly Word[]): boolean => {
   return AGENT.test(last) && !NO_AGENT.has(last);
 };
 
-type Reading = { text: string; words: Word[]; heads: number[]; phrase: boolean; senior: boolean };
+type Reading = { text: string; words: readonly Word[]; heads: number[]; phrase: boolean; senior: boolean };
 
-function readTitle(text: string): Reading {
+const readTitle = remember((text): Reading => {
   const words = toWords(text);
   const single = words.flatMap((word, i) => (isHead(word, text) ? [i] : []));
   const several = findPhrases(heads, words).map((hit) => hit.at + hit.words - 1);
@@ -41,7 +41,7 @@ function readTitle(text: string): Reading {
     phrase: findPhrases(phrases, words).length > 0,
     senior: findPhrases(seniority, words).length > 0,
   };
-}
+});
 
 const FEATURES: readonly Feature<Reading>[] = [
   { name: "head noun", weight: SLOT.headNoun, holds: ({ heads }) => heads.length > 0 },
@@ -64,7 +64,7 @@ const FEATURES: readonly Feature<Reading>[] = [
 ];
 
 /** How much words read like a job title. */
-export const titleScore = (text: string): number => sumFeatures(FEATURES, readTitle(text));
+export const titleScore = remember((text): number => sumFeatures(FEATURES, readTitle(text)));
 
 /** Does a title word stand in it at all? */
 export function hasTitleWord(text: string): boolean {

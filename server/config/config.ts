@@ -1,0 +1,23 @@
+/** How this installation runs. What is not configured is null, or its embedded default. */
+export type Config = {
+  http: { host: string; port: number; publicUrl: string | null; callsAMinute: number };
+  dataFolder: string;
+  databaseUrl: string | null;
+  identity: {
+    driver: "embedded" | "firebase";
+    minPassword: number;
+    signUpsPerHour: number;
+    hideAccounts: boolean;
+    tokenSync: boolean;
+    google: { clientId: string; clientSecret: string; issuer: string } | null;
+    firebase: {
+      /** Empty where nothing is configured. */
+      provider: { apiKey: string; authDomain: string; projectId: string; appId: string };
+      emulatorHost: string | null;
+      isProduction: boolean;
+    };
+  };
+  mail: { smtpUrl: string | null; from: string };
+  workers: number;
+  log: { level: "debug" | "info" | "warn" | "error" };
+};

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { ConfigError, readEnv, toConfig } from "./index.ts";
+
+test("with nothing set the product runs on its embedded parts", () => {
+  const config = toConfig(readEnv({}));
+  expect(config.databaseUrl).toBeNull();
+  expect(config.http).toEqual({ host: "127.0.0.1", port: 3000, publicUrl: null, callsAMinute: 1200 });
+  expect(config.identity.minPassword).toBe(6);
+});
+
+test("all faults are listed at once, without the values", () => {
+  const env = readEnv({ PORT: "none", DATABASE_URL: "mysql://user:secret@example.com", AUTH_MIN_PASSWORD: "3", LOG_LEVEL: "loud" });
+  let fault: unknown;
+  try {
+    toConfig(env);
+  } catch (error) {
+    fault = error;
+  }
+  expect(fault).toBeInstanceOf(ConfigError);
+  const { faults, message } = fault as ConfigError;
+  expect(faults.map((line) => line.split(" ")[0])).toEqual(
+    expect.arrayContaining(["PORT", "DATABASE_URL", "AUTH_MIN_PASSWORD", "LOG_LEVEL"]),
+  );
+  expect(message).not.toContain("secret");
+});
+
+test("names that are no settings and blank values are left out", () => {
+  expect(readEnv({ HOME: "/root", PORT: " 4000 ", HOST: "  " })).toEqual({ PORT: "4000" });
+});

@@ -1,0 +1,53 @@
+import { LIMITS } from "@fairlead/contracts";
+
+/** What may happen to a row after it was written. What was shown to a person is never overwritten: the newest row counts. */
+export type Change = ({ kind: "inserted only" } | { kind: "updated"; columns: readonly string[]; why: string }) & {
+  /** What deletes rows besides foreign keys. */
+  removed?: string;
+};
+
+const insertedOnly: Change = { kind: "inserted only" };
+const updated = (columns: readonly string[], why: string): Change => ({ kind: "updated", columns, why });
+
+/** Every table by its name in SQL. */
+export const CHANGES: Readonly<Record<string, Change>> = {
+  accounts: {
+    ...updated(
+      ["settings", "labels_given", "email", "display_name"],
+      "a person changes settings, address or name; a candidate gets a number",
+    ),
+    removed: "with everything else of the person, when they delete the account",
+  },
+  credit_entries: insertedOnly,
+  feedback: insertedOnly,
+  upload_sessions: updated(["name"], "a session is renamed"),
+  files: { ...updated(["kind"], "known once the file was looked into"), removed: "with the last resume that points to it" },
+  resumes: updated(["state", "failure_code", "attempts"], "reading goes on"),
+  documents: insertedOnly,
+  profile_revisions: insertedOnly,
+  corrections: insertedOnly,
+  jobs: insertedOnly,
+  requirements: insertedOnly,
+  wording_reports: insertedOnly,
+  wording_choices: insertedOnly,
+  analyses: insertedOnly,
+  analysis_items: updated(["failure_code"], "matching was given up, or tried again"),
+  results: insertedOnly,
+  decisions: insertedOnly,
+  kits: insertedOnly,
+  kit_probes: insertedOnly,
+  scorecards: updated(["answers", "recommendation", "saved_at"], "an interviewer saves the own card again"),
+  idempotency_keys: {
+    ...updated(["state", "status", "body"], "the request was answered"),
+    removed: `when the request failed, or when its key comes again after ${LIMITS.idempotencyHours} hours`,
+  },
+  audit_entries: insertedOnly,
+  progress_events: { ...insertedOnly, removed: `after ${LIMITS.eventHours} hours` },
+  identity_users: updated(["*"], "the account's owner changes name, picture or address"),
+  identity_sessions: updated(["*"], "a session is used, extended or ends"),
+  identity_credentials: updated(["*"], "a password is changed"),
+  identity_verifications: updated(["*"], "a link is used or expires"),
+  identity_keys: insertedOnly,
+  firebase_sign_ins: { ...updated(["last_seen_at", "ended_at"], "a sign-in is used, or ends"), removed: "90 days after it began" },
+  firebase_cutoffs: { ...updated(["*"], "a person ends sign-ins again"), removed: "after 90 days" },
+};

@@ -49,6 +49,35 @@ describe("a pool of readers", () => {
     expect(new Set(pids).size).toBe(2);
   });
 
+  it("ends a child that has nothing to do, and starts another when it has", async () => {
+    const single = createReaderPool({ childPath, size: 1, limits: { ...LIMITS, idleMs: 150 } });
+    const { value: first } = (await single.run("pid", {})) as { value: number };
+    const { value: second } = (await single.run("pid", {})) as { value: number };
+    await expect.poll(() => isAlive(first), { timeout: 5_000 }).toBe(false);
+    const { value: third } = (await single.run("pid", {})) as { value: number };
+    await single.close();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it("lets a child work for longer than it may rest", async () => {
+    const single = createReaderPool({ childPath, size: 1, limits: { wallMs: 800, idleMs: 100 } });
+    await single.run("pid", {});
+    const start = performance.now();
+    expect(await single.run("wait", {})).toEqual({ ok: false, code: "resource-limit" });
+    await single.close();
+    expect(performance.now() - start).toBeGreaterThan(700);
+  });
+
+  it("does first what must not wait", async () => {
+    const single = createReaderPool({ childPath, size: 1, limits: LIMITS });
+    const order: number[] = [];
+    const run = (json: number, first = false) => single.run("echo", { json }, { first }).then(() => order.push(json));
+    await Promise.all([run(1), run(2), run(3), run(4, true), run(5, true)]);
+    await single.close();
+    expect(order).toEqual([1, 4, 5, 2, 3]);
+  });
+
   it("refuses work after it was closed, and lets no child live on", async () => {
     const single = createReaderPool({ childPath, size: 1, limits: LIMITS });
     const { value: pid } = (await single.run("pid", {})) as { value: number };
@@ -113,7 +142,7 @@ describe("a hostile file", () => {
   });
 
   it("stops at the processor time it may take", async () => {
-    const short = createReaderPool({ childPath, size: 1, limits: { wallMs: 20_000, cpuSeconds: 1 } });
+    const short = createReaderPool({ childPath, size: 1, limits: { wallMs: 20_000, cpuSeconds: 1, retireAboveCpuMs: 0 } });
     const start = performance.now();
     const outcome = await short.run("hang", {});
     await short.close();

@@ -1,21 +1,22 @@
 import { type Reader, startReader } from "./reader.ts";
+import { createRestingReaders } from "./resting-readers.ts";
 import { detectSandbox, type Sandbox } from "./sandbox.ts";
 import { DEFAULT_LIMITS, type Outcome, type ReaderLimits, type ReaderRequest } from "./types.ts";
 
 export type ReaderPool = {
-  run(task: string, input: ReaderRequest): Promise<Outcome>;
+  /** `first`: before everything that waits already. */
+  run(task: string, input: ReaderRequest, options?: { first?: boolean }): Promise<Outcome>;
   close(): Promise<void>;
   /** "reduced": this system offers no network namespace or no limits; results are the same. */
   readonly sandbox: Sandbox;
 };
 
 type Options = { childPath: string; size: number; limits?: Partial<ReaderLimits> };
-type Job = { task: string; input: ReaderRequest; resolve: (outcome: Outcome) => void };
+type Job = { task: string; input: ReaderRequest; first: boolean; resolve: (outcome: Outcome) => void };
 
-/** Up to `size` children, started when there is work for them and kept warm while they behave. */
+/** Up to `size` children, started when there is work for them, kept warm while they behave, and ended when they rest. */
 export function createReaderPool({ childPath, size, limits: changed }: Options): ReaderPool {
   const limits = { ...DEFAULT_LIMITS, ...changed };
-  const idle: Reader[] = [];
   const all = new Set<Reader>();
   const waiting: Job[] = [];
   const stopping = new Set<Promise<void>>();
@@ -32,6 +33,7 @@ export function createReaderPool({ childPath, size, limits: changed }: Options):
     stopping.add(stopped);
     void stopped.finally(() => stopping.delete(stopped));
   };
+  const idle = createRestingReaders(limits.idleMs, retire);
   const takeReader = (): Reader | undefined => {
     for (let reader = idle.pop(); reader !== undefined; reader = idle.pop()) {
       if (!reader.spent) return reader;
@@ -65,10 +67,11 @@ export function createReaderPool({ childPath, size, limits: changed }: Options):
 
   return {
     sandbox: detectSandbox(),
-    run(task, input) {
+    run(task, input, { first = false } = {}) {
       if (closed) return Promise.resolve({ ok: false, code: "SYSTEM_ERROR" });
       return new Promise((resolve) => {
-        waiting.push({ task, input, resolve });
+        const behind = first ? waiting.findIndex((job) => !job.first) : -1;
+        waiting.splice(behind < 0 ? waiting.length : behind, 0, { task, input, first, resolve });
         next();
       });
     },
@@ -76,7 +79,7 @@ export function createReaderPool({ childPath, size, limits: changed }: Options):
       closed = true;
       for (const job of waiting.splice(0)) job.resolve({ ok: false, code: "SYSTEM_ERROR" });
       for (const reader of all) retire(reader);
-      idle.length = 0;
+      idle.clear();
       await Promise.all(stopping);
     },
   };

@@ -35,7 +35,14 @@ export function toCommand(childPath: string, limits: ReaderLimits): { command: s
   const words = [
     ...(canIsolate ? ["unshare", "-rn"] : []),
     ...(canLimit
-      ? ["prlimit", `--data=${limits.dataBytes}`, `--cpu=${limits.cpuSeconds}`, "--fsize=0", `--nofile=${limits.openFiles}`, "--core=0"]
+      ? [
+          "prlimit",
+          `--data=${limits.dataBytes}`,
+          `--cpu=${limits.cpuSeconds + Math.ceil(limits.retireAboveCpuMs / 1000)}`,
+          "--fsize=0",
+          `--nofile=${limits.openFiles}`,
+          "--core=0",
+        ]
       : []),
     process.execPath,
     ...toPermissions(childPath),

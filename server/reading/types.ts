@@ -16,6 +16,8 @@ export type ReaderLimits = {
   retireAboveBytes: number;
   retireAboveCpuMs: number;
   frameBytes: number;
+  /** A child without work ends after this time and is started again when there is some. */
+  idleMs: number;
 };
 
 const MB = 1024 * 1024;
@@ -27,8 +29,9 @@ export const DEFAULT_LIMITS: ReaderLimits = {
   openFiles: LIMITS.readerOpenFiles,
   reuse: LIMITS.readerReuse,
   retireAboveBytes: 300 * MB,
-  retireAboveCpuMs: 5_000,
+  retireAboveCpuMs: 15_000,
   frameBytes: LIMITS.readerFrameBytes,
+  idleMs: LIMITS.readerIdleMs,
 };
 
 /** The child's answer to one request, with what the child has used up to then. */

@@ -1,0 +1,88 @@
+import type { ErrorCode, InterviewKit, JobProfile, PersonalSpan, RubricColumn, WordingReport } from "@fairlead/contracts";
+import { checkWording } from "@fairlead/engine/bias";
+import { type Document, readDocument, toPlainDocument } from "@fairlead/engine/documents";
+import { type Counterfactuals, findPersonal, testCounterfactuals } from "@fairlead/engine/fairness";
+import { writeKit } from "@fairlead/engine/interview";
+import { readJob } from "@fairlead/engine/job";
+import { score, toScoringView, WEIGHTS } from "@fairlead/engine/match";
+import { ENGINE_VERSION, type MatchLine, toMatchLine } from "@fairlead/engine/report";
+import { type ResumeProfile, readResume } from "@fairlead/engine/resume";
+import { TAXONOMY_VERSION } from "@fairlead/engine/skills";
+
+/** All that the server keeps of one resume; the swaps hold for every job, the personal words for every answer. */
+export type ReadResume = {
+  kind: "read";
+  document: Document;
+  profile: ResumeProfile;
+  counterfactuals: Counterfactuals;
+  personal: PersonalSpan[];
+  engineVersion: string;
+  taxonomyVersion: string;
+};
+export type Unreadable = { kind: "unreadable"; code: ErrorCode };
+type Given<T> = { bytes: Uint8Array; json: T };
+type Asked<T> = { json: T };
+
+type Pairing = Pick<ReadResume, "document" | "profile" | "counterfactuals"> & {
+  job: JobProfile;
+  jobText: string;
+  asOf: string;
+  /** A person changed the profile, so it is not read again when the job's day is another one. */
+  isCorrected?: boolean;
+};
+
+/** What a reader process does for the server. Everything that looks at a stranger's file or text happens here. */
+export const ENGINE_TASKS = {
+  async read({ bytes, json: { asOf } }: Given<{ asOf: string }>): Promise<ReadResume | Unreadable> {
+    const reading = await readDocument(bytes);
+    if (reading.kind === "unreadable") return reading;
+    const { document } = reading;
+    const profile = readResume(document, { asOf });
+    return {
+      kind: "read",
+      document,
+      profile,
+      counterfactuals: testCounterfactuals(document, profile, { asOf }),
+      personal: findPersonal(document, profile),
+      engineVersion: ENGINE_VERSION,
+      taxonomyVersion: TAXONOMY_VERSION,
+    };
+  },
+
+  /** `years`: experience on the job's day, best single figure. */
+  match({ json }: Asked<Pairing>): { match: MatchLine; years: number } {
+    const { document, job, jobText, asOf } = json;
+    const { profile, counterfactuals } = onDayOf(json);
+    return { match: toMatchLine({ document, profile, counterfactuals, job, jobText, asOf }), years: profile.meta.totalYears.mid };
+  },
+
+  kit({ json }: Asked<{ job: JobProfile; profile: ResumeProfile; match: MatchLine; minutes: 30 | 45 | 60 }>): InterviewKit {
+    return writeKit(json);
+  },
+
+  job({ json: { text } }: Asked<{ text: string }>): JobProfile | Unreadable {
+    const reading = readJob(text);
+    return reading.kind === "read" ? reading.job : reading;
+  },
+
+  bias({ json: { text } }: Asked<{ text: string }>): WordingReport {
+    return checkWording(text);
+  },
+
+  /** The rows of a job that every resume is scored on, in their order. */
+  rubric({ json: { job } }: Asked<{ job: JobProfile }>): { rubric: RubricColumn[]; engineVersion: string; taxonomyVersion: string } {
+    const nobody = toScoringView(readResume(toPlainDocument(""), { asOf: "2000-01-01" }), "2000-01-01");
+    const rows = score(nobody, job, WEIGHTS).rows.filter(({ kind }) => kind === "requirement");
+    const rubric = rows.map(({ id, name, importance, component }) => ({ id, name, importance, component }));
+    return { rubric, engineVersion: ENGINE_VERSION, taxonomyVersion: TAXONOMY_VERSION };
+  },
+};
+export type EngineTasks = typeof ENGINE_TASKS;
+
+/** "Present" means the job's day; a resume read on another day is read again, and so are swaps that showed a difference. */
+function onDayOf({ document, profile, counterfactuals, asOf, isCorrected = false }: Pairing): Pick<Pairing, "profile" | "counterfactuals"> {
+  if (profile.meta.asOf === asOf || isCorrected) return { profile, counterfactuals };
+  const fresh = readResume(document, { asOf });
+  const isEqual = counterfactuals.swaps.every(({ equal }) => equal);
+  return { profile: fresh, counterfactuals: isEqual ? counterfactuals : testCounterfactuals(document, fresh, { asOf }) };
+}

@@ -1,0 +1,76 @@
+import type { AnalysisView, CandidateRow, RubricColumn } from "@fairlead/contracts";
+import { rank } from "@fairlead/engine/match";
+import { toFailure, toLabel } from "../resumes/index.ts";
+import type { ItemRow } from "./store.ts";
+
+type Result = NonNullable<ItemRow["result"]>;
+type Analysed = ItemRow & { result: Result };
+
+/** Every candidate of an analysis: best first, then who waits, then who failed, each in the order of their labels. */
+export function toCandidates(items: readonly ItemRow[], columns: readonly RubricColumn[]): CandidateRow[] {
+  const analysed = items.filter((item): item is Analysed => item.result !== null);
+  const others = items.filter(({ result }) => result === null).map((item) => toWaiting(item, columns));
+  return [
+    ...toRanked(analysed).map(({ item, place }) => toAnalysed(item, place, columns)),
+    ...others.filter(({ state }) => state === "pending"),
+    ...others.filter(({ state }) => state === "failed"),
+  ];
+}
+
+/** The requirement most candidates show nothing for; duties describe the work and are no gap. */
+export function toCommonGap(candidates: readonly CandidateRow[], columns: readonly RubricColumn[]): AnalysisView["commonGap"] {
+  const counted = columns
+    .filter(({ component }) => component !== "responsibilities")
+    .map(({ id, name }) => ({
+      name,
+      count: candidates.filter(({ cells }) => cells.some((cell) => cell.id === id && cell.verdict === "none")).length,
+    }));
+  const largest = Math.max(0, ...counted.map(({ count }) => count));
+  return largest === 0 ? null : (counted.find(({ count }) => count === largest) ?? null);
+}
+
+function toRanked(analysed: readonly Analysed[]): { item: Analysed; place: number }[] {
+  const byId = new Map(analysed.map((item) => [item.resumeId, item]));
+  const rankable = analysed.map(({ resumeId, result: { score, low, high, receiptHash: hash } }) => {
+    return { resumeId, score, interval: [low, high] as [number, number], receipt: { hash } };
+  });
+  return rank(rankable).map(({ resumeId, rank: place }) => ({ item: byId.get(resumeId) as Analysed, place }));
+}
+
+function toAnalysed({ result, ...item }: Analysed, place: number, columns: readonly RubricColumn[]): CandidateRow {
+  const cells = new Map(result.summary.cells.map((cell) => [cell.id, cell]));
+  return {
+    ...toHead(item),
+    state: "analysed",
+    failure: null,
+    rank: place,
+    score: result.score,
+    interval: [result.low, result.high],
+    band: result.band,
+    years: result.summary.years,
+    mustHaves: { met: result.mustsMet, of: result.mustsOf },
+    cells: columns.flatMap(({ id }) => cells.get(id) ?? []),
+    flags: result.summary.flags,
+  };
+}
+
+function toWaiting({ result: _none, ...item }: ItemRow, columns: readonly RubricColumn[]): CandidateRow {
+  const { failureCode } = item;
+  return {
+    ...toHead(item),
+    state: failureCode === null ? "pending" : "failed",
+    failure: failureCode === null ? null : toFailure(failureCode),
+    rank: null,
+    score: null,
+    interval: null,
+    band: null,
+    years: null,
+    mustHaves: { met: 0, of: columns.filter(({ importance }) => importance === "must").length },
+    cells: [],
+    flags: [],
+  };
+}
+
+function toHead({ resumeId, labelNo, name, decision }: Omit<ItemRow, "result">) {
+  return { resumeId, label: toLabel(labelNo), name, decision };
+}

@@ -1,0 +1,12 @@
+// job × resumes → candidates with evidence, best first; what a person decided about each.
+import { decide } from "./decide.ts";
+import { getAnalysis } from "./get-analysis.ts";
+import { getResult } from "./get-result.ts";
+import { listAnalyses } from "./list-analyses.ts";
+import { matchResume } from "./matching/match-resume.work.ts";
+import { startAnalysis } from "./start-analysis.ts";
+
+export { matchWhenRead } from "./matching/match-when-read.ts";
+export { checkResume, findNewestMatch } from "./store.ts";
+export const analysesHandlers = { startAnalysis, listAnalyses, getAnalysis, getResult, decide };
+export const analysesWorks = [matchResume];

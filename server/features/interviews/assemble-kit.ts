@@ -1,0 +1,17 @@
+import { type InterviewKit, type JobProfile, type Question, QuestionCategory } from "@fairlead/contracts";
+
+/** The core of the job and the probes of one candidate as one interview: by category, the core first. */
+export function toQuestions(core: readonly Question[], probes: readonly Question[]): Question[] {
+  const all = [...core, ...probes];
+  return QuestionCategory.options.flatMap((category) => all.filter((question) => question.category === category));
+}
+
+/** Which requirements the questions ask about. Told anew, because a locked core may be older than the probes beside it. */
+export function toCoverage(questions: readonly Question[], { requirements }: JobProfile): Pick<InterviewKit, "coverage" | "notAsked"> {
+  const asking = questions.filter(({ category }) => category !== "inclusion");
+  const askedBy = (id: string) => asking.filter(({ requirementIds }) => requirementIds.includes(id)).map((question) => question.id);
+  const coverage = requirements.map(({ id, name }) => ({ requirementId: id, name, questionIds: askedBy(id) }));
+  const musts = new Set(requirements.filter(({ importance }) => importance === "must").map(({ id }) => id));
+  const missed = coverage.filter(({ requirementId, questionIds }) => musts.has(requirementId) && questionIds.length === 0);
+  return { coverage, notAsked: missed.map(({ name }) => name) };
+}

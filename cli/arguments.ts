@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { OPERATIONS, type Operation } from "@fairlead/contracts";
+import { COMMANDS, type CommandName } from "@fairlead/contracts";
 import { type Options, UsageError } from "./context.ts";
 import { readPathList } from "./inputs.ts";
 import type { Minutes } from "./reader-tasks.ts";
@@ -49,9 +49,9 @@ function parse(words: string[]) {
   }
 }
 
-const isOperation = (word: string): word is Operation => Object.hasOwn(OPERATIONS, word);
+const isOperation = (word: string): word is CommandName => Object.hasOwn(COMMANDS, word);
 
-const WITH_JOB = new Set<Operation>(["match", "rank", "interview"]);
+const WITH_JOB = new Set<CommandName>(["match", "rank", "interview"]);
 
 function checkFiles({ operation, files, lines, job, resume }: Options): void {
   if (job && !WITH_JOB.has(operation)) throw new UsageError(`--job does not go with ${operation}`);

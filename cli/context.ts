@@ -1,11 +1,11 @@
-import { type ErrorCode, type FailedLine, type Operation, toUserText } from "@fairlead/contracts";
+import { type CommandName, type ErrorCode, type FailedLine, toUserText } from "@fairlead/contracts";
 import { inOrder } from "./in-order.ts";
 import { readInput } from "./inputs.ts";
 import type { Minutes, ReaderTasks } from "./reader-tasks.ts";
 import type { Readers } from "./readers.ts";
 
 export type Options = {
-  operation: Operation;
+  operation: CommandName;
   files: string[];
   /** The day that "present" means, YYYY-MM-DD. */
   asOf: string;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
-import { AppError, type Operation, PRODUCT } from "@fairlead/contracts";
+import { AppError, type CommandName, PRODUCT } from "@fairlead/contracts";
 import { readArguments } from "./arguments.ts";
 import { type Command, type Options, type OutputLine, toFailedLine, UsageError } from "./context.ts";
 import { toPretty } from "./pretty/index.ts";
@@ -8,7 +8,7 @@ import { openReaders } from "./readers.ts";
 import { toUsage } from "./usage.ts";
 
 /** Each command is loaded when it is called: reading files needs no taxonomy in the process that only hands them out. */
-const COMMANDS: Record<Operation, () => Promise<Command>> = {
+const LOADERS: Record<CommandName, () => Promise<Command>> = {
   parse: async () => (await import("./commands/parse.ts")).parse,
   job: async () => (await import("./commands/job.ts")).job,
   skills: async () => (await import("./commands/skills.ts")).skills,
@@ -47,7 +47,7 @@ async function runOperation(options: Options, { out }: Streams): Promise<0 | 1> 
   };
   const readers = openReaders();
   try {
-    const command = await COMMANDS[options.operation]();
+    const command = await LOADERS[options.operation]();
     await command({ options, readers, write });
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause;

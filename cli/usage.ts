@@ -1,6 +1,6 @@
-import { OPERATIONS, PRODUCT } from "@fairlead/contracts";
+import { COMMANDS, PRODUCT } from "@fairlead/contracts";
 
-const ARGUMENTS: Record<keyof typeof OPERATIONS, string> = {
+const ARGUMENTS: Record<keyof typeof COMMANDS, string> = {
   parse: "FILE…",
   job: "FILE…",
   skills: "FILE… | --lines",
@@ -14,8 +14,8 @@ const ARGUMENTS: Record<keyof typeof OPERATIONS, string> = {
 
 /** The text that wrong usage and --help print. */
 export function toUsage(): string {
-  const commands = Object.entries(OPERATIONS).map(([name, { summary }]) => {
-    const call = `${name} ${ARGUMENTS[name as keyof typeof OPERATIONS]}`;
+  const commands = Object.entries(COMMANDS).map(([name, { summary }]) => {
+    const call = `${name} ${ARGUMENTS[name as keyof typeof COMMANDS]}`;
     return `  ${call.padEnd(58)}${summary}`;
   });
   return [

@@ -1,5 +1,5 @@
 // A line of output → text for people.
-import type { Operation } from "@fairlead/contracts";
+import type { CommandName } from "@fairlead/contracts";
 import type { OutputLine } from "../context.ts";
 import { fairness, interview, verify } from "./figures.ts";
 import { match } from "./match.ts";
@@ -9,11 +9,11 @@ import { bias, job, skills } from "./texts.ts";
 
 // Each printer knows the shape of its own operation's line; contracts/operations.ts proves it in the tests.
 const PRINTERS = { parse, job, skills, bias, match, rank: match, interview, fairness, verify } as unknown as Record<
-  Operation,
+  CommandName,
   (line: OutputLine) => string
 >;
 
-export function toPretty(operation: Operation, line: OutputLine): string {
+export function toPretty(operation: CommandName, line: OutputLine): string {
   const clean = JSON.parse(JSON.stringify(line), (_, value) => (typeof value === "string" ? safe(value) : value)) as OutputLine;
   return clean.status === "failed" ? bad(`${clean.file}: ${clean.message} [${clean.code}]`) : PRINTERS[operation](clean);
 }

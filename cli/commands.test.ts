@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { FailedLine, OPERATIONS, type Operation } from "@fairlead/contracts";
+import { COMMANDS, type CommandName, FailedLine } from "@fairlead/contracts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AS_OF, fairlead } from "./test/fairlead.ts";
 
@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const CALLS: Record<Exclude<Operation, "verify">, () => string[]> = {
+const CALLS: Record<Exclude<CommandName, "verify">, () => string[]> = {
   parse: () => ["parse", ...AS_OF, ...some],
   job: () => ["job", ...jobs],
   skills: () => ["skills", ...jobs],
@@ -38,15 +38,15 @@ const CALLS: Record<Exclude<Operation, "verify">, () => string[]> = {
   fairness: () => ["fairness", join(folder, "outcomes.csv")],
 };
 
-test.each(Object.keys(OPERATIONS))("the operation %s has a command file of its name", (name) => {
+test.each(Object.keys(COMMANDS))("the command %s has a command file of its name", (name) => {
   expect(existsSync(join(ROOT, "cli/commands", `${name}.ts`))).toBe(true);
 });
 
-test.each(Object.entries(CALLS))("every line of %s satisfies the schema of its operation", async (name, words) => {
+test.each(Object.entries(CALLS))("every line of %s satisfies the schema of its command", async (name, words) => {
   const { code, lines } = await fairlead(words());
   expect(code).toBe(0);
   expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) OPERATIONS[name as Operation].line.strict().parse(line);
+  for (const line of lines) COMMANDS[name as CommandName].line.strict().parse(line);
 });
 
 test.each(Object.entries(CALLS))("%s --pretty prints text for people", async (_, words) => {

@@ -1,0 +1,2 @@
+/** The handle of the routes behind sign-in. */
+export const GUARDED = "guarded";

@@ -1,0 +1,42 @@
+import type analyses from "../messages/en/analyses.json";
+import type auth from "../messages/en/auth.json";
+import type bias from "../messages/en/bias.json";
+import type errors from "../messages/en/errors.json";
+import type feedback from "../messages/en/feedback.json";
+import type help from "../messages/en/help.json";
+import type interviews from "../messages/en/interviews.json";
+import type jobs from "../messages/en/jobs.json";
+import type landing from "../messages/en/landing.json";
+import type palette from "../messages/en/palette.json";
+import type pickers from "../messages/en/pickers.json";
+import type policies from "../messages/en/policies.json";
+import type profile from "../messages/en/profile.json";
+import type resumes from "../messages/en/resumes.json";
+import type shell from "../messages/en/shell.json";
+import type ui from "../messages/en/ui.json";
+import type upload from "../messages/en/upload.json";
+import type welcome from "../messages/en/welcome.json";
+
+/** One line per file of messages/en: the file's name is the first part of its keys. */
+type Areas = {
+  analyses: typeof analyses;
+  auth: typeof auth;
+  bias: typeof bias;
+  errors: typeof errors;
+  feedback: typeof feedback;
+  help: typeof help;
+  interviews: typeof interviews;
+  jobs: typeof jobs;
+  landing: typeof landing;
+  palette: typeof palette;
+  pickers: typeof pickers;
+  policies: typeof policies;
+  profile: typeof profile;
+  resumes: typeof resumes;
+  shell: typeof shell;
+  ui: typeof ui;
+  upload: typeof upload;
+  welcome: typeof welcome;
+};
+type KeysOf<A extends keyof Areas> = `${A}.${keyof Areas[A] & string}`;
+export type MessageKey = { [A in keyof Areas]: KeysOf<A> }[keyof Areas];

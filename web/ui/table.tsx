@@ -1,0 +1,57 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+/** The scrolling frame of a table; `caption` is read, not shown. */
+export function Table({ caption, className, children, ...rest }: ComponentProps<"table"> & { caption: string }) {
+  return (
+    <div className="relative overflow-x-auto">
+      <table {...rest} className={classes("w-full border-collapse text-start", className)}>
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+export function TableHead({ className, ...rest }: ComponentProps<"th">) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={classes("whitespace-nowrap border-line border-b px-4 py-2 text-start font-medium text-ink-3 text-xs", className)}
+    />
+  );
+}
+
+type SortHeadProps = { children: ReactNode; sort: "ascending" | "descending" | "none"; onSort(): void; className?: string };
+
+/** A column head that sorts; the arrow and aria-sort say the same. */
+export function SortHead({ children, sort, onSort, className }: SortHeadProps) {
+  const Arrow = sort === "ascending" ? ArrowUp : ArrowDown;
+  return (
+    <TableHead aria-sort={sort} {...(className === undefined ? {} : { className })}>
+      <button type="button" onClick={onSort} className="inline-flex items-center gap-1 font-medium hover:text-ink coarse:min-h-11">
+        {children}
+        <Arrow size={12} aria-hidden="true" className={sort === "none" ? "invisible" : undefined} />
+      </button>
+    </TableHead>
+  );
+}
+
+export function TableRow({ selected = false, className, ...rest }: ComponentProps<"tr"> & { selected?: boolean }) {
+  return (
+    <tr
+      {...rest}
+      className={classes(
+        "border-line border-t first:border-t-0",
+        selected ? "bg-selected forced-colors:outline forced-colors:-outline-offset-2" : "hover:bg-bg",
+        className,
+      )}
+    />
+  );
+}
+
+export function TableCell({ className, ...rest }: ComponentProps<"td">) {
+  return <td {...rest} className={classes("px-4 py-2.5 align-middle", className)} />;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { confirmEmail } from "../../lib/session.ts";
+import { t } from "../../lib/t.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { toAuthText, toSpentLinkText } from "./auth-errors.ts";
+import { FormAlert, type FormMessage } from "./form-alert.tsx";
+
+/** A code works once: whoever asks again gets the first answer. */
+const asked = new Map<string, Promise<NonNullable<FormMessage>>>();
+
+function confirmOnce(code: string): Promise<NonNullable<FormMessage>> {
+  const answer =
+    asked.get(code) ??
+    confirmEmail(code).then(
+      () => ({ text: t("auth.emailConfirmed"), isGood: true }),
+      (error) => ({ text: toSpentLinkText(error) ?? toAuthText(error) }),
+    );
+  asked.set(code, answer);
+  return answer;
+}
+
+/** What came of the link in the mail that asks whether the address is theirs. */
+export function EmailConfirmation({ code }: { code: string }) {
+  const [message, setMessage] = useState<FormMessage>(null);
+  useEffect(() => {
+    void confirmOnce(code).then(setMessage);
+  }, [code]);
+  if (message === null)
+    return (
+      <div role="status" className="flex items-center gap-3 text-ink-2">
+        <Spinner size={20} />
+        {t("auth.confirmingEmail")}
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <FormAlert message={message} />
+      <ButtonLink to="/auth" variant="primary" size="large">
+        {t("auth.continue")}
+      </ButtonLink>
+    </div>
+  );
+}

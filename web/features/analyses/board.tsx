@@ -1,0 +1,114 @@
+import type { AnalysisView } from "@fairlead/contracts";
+import { type RefObject, useCallback, useRef, useState } from "react";
+import { useMedia } from "../../lib/media.ts";
+import { t } from "../../lib/t.ts";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { CompareDialog } from "./compare/compare-dialog.tsx";
+import { COMPARE_MOST } from "./compare/compare-rows.ts";
+import { NotNowDialog } from "./result/not-now-dialog.tsx";
+import { PanelFrame } from "./result/panel-frame.tsx";
+import { useEvidence } from "./result/use-evidence.ts";
+import { TableCard } from "./table/table-card.tsx";
+import { useBoard } from "./use-board.ts";
+import { useBoardKeys } from "./use-board-keys.ts";
+import { useResult } from "./use-result.ts";
+import { useRoom } from "./use-room.ts";
+import { useTableState } from "./use-table-state.ts";
+
+const WIDE = "(min-width: 1200px)";
+const TABLE = "(min-width: 900px)";
+
+/** Table and panel of an analysis, with their keys. */
+export function Board({ view }: { view: AnalysisView }) {
+  const state = useTableState();
+  const board = useBoard(view, state);
+  // A question stays where it is: a panel that opened anew over it would take the keys.
+  const isAsking = board.asking !== null;
+  const isWide = useHeld(useMedia(WIDE), isAsking);
+  const hasTable = useHeld(useMedia(TABLE), isAsking);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [comparing, setComparing] = useState(false);
+  const filterRef = useRef<HTMLButtonElement>(null);
+  const frame = useRoom();
+  const { row, open, setPanelOpen, setCurrent } = board;
+  const panelShown = row !== undefined && board.panelOpen && (isWide || board.chosen !== null);
+  const result = useResult(
+    { analysisId: view.id, jobId: view.jobId, resumeId: row?.resumeId ?? "", blind: view.blind },
+    board.neighbours,
+    panelShown,
+  );
+  const evidence = useEvidence(panelShown ? result.data : undefined, asked, setAsked);
+
+  const openAt = useCallback(
+    (resumeId: string, columnId?: string) => {
+      open(resumeId);
+      if (columnId !== undefined) setAsked(columnId);
+    },
+    [open],
+  );
+  const closePanel = () => {
+    if (isWide) setPanelOpen(false);
+    else setCurrent(null);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${row?.resumeId}"]`)?.focus());
+  };
+  const compare = () => {
+    if (board.checked.size > COMPARE_MOST) toast({ title: t("analyses.compare.tooMany", { most: COMPARE_MOST }) });
+    else if (board.checked.size < 2) toast({ title: t("analyses.compare.tooFew") });
+    else setComparing(true);
+  };
+  useBoardKeys({
+    board,
+    evidence,
+    panel: { shown: panelShown, isSheet: !isWide },
+    onFilter: () => filterRef.current?.focus(),
+    onCompare: compare,
+    onEscape: closePanel,
+    onMoved: useBringUp(frame),
+  });
+
+  return (
+    <div ref={frame} className="mt-5 gap-5 overflow-x-clip [overflow-clip-margin:6px] md:min-h-[calc(100dvh-88px)] lg:flex lg:items-start">
+      <ErrorBoundary level="section" name="candidate-table" className="min-w-0 flex-1">
+        <TableCard view={view} board={board} state={state} hasTable={hasTable} filterRef={filterRef} onOpen={openAt} onCompare={compare} />
+      </ErrorBoundary>
+      <ErrorBoundary level="section" name="candidate-panel" place={row?.resumeId ?? ""} className="w-full shrink-0 lg:w-[520px]">
+        <PanelFrame view={view} board={board} result={result} evidence={evidence} isWide={isWide} shown={panelShown} onClose={closePanel} />
+      </ErrorBoundary>
+      {board.asking === null ? null : (
+        <NotNowDialog
+          key={board.asking.resumeId}
+          row={board.asking}
+          columns={board.columns}
+          words={board.words}
+          onWords={board.setWords}
+          onSave={board.saveReason}
+          onClose={board.stopAsking}
+        />
+      )}
+      {comparing ? (
+        <CompareDialog
+          rows={board.analysed.filter(({ resumeId }) => board.checked.has(resumeId))}
+          columns={board.columns}
+          onClose={() => setComparing(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The value, or while `isHeld` the one it had when that began. */
+function useHeld<T>(value: T, isHeld: boolean): T {
+  const [held, setHeld] = useState(value);
+  if (!isHeld && held !== value) setHeld(value);
+  return isHeld ? held : value;
+}
+
+/** The first move by key gives the whole window to table and panel; after that the page stays where a person puts it. */
+function useBringUp(frame: RefObject<HTMLElement | null>): () => void {
+  const isUp = useRef(false);
+  return () => {
+    if (!isUp.current) frame.current?.scrollIntoView({ block: "start" });
+    isUp.current = true;
+  };
+}

@@ -1,0 +1,82 @@
+import type { CandidateRow } from "@fairlead/contracts";
+import { useState } from "react";
+import { formatPoints } from "../../../lib/format.ts";
+import { t } from "../../../lib/t.ts";
+import { classes } from "../../../ui/classes.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { Table, TableCell, TableHead, TableRow } from "../../../ui/table.tsx";
+import { DecisionChip, MatchFigure } from "../table/candidate-grid-row.tsx";
+import type { HeatColumn } from "../table/columns.ts";
+import { Glyph } from "../table/glyph.tsx";
+import { IMPORTANCE_WORDS, VERDICT_WORDS } from "../words.ts";
+import { type CompareRow, toCompareRows } from "./compare-rows.ts";
+
+type Props = { rows: readonly CandidateRow[]; columns: readonly HeatColumn[]; onClose(): void };
+
+/** Two to four candidates side by side, requirement by requirement. */
+export function CompareDialog({ rows, columns, onClose }: Props) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const lines = toCompareRows(rows, columns).filter(({ differs }) => differs || !onlyDifferences);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t("analyses.compare.title", { count: rows.length })}
+      widthPx={960}
+    >
+      <Switch checked={onlyDifferences} onChange={setOnlyDifferences} label={t("analyses.compare.onlyDifferences")} />
+      <div className="mt-3 rounded-control border border-line">
+        <Table caption={t("analyses.compare.title", { count: rows.length })}>
+          <thead>
+            <tr>
+              <TableHead className="sticky start-0 bg-surface">{t("analyses.compare.requirement")}</TableHead>
+              {rows.map((row) => (
+                <TableHead key={row.resumeId}>
+                  <span className="block font-book text-base text-ink">{row.name ?? row.label}</span>
+                  <span className="figures flex items-center gap-2 text-base text-ink">
+                    <MatchFigure row={row} />
+                    <DecisionChip row={row} />
+                  </span>
+                </TableHead>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <CompareLine key={line.column.id} line={line} rows={rows} />
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </Dialog>
+  );
+}
+
+function CompareLine({ line: { column, cells }, rows }: { line: CompareRow; rows: readonly CandidateRow[] }) {
+  return (
+    <TableRow>
+      <th scope="row" className="sticky start-0 bg-surface px-4 py-2.5 text-start font-normal">
+        {column.name} <span className="text-ink-3 text-xs">{t(IMPORTANCE_WORDS[column.importance])}</span>
+      </th>
+      {cells.map((cell, at) => {
+        const verdict = cell?.verdict ?? "unknown";
+        return (
+          <TableCell key={rows[at]?.resumeId} className="whitespace-nowrap">
+            <span className={classes("inline-flex items-center gap-1.5", verdict === "none" && "text-danger")}>
+              <Glyph verdict={verdict} />
+              {t(VERDICT_WORDS[verdict])}
+            </span>{" "}
+            {cell === undefined ? null : (
+              <span className="figures text-ink-3 text-sm">
+                {cell.points < 0
+                  ? t("analyses.compare.deducted", { points: formatPoints(cell.points) })
+                  : t("analyses.pointsOf", { points: formatPoints(cell.points), weight: formatPoints(cell.weight) })}
+              </span>
+            )}
+          </TableCell>
+        );
+      })}
+    </TableRow>
+  );
+}

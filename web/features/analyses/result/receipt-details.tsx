@@ -1,0 +1,31 @@
+import type { ResultView } from "@fairlead/contracts";
+import { Fragment } from "react";
+import { t } from "../../../lib/t.ts";
+
+/** What it takes to compute the same result again. */
+export function ReceiptDetails({ match: { receipt } }: Pick<ResultView, "match">) {
+  const rows = [
+    [t("analyses.receipt.hash"), receipt.hash],
+    [t("analyses.receipt.engine"), receipt.engineVersion],
+    [t("analyses.receipt.taxonomy"), receipt.taxonomyVersion],
+    [t("analyses.receipt.asOf"), receipt.asOf],
+    [t("analyses.receipt.text"), receipt.textHash],
+    [t("analyses.receipt.view"), receipt.viewHash],
+    [t("analyses.receipt.job"), receipt.jobHash],
+    [t("analyses.receipt.weights"), receipt.weightsHash],
+  ];
+  return (
+    <details>
+      <summary className="cursor-pointer rounded-nav text-ink-3 coarse:min-h-11">{t("analyses.receipt.title")}</summary>
+      <p className="mt-1 text-ink-2">{t("analyses.receipt.about")}</p>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-xs">
+        {rows.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="min-w-0 break-all font-mono">{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
+  );
+}

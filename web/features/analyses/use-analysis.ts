@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { client } from "../../lib/api.ts";
+import { useLive } from "../../lib/live.ts";
+import { useFresh } from "./use-fresh.ts";
+
+export const analysisKey = (jobId: string) => ["getAnalysis", jobId] as const;
+
+/** The newest analysis of a job. Asked for only when the job has one, so that a fresh job costs no refused request. */
+export function useAnalysis(jobId: string, exists: boolean) {
+  return useQuery({
+    queryKey: analysisKey(jobId),
+    queryFn: ({ signal }) => client.getAnalysis({ params: { jobId } }, { signal }),
+    enabled: exists,
+  });
+}
+
+/** Asks again when the server tells of new results, of resumes that could not be read, or of such that were added. */
+export function useLiveAnalysis(jobId: string): void {
+  const refresh = useFresh(analysisKey(jobId));
+  useLive((event) => {
+    if (event.type === "result" ? event.jobId === jobId : event.type === "reset" || event.state === "ready" || event.state === "failed") {
+      refresh();
+    }
+  });
+}

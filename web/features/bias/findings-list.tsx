@@ -1,0 +1,99 @@
+import { type KeyboardEvent, memo, useRef, useState } from "react";
+import { t } from "../../lib/t.ts";
+import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import type { Shown } from "./findings.ts";
+import { KIND_LOOKS, toFindingName, toKindWords, toSuggestionWords } from "./kinds.ts";
+
+const SHOWN = 60;
+
+type FindingsListProps = {
+  open: readonly Shown[];
+  kept: readonly Shown[];
+  current: string | null;
+  onOpen(finding: Shown): void;
+  onFocus(finding: Shown): void;
+  onReplace(finding: Shown): void;
+};
+
+/** The findings in the order of the text: Enter replaces, a press opens. Kept ones follow, with their reason. */
+export function FindingsList({ open, kept, current, onOpen, onFocus, onReplace }: FindingsListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [isAll, setAll] = useState(false);
+  const onKey = (event: KeyboardEvent, finding: Shown, at: number) => {
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onReplace(finding);
+    // The next finding moves to this place: the focus waits for it there.
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>("button[data-open]");
+      (buttons?.[at] ?? buttons?.[at - 1])?.focus();
+    });
+  };
+  const shown = isAll ? open : open.slice(0, SHOWN);
+  return (
+    <>
+      <ul ref={list} aria-label={t("bias.list.label")}>
+        {shown.map((finding, at) => (
+          <li key={finding.key} className="border-line border-t">
+            <button
+              type="button"
+              data-open=""
+              aria-label={toFindingName(finding)}
+              aria-current={finding.key === current || undefined}
+              onClick={() => onOpen(finding)}
+              onFocus={() => onFocus(finding)}
+              onKeyDown={(event) => onKey(event, finding, at)}
+              className="block w-full px-4 py-3.5 text-start -outline-offset-2 hover:bg-bg aria-[current]:bg-bg aria-[current]:shadow-[inset_3px_0_0_var(--primary)]"
+            >
+              <Face finding={finding} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === open.length ? null : (
+        <div className="border-line border-t p-2 text-center">
+          <Button variant="ghost" size="small" onClick={() => setAll(true)}>
+            {t("bias.live.all", { count: open.length })}
+          </Button>
+        </div>
+      )}
+      {kept.length === 0 ? null : <KeptList kept={kept} onOpen={onOpen} />}
+    </>
+  );
+}
+
+const Face = memo(function Face({ finding }: { finding: Shown }) {
+  return (
+    <>
+      <span className={classes("block font-medium text-xs", KIND_LOOKS[finding.type].ink)}>{toKindWords(finding)}</span>
+      <span className="wrap-anywhere block">
+        <span className="font-book">{finding.text}</span> → {toSuggestionWords(finding)}
+      </span>
+    </>
+  );
+});
+
+function KeptList({ kept, onOpen }: { kept: readonly Shown[]; onOpen(finding: Shown): void }) {
+  return (
+    <section aria-labelledby="kept" className="border-line border-t">
+      <h3 id="kept" className="px-4 pt-3 font-medium text-ink-3 text-xs">
+        {t("bias.list.kept", { count: kept.length })}
+      </h3>
+      <ul>
+        {kept.map((finding) => (
+          <li key={finding.key}>
+            <button
+              type="button"
+              onClick={() => onOpen(finding)}
+              className="block w-full px-4 py-2 text-start -outline-offset-2 hover:bg-bg"
+            >
+              <span className="wrap-anywhere block font-book text-ink-2">{finding.text}</span>
+              <span className="wrap-anywhere block text-ink-3 text-sm">{t("bias.card.kept", { reason: finding.kept ?? "" })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

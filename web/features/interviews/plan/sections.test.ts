@@ -1,0 +1,55 @@
+import type { Question } from "@fairlead/contracts";
+import { expect, test } from "vitest";
+import { toCoverage, toMinutes, toSections } from "./sections.ts";
+
+const ask = (id: string, category: Question["category"], minutes = 3): Question => ({
+  id,
+  category,
+  minutes,
+  core: true,
+  type: "situational",
+  text: id,
+  why: "",
+  requirementIds: [],
+  evidence: [],
+  followUps: [],
+  anchors: { 1: "", 3: "", 5: "" },
+  difficulty: 2,
+});
+const KIT = [ask("gap", "skillGap", 4), ask("sql", "technical"), ask("role", "experience"), ask("excel", "technical", 2)];
+
+test("questions are counted through the sections in the order in which they are asked", () => {
+  const sections = toSections(KIT);
+  expect(sections.map(({ category, minutes }) => [category, minutes])).toEqual([
+    ["technical", 5],
+    ["experience", 3],
+    ["skillGap", 4],
+  ]);
+  expect(sections.flatMap(({ questions }) => questions.map(({ no, question }) => [no, question.id]))).toEqual([
+    [1, "sql"],
+    [2, "excel"],
+    [3, "role"],
+    [4, "gap"],
+  ]);
+  expect(toMinutes(KIT)).toBe(12);
+});
+
+test("a must-have names the questions about it, and one that nobody asks about names none", () => {
+  const coverage = [
+    { requirementId: "sql", name: "SQL", questionIds: ["role", "sql"] },
+    { requirementId: "excel", name: "Excel", questionIds: [] },
+    { requirementId: "sap", name: "SAP", questionIds: ["gap", "hidden"] },
+  ];
+  const requirements = [
+    { id: "sql", importance: "must" as const },
+    { id: "excel", importance: "must" as const },
+    { id: "sap", importance: "nice" as const },
+  ];
+  expect(toCoverage({ coverage }, toSections(KIT), requirements)).toEqual({
+    musts: [
+      { id: "sql", name: "SQL", asked: [1, 3] },
+      { id: "excel", name: "Excel", asked: [] },
+    ],
+    others: [{ id: "sap", name: "SAP", asked: [4] }],
+  });
+});

@@ -1,0 +1,29 @@
+import type { Question } from "@fairlead/contracts";
+import { Link } from "react-router";
+import { t } from "../../../lib/t.ts";
+import { Covered } from "../../../ui/covered.tsx";
+
+/** The reason for a question, and the words of the resume that it rests on. */
+export function WhyAsked({ question: { why, evidence }, resumeLink }: { question: Question; resumeLink: string }) {
+  return (
+    <section>
+      <h4 className="font-semibold">{t("interviews.question.why")}</h4>
+      <p className="mt-1 text-ink-2">
+        <Covered text={why} />
+      </p>
+      {evidence.map(({ start, text }) => (
+        <blockquote
+          key={start}
+          className="wrap-anywhere mt-2 border-evidence border-s-4 ps-3 font-serif text-[15px]/[24px] dark:border-partial"
+        >
+          <Covered text={text} />
+        </blockquote>
+      ))}
+      {evidence.length === 0 ? null : (
+        <Link to={resumeLink} className="mt-1.5 inline-block text-primary underline-offset-2 hover:underline coarse:py-3">
+          {t("interviews.question.inResume")}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Importance, JobProfile, Requirement } from "@fairlead/contracts";
+import { EDUCATION, EXPERIENCE, languageId } from "./requirement-edits.ts";
+
+export const IMPORTANCES: readonly Importance[] = ["must", "should", "nice"];
+
+/** Requirements by importance, each group in the order of the text. */
+export function toGroups(requirements: readonly Requirement[]): { importance: Importance; requirements: Requirement[] }[] {
+  return IMPORTANCES.map((importance) => ({ importance, requirements: requirements.filter((one) => one.importance === importance) }));
+}
+
+/** A thing the job asks for that is no skill: one row, whatever its kind. */
+export type OtherRow =
+  | { kind: "experience"; id: string; importance: Importance; minYears: number; field: string }
+  | { kind: "education"; id: string; importance: Importance; name: string; orEquivalent: boolean }
+  | { kind: "language"; id: string; importance: Importance; name: string; level: string };
+
+export function toOtherRows({ experience, education, languages }: Pick<JobProfile, "experience" | "education" | "languages">): OtherRow[] {
+  const rows: OtherRow[] = [];
+  if (experience !== undefined) {
+    const { importance, minYears, field = "" } = experience;
+    rows.push({ kind: "experience", id: EXPERIENCE, importance, minYears, field });
+  }
+  if (education !== undefined) {
+    const { importance, name, orEquivalent } = education;
+    rows.push({ kind: "education", id: EDUCATION, importance, name, orEquivalent });
+  }
+  for (const { language, cefr = "", importance } of languages) {
+    rows.push({ kind: "language", id: languageId(language), importance, name: language, level: cefr });
+  }
+  return rows;
+}
+
+export type Known = { id: string; name: string; importance: Importance };
+
+/** What the job asks for already under these words, however they are spaced, hyphenated or capitalised. */
+export function findKnown(profile: JobProfile | null, words: string): Known | null {
+  const wanted = toBare(words);
+  if (profile === null || wanted === "") return null;
+  const named: Known[] = [...profile.requirements, ...toOtherRows(profile).flatMap((row) => (row.kind === "experience" ? [] : [row]))];
+  const known = named.find(({ name }) => toBare(name) === wanted);
+  return known === undefined ? null : { id: known.id, name: known.name, importance: known.importance };
+}
+
+/** Signs that tell one thing from another stay: C, C++ and C# are three. */
+const toBare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, "");
+
+/** Everything that counts as a row of the score; a percentage needs LIMITS.requirementsForScore of them. */
+export const countRows = (profile: JobProfile): number => profile.requirements.length + toOtherRows(profile).length;
+
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.+#-]*/gu)?.length ?? 0;

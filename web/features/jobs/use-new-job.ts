@@ -1,0 +1,93 @@
+import type { Importance, JobProfile, JobView } from "@fairlead/contracts";
+import { LIMITS } from "@fairlead/contracts/limits";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { client } from "../../lib/api.ts";
+import { t } from "../../lib/t.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { EMPTY_DRAFT, type JobDraft } from "./draft.ts";
+import { addRequirement, type Edit, NO_EDITS, type RequirementEdits, restore, setEdit, toConfirmed, toEdits } from "./requirement-edits.ts";
+import { useJobDraft } from "./use-job-draft.ts";
+import { useJobReading } from "./use-job-reading.ts";
+
+/** The form of a new job, or of a new version of `origin`: its words, what the server reads of them, what the person changes. */
+export function useNewJob(origin: JobView | null) {
+  const start: JobDraft = useMemo(
+    () => (origin === null ? EMPTY_DRAFT : { title: origin.title, description: origin.description, edits: NO_EDITS }),
+    [origin],
+  );
+  const form = useJobDraft(origin?.id ?? null, start);
+  const { draft, change } = form;
+  const { description, edits } = draft;
+  const isReadable = description.trim() !== "" && description.length <= LIMITS.jobChars;
+  const reading = useJobReading(description, isReadable);
+  const inherited = useInherited(origin, form.isFresh, form.seed);
+
+  const nothing: JobProfile = useMemo(() => ({ language: "en", requirements: [], languages: [], responsibilities: [], flags: [] }), []);
+  const read = reading.profile ?? (edits.added.length > 0 ? nothing : null);
+  const profile = useMemo(() => (read === null ? null : toConfirmed(read, edits)), [read, edits]);
+
+  const setEdits = useCallback(
+    (next: (now: JobDraft["edits"]) => JobDraft["edits"]) => change((now) => ({ ...now, edits: next(now.edits) })),
+    [change],
+  );
+  const onEdit = (id: string, edit: Edit) => setEdits((now) => setEdit(now, id, edit));
+  const onAdd = (name: string, importance: Importance) => setEdits((now) => addRequirement(now, reading.profile, name, importance));
+  const onRemove = (id: string, name: string) => {
+    const added = edits.added.find((one) => one.id === id);
+    setEdits((now) => setEdit(now, id, { removed: true }));
+    const undo = () => setEdits((now) => (added === undefined ? restore(now, id) : { ...now, added: [...now.added, added] }));
+    toast({ title: t("jobs.chip.removed", { name }), action: { label: t("jobs.undo"), onSelect: undo } });
+  };
+  /** The confirmed profile of exactly the text of the form. */
+  const confirm = async (): Promise<JobProfile> => toConfirmed(await reading.readNow(description), await inherited.complete(edits));
+  return {
+    ...form,
+    reading,
+    profile: inherited.isDone ? profile : (origin?.profile ?? profile),
+    isReadable,
+    onEdit,
+    onAdd,
+    onRemove,
+    confirm,
+  };
+}
+
+type Seed = (next: (now: JobDraft) => JobDraft) => void;
+export type NewJob = ReturnType<typeof useNewJob>;
+
+/** A new version begins with what was confirmed of the old one: the differences to a fresh reading of the same text are the person's. */
+function useInherited(origin: JobView | null, isFresh: boolean, seed: Seed) {
+  const [isDone, setDone] = useState(origin === null || !isFresh);
+  const asked = useRef<Promise<RequirementEdits> | null>(null);
+  const ask = useCallback(() => {
+    if (origin === null) return Promise.resolve(NO_EDITS);
+    asked.current ??= client.readJobText({ body: { description: origin.description } }).then((read) => toEdits(read, origin.profile));
+    asked.current.catch(() => {
+      asked.current = null;
+    });
+    return asked.current;
+  }, [origin]);
+  useEffect(() => {
+    if (isDone) return;
+    let isWanted = true;
+    ask()
+      .then((inherited) => {
+        if (!isWanted) return;
+        setDone(true);
+        seed((now) => ({ ...now, edits: merge(inherited, now.edits) }));
+      })
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, isDone, seed]);
+  /** The edits with what is inherited, waited for where it is not there yet. */
+  const complete = async (edits: RequirementEdits) => (isDone ? edits : merge(await ask(), edits));
+  return { isDone, complete };
+}
+
+/** What was changed meanwhile was changed by the person, later. */
+const merge = (inherited: RequirementEdits, edits: RequirementEdits): RequirementEdits => ({
+  byId: { ...inherited.byId, ...edits.byId },
+  added: [...inherited.added.filter(({ id }) => !edits.added.some((one) => one.id === id)), ...edits.added],
+});

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useCreateJob } from "./use-create-job.ts";
+import type { NewJob } from "./use-new-job.ts";
+
+type Options = {
+  versionOf: string | null;
+  /** How many phrases of high severity a text has. */
+  countHigh(text: string): Promise<number>;
+};
+
+/** Creates the job of exactly the words in the form; asks first when phrases of high severity are open. */
+export function useSaveJob(job: NewJob, { versionOf, countHigh }: Options) {
+  const navigate = useNavigate();
+  const creation = useCreateJob();
+  const [isTried, setTried] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [highCount, setHighCount] = useState<number | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const { title, description } = job.draft;
+
+  const run = async (work: () => Promise<void>) => {
+    setSaving(true);
+    setError(null);
+    try {
+      await work();
+    } catch (failure) {
+      setError(failure instanceof Error ? failure : new Error(String(failure)));
+    }
+    setSaving(false);
+  };
+  const create = () => {
+    setHighCount(null);
+    return run(async () => {
+      const body = { title: title.trim(), description, profile: await job.confirm(), ...(versionOf === null ? {} : { versionOf }) };
+      const made = await creation.mutateAsync(body);
+      job.drop();
+      await navigate(made.findingCount > 0 ? `/bias-detection/${made.id}` : `/analysis/${made.id}`);
+    });
+  };
+  const submit = async () => {
+    setTried(true);
+    if (isSaving || title.trim() === "" || !job.isReadable) return;
+    const high = await countHigh(description);
+    if (high > 0) setHighCount(high);
+    else await create();
+  };
+  return { submit, create, isTried, isSaving, error, highCount, check: () => setHighCount(null) };
+}

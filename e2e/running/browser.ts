@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, describe, onTestFailed } from "vitest";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
+];
+const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
+/** One step of a person may wait this long for the machine before it counts as broken. */
+const STEP_MS = 20_000;
+
+export function findChromium(): { path: string } | { missing: string } {
+  const places = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const path = [process.env.CHROMIUM, ...places].find((place) => place !== undefined && place !== "" && existsSync(place));
+  return path === undefined ? { missing: `none of ${NAMES.join(", ")} is on the PATH, and CHROMIUM names none` } : { path };
+}
+
+/** Tests that need a browser: without one they are skipped and say why, or fail where everything is required. */
+export function describeInBrowser(name: string, tests: (openBrowser: () => Promise<Browser>) => void): void {
+  const found = findChromium();
+  let browser: Promise<Browser> | undefined;
+  const open = () => {
+    if ("missing" in found) throw new Error(found.missing);
+    browser ??= chromium.launch({ executablePath: found.path, args: ARGS });
+    return browser;
+  };
+  const all = () => {
+    afterAll(async () => (await browser)?.close());
+    tests(open);
+  };
+  if ("path" in found || process.env.REQUIRE_ALL === "1") describe(name, all);
+  else describe.skip(`${name} (skipped: ${found.missing})`, all);
+}
+
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong so far: requests that left this machine, errors and warnings of the console, broken rules of the page's policy. */
+  faults: string[];
+  /** Lets through what a test causes on purpose, such as the browser's own line about a refused request. */
+  expectFaults(pattern: RegExp): void;
+  /** Throws what went wrong, if anything. */
+  expectClean(): void;
+};
+
+/** `isNewcomer`: has not seen the tutorial, so that it opens over the first page. */
+type VisitOptions = BrowserContextOptions & { isNewcomer?: boolean };
+
+/** Opens a browser profile of its own at the product. Nothing but this machine can be reached. */
+export async function visit(browser: Browser, url: string, { isNewcomer = false, ...options }: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, locale: "en-GB", ...options });
+  context.setDefaultTimeout(STEP_MS);
+  const faults: string[] = [];
+  const expected: RegExp[] = [];
+  const note = (fault: string) => void (expected.some((pattern) => pattern.test(fault)) ? undefined : faults.push(fault));
+  await context.route(
+    ({ hostname, protocol }) => protocol.startsWith("http") && !LOOPBACK.has(hostname),
+    (route) => {
+      note(`request to ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  await context.addInitScript(() =>
+    addEventListener("securitypolicyviolation", (event) => console.error(`policy ${event.effectiveDirective}: ${event.blockedURI}`)),
+  );
+  context.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") note(`${message.type()} ${message.text()} ${message.location().url}`);
+  });
+  context.on("weberror", (error) => note(`page error ${error.error().stack ?? error.error().message}`));
+  context.on("dialog", (dialog) => {
+    note(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  if (!isNewcomer) await context.addInitScript(() => location.protocol !== "about:" && localStorage.setItem("hasSeenWelcome", "true"));
+  const page = await context.newPage();
+  keepPictureOfFailure(page);
+  return {
+    page,
+    context,
+    faults,
+    expectFaults: (pattern) => void expected.push(pattern),
+    expectClean() {
+      if (faults.length > 0) throw new Error(`the browser reported:\n${faults.join("\n")}`);
+    },
+  };
+}
+
+/** The screen at the moment of failing, in a folder for temporary files. Only inside a test; the page must still be open then. */
+function keepPictureOfFailure(page: Page): void {
+  try {
+    onTestFailed(async ({ task }) => {
+      const folder = join(tmpdir(), "fairlead-failed");
+      mkdirSync(folder, { recursive: true });
+      const path = join(folder, `${task.name.replaceAll(/\W+/g, "-").slice(0, 80)}-${Date.now()}.png`);
+      await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+      console.log(`${page.url()} as it was: ${path}`);
+    });
+  } catch {
+    // Opened outside of a test: nothing to keep.
+  }
+}

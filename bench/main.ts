@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { readDocument } from "../engine/documents/index.ts";
 import { layOut } from "./files.ts";
 import { measure } from "./measure.ts";
+import { benchProduct } from "./product.ts";
+import { benchQuality } from "./quality.ts";
+import { median, say } from "./say.ts";
 
 const ROUNDS = 3;
 const CLI = ["scripts/run-cli.mjs"];
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
-const say = (name: string, value: string) => console.log(`${name.padEnd(62)} ${value}`);
 
 /** `parse` over files named on standard input. */
 const parse = (files: string[]) =>
@@ -60,5 +61,10 @@ async function stream(): Promise<void> {
 }
 
 console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${cpus()[0]?.model.trim()}, Node ${process.version}`);
-await throughput();
-await stream();
+const [part] = process.argv.slice(2);
+if (part === undefined || part === "engine") {
+  await throughput();
+  await stream();
+}
+if (part === undefined || part === "product") await benchProduct();
+if (part === undefined || part === "quality") await benchQuality();

@@ -21,7 +21,8 @@ export async function measure(command: string, words: string[], input = ""): Pro
   return { seconds: Number(process.hrtime.bigint() - start) / 1e9, peakMb, lines, code };
 }
 
-function residentMb(pid: number): number {
+/** Resident memory of a process and everything it started, in MB. */
+export function residentMb(pid: number): number {
   try {
     const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);

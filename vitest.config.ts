@@ -1,10 +1,22 @@
 import { defineConfig } from "vitest/config";
 
+const TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
+const toTests = (folders: string) => [`{${folders}}/**/*.test.{ts,tsx}`];
+
 export default defineConfig({
   test: {
-    include: ["{contracts,engine,server,web,sdk,cli,bench,e2e,scripts}/**/*.test.ts"],
-    exclude: ["**/node_modules/**"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      // Parts alone use every core; whole products, databases and browsers have the machine to themselves, one file at a time.
+      {
+        test: {
+          name: "parts",
+          ...TIMES,
+          include: toTests("contracts,engine,web,sdk,cli,scripts"),
+          sequence: { groupOrder: 0 },
+          maxWorkers: "100%",
+        },
+      },
+      { test: { name: "whole", ...TIMES, include: toTests("server,bench,e2e"), sequence: { groupOrder: 1 }, maxWorkers: 1 } },
+    ],
   },
 });

@@ -1,0 +1,10 @@
+import { toConfigurationPage } from "../server/config/index.ts";
+import { toDataModel } from "../server/db/to-data-model.ts";
+import { toConformancePage } from "./spec-conformance.ts";
+
+/** Pages made from code: where they stand and what makes them. */
+export const DOCS: Readonly<Record<string, () => string>> = {
+  "docs/configuration.md": toConfigurationPage,
+  "docs/data-model.md": toDataModel,
+  "docs/spec-conformance.md": toConformancePage,
+};

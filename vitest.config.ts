@@ -1,12 +1,15 @@
 import { defineConfig } from "vitest/config";
 
-const TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** What is polled for may take as long as a step of a person in the browser. */
+const TIMES = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 const toTests = (folders: string) => [`{${folders}}/**/*.test.{ts,tsx}`];
+const LIGHTHOUSE = "e2e/lighthouse/*.test.ts";
+/** Two files beside each other: each waits half of its time for a browser or a database. */
+const SIDE_BY_SIDE = { sequence: { groupOrder: 1 }, maxWorkers: 2 };
 
 export default defineConfig({
   test: {
     projects: [
-      // Parts alone use every core; whole products, databases and browsers have the machine to themselves, one file at a time.
       {
         test: {
           name: "parts",
@@ -16,7 +19,20 @@ export default defineConfig({
           maxWorkers: "100%",
         },
       },
-      { test: { name: "whole", ...TIMES, include: toTests("server,bench,e2e"), sequence: { groupOrder: 1 }, maxWorkers: 1 } },
+      { test: { name: "server", ...TIMES, ...SIDE_BY_SIDE, include: toTests("server,bench") } },
+      {
+        test: {
+          name: "browser",
+          ...TIMES,
+          ...SIDE_BY_SIDE,
+          include: toTests("e2e"),
+          exclude: ["**/node_modules/**", LIGHTHOUSE],
+          // A browser that the machine kept waiting gets a second try; the report says "retry x1".
+          retry: process.env.REQUIRE_ALL === "1" ? 1 : 0,
+        },
+      },
+      // Its figures are of time: nothing else runs beside it.
+      { test: { name: "lighthouse", ...TIMES, include: [LIGHTHOUSE], sequence: { groupOrder: 2 }, maxWorkers: 1 } },
     ],
   },
 });

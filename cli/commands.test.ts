@@ -16,7 +16,7 @@ const jobs = readdirSync(join(ROOT, CORPUS, "jobs/dev"))
   .filter((name) => name.endsWith(".txt"))
   .sort()
   .map((name) => `${CORPUS}/jobs/dev/${name}`);
-const some = resumes.filter((_, i) => i % 6 === 0);
+const some = resumes.filter((_, i) => i % 12 === 0);
 const [resume, job] = [resumes[0] as string, jobs[0] as string];
 
 let folder = "";

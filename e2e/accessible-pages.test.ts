@@ -176,6 +176,7 @@ describeInBrowser("every page in every state", (openBrowser) => {
     await page.getByRole("dialog", { name: /^Compare/ }).waitFor();
     await look("compare");
     await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: /^Compare/ }).waitFor({ state: "detached" });
     await page.setViewportSize({ width: 1440, height: 900 });
     await sidePanel(page).getByRole("link", { name: "Interview questions" }).click();
     await page.getByRole("article").first().waitFor();

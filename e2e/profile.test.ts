@@ -4,6 +4,7 @@ import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, readJson, signIn, waitUntilRead } from "./running/recruiter.ts";
+import { pressInARow } from "./running/shell-screen.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -85,7 +86,7 @@ describeInBrowser("the profile", (openBrowser) => {
   test("settings are saved one by one, act, and hold over a reload and in another browser [SPEC-2.16]", { timeout: 90_000 }, async () => {
     const { page, expectClean } = member;
     await openProfile(page, "#settings");
-    for (const key of ["g", "u"]) await page.keyboard.press(key);
+    await pressInARow(page, "g", "u");
     await page.waitForURL("**/upload");
     await openProfile(page, "#settings");
     const settings = section(page, "Settings");

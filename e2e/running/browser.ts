@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, describe, onTestFailed } from "vitest";
+import { afterAll, afterEach, describe } from "vitest";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const ARGS = [
@@ -18,6 +18,7 @@ const ARGS = [
 const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
 /** One step of a person may wait this long for the machine before it counts as broken. */
 const STEP_MS = 20_000;
+const WORDS_OF_FAILURE = 4_000;
 
 export function findChromium(): { path: string } | { missing: string } {
   const places = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
@@ -35,6 +36,9 @@ export function describeInBrowser(name: string, tests: (openBrowser: () => Promi
     return browser;
   };
   const all = () => {
+    afterEach(async ({ task }) => {
+      if (task.result?.state === "fail" && browser !== undefined) await keepPictures(await browser, task.name);
+    });
     afterAll(async () => (await browser)?.close());
     tests(open);
   };
@@ -83,7 +87,6 @@ export async function visit(browser: Browser, url: string, { isNewcomer = false,
   });
   if (!isNewcomer) await context.addInitScript(() => location.protocol !== "about:" && localStorage.setItem("hasSeenWelcome", "true"));
   const page = await context.newPage();
-  keepPictureOfFailure(page);
   return {
     page,
     context,
@@ -95,17 +98,17 @@ export async function visit(browser: Browser, url: string, { isNewcomer = false,
   };
 }
 
-/** The screen at the moment of failing, in a folder for temporary files. Only inside a test; the page must still be open then. */
-function keepPictureOfFailure(page: Page): void {
-  try {
-    onTestFailed(async ({ task }) => {
-      const folder = join(tmpdir(), "fairlead-failed");
-      mkdirSync(folder, { recursive: true });
-      const path = join(folder, `${task.name.replaceAll(/\W+/g, "-").slice(0, 80)}-${Date.now()}.png`);
-      await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
-      console.log(`${page.url()} as it was: ${path}`);
-    });
-  } catch {
-    // Opened outside of a test: nothing to keep.
+/** Every open page of a test that failed: its screen in a folder for temporary files, and in words what stands on it. */
+async function keepPictures(browser: Browser, test: string): Promise<void> {
+  const folder = join(tmpdir(), "fairlead-failed");
+  mkdirSync(folder, { recursive: true });
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const path = join(folder, `${test.replaceAll(/\W+/g, "-").slice(0, 80)}-${Date.now()}.png`);
+    await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+    const words = await page
+      .locator("body")
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch(() => "");
+    console.log(`${page.url()} as it was: ${path}\n${words.slice(0, WORDS_OF_FAILURE)}`);
   }
 }

@@ -11,6 +11,10 @@ export const toasts = (page: Page) => page.getByRole("region", { name: /^Notific
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 export const palette = (page: Page) => page.getByRole("dialog", { name: "Search or jump to" });
 
+/** Two keys in a row, sent without waiting for the page in between, however busy the machine is. */
+export const pressInARow = (page: Page, first: string, second: string) =>
+  Promise.all([page.keyboard.press(first), page.keyboard.press(second)]);
+
 export async function openPalette(page: Page): Promise<void> {
   await userMenu(page).waitFor();
   await page.keyboard.press("ControlOrMeta+k");

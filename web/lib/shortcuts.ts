@@ -69,9 +69,9 @@ export function useShortcuts(map: ShortcutMap, active = true, of: "page" | "shel
   }, [active, of, latest]);
 }
 
-const SECOND_KEY_MS = 1_000;
+const SECOND_KEY_MS = 1_500;
 
-/** Two keys in a row: `first`, then within a second one of `map`. Goes before the keys of the page, which may know the second too. */
+/** Two keys in a row: `first`, then within a second and a half, as they were pressed and not as a busy page got to them, one of `map`. Goes before the keys of the page, which may know the second too. */
 export function useKeysAfter(first: string, map: ShortcutMap, active = true): void {
   const latest = useLatest(map);
   useEffect(() => {
@@ -79,9 +79,9 @@ export function useKeysAfter(first: string, map: ShortcutMap, active = true): vo
     let armedUntilMs = 0;
     const onKey = (event: KeyboardEvent) => {
       const shortcut = toShortcut(event);
-      const isSecond = performance.now() < armedUntilMs;
+      const isSecond = event.timeStamp < armedUntilMs;
       if (isTaken(event, shortcut) || document.querySelector("[role=dialog][data-state=open]") !== null) return;
-      armedUntilMs = !isSecond && shortcut === first ? performance.now() + SECOND_KEY_MS : 0;
+      armedUntilMs = !isSecond && shortcut === first ? event.timeStamp + SECOND_KEY_MS : 0;
       const run = isSecond ? latest.current[shortcut] : undefined;
       if (run === undefined) return;
       event.preventDefault();

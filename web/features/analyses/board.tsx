@@ -23,12 +23,12 @@ const TABLE = "(min-width: 900px)";
 export function Board({ view }: { view: AnalysisView }) {
   const state = useTableState();
   const board = useBoard(view, state);
-  // A question stays where it is: a panel that opened anew over it would take the keys.
-  const isAsking = board.asking !== null;
-  const isWide = useHeld(useMedia(WIDE), isAsking);
-  const hasTable = useHeld(useMedia(TABLE), isAsking);
-  const [asked, setAsked] = useState<string | null>(null);
   const [comparing, setComparing] = useState(false);
+  // A dialog stays where it is when a screen is turned: a panel that opened anew over it would take the keys.
+  const isBehindDialog = board.asking !== null || comparing;
+  const isWide = useHeld(useMedia(WIDE), isBehindDialog);
+  const hasTable = useHeld(useMedia(TABLE), isBehindDialog);
+  const [asked, setAsked] = useState<string | null>(null);
   const filterRef = useRef<HTMLButtonElement>(null);
   const frame = useRoom();
   const { row, open, setPanelOpen, setCurrent } = board;

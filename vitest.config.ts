@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** What is polled for may take as long as a step of a person in the browser. */
 const TIMES = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
-const toTests = (folders: string) => [`{${folders}}/**/*.test.{ts,tsx}`];
+const toTests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const LIGHTHOUSE = "e2e/lighthouse/*.test.ts";
 /** Two files beside each other: each waits half of its time for a browser or a database. */
 const SIDE_BY_SIDE = { sequence: { groupOrder: 1 }, maxWorkers: 2 };
@@ -14,12 +14,12 @@ export default defineConfig({
         test: {
           name: "parts",
           ...TIMES,
-          include: toTests("contracts,engine,web,sdk,cli,scripts"),
+          include: toTests("contracts", "engine", "web", "sdk", "cli", "scripts"),
           sequence: { groupOrder: 0 },
           maxWorkers: "100%",
         },
       },
-      { test: { name: "server", ...TIMES, ...SIDE_BY_SIDE, include: toTests("server,bench") } },
+      { test: { name: "server", ...TIMES, ...SIDE_BY_SIDE, include: toTests("server", "bench") } },
       {
         test: {
           name: "browser",

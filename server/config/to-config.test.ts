@@ -27,3 +27,25 @@ test("all faults are listed at once, without the values", () => {
 test("names that are no settings and blank values are left out", () => {
   expect(readEnv({ HOME: "/root", PORT: " 4000 ", HOST: "  " })).toEqual({ PORT: "4000" });
 });
+
+test.each<[Record<string, string>, RegExp | null]>([
+  [{ GOOGLE_CLIENT_ID: "an-id" }, /^GOOGLE_CLIENT_SECRET must be set/],
+  [{ GOOGLE_CLIENT_SECRET: "a-secret" }, /^GOOGLE_CLIENT_ID must be set/],
+  [{ GOOGLE_CLIENT_ID: "an-id", GOOGLE_CLIENT_SECRET: "a-secret", GOOGLE_ISSUER: "https://accounts.example.com" }, /^GOOGLE_ISSUER/],
+  [{ GOOGLE_CLIENT_ID: "an-id", GOOGLE_CLIENT_SECRET: "a-secret", GOOGLE_ISSUER: "http://127.0.0.1:4010" }, null],
+  [{ GOOGLE_CLIENT_ID: "an-id", GOOGLE_CLIENT_SECRET: "a-secret" }, null],
+  [{ SMTP_URL: "mail.example.com:25" }, /^SMTP_URL must be an address that starts with smtp:/],
+  [{ SMTP_URL: "smtps://user:pass@mail.example.com" }, null],
+  [{ PUBLIC_URL: "fairlead.example.com" }, /^PUBLIC_URL/],
+  [{ AUTH_DRIVER: "ldap" }, /^AUTH_DRIVER must be one of embedded, firebase/],
+])("%j: %s", (env, fault) => {
+  const faults = (() => {
+    try {
+      toConfig(readEnv(env));
+      return [];
+    } catch (error) {
+      return (error as ConfigError).faults;
+    }
+  })();
+  expect(faults).toEqual(fault === null ? [] : [expect.stringMatching(fault)]);
+});

@@ -2,7 +2,7 @@ const BROWSERS = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\bOPR\//],
   ["Firefox", /\b(Firefox|FxiOS)\//],
-  ["Chrome", /\b(Chrome|CriOS)\//],
+  ["Chrome", /\b(HeadlessChrome|Chrome|CriOS)\//],
   ["Safari", /\bSafari\//],
 ] as const;
 const SYSTEMS = [

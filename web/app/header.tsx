@@ -1,14 +1,14 @@
 import { PRODUCT } from "@fairlead/contracts";
-import { CircleHelp, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { useHelp } from "../lib/help.ts";
 import { useModKey } from "../lib/mod-key.ts";
 import { openOverlay } from "../lib/overlay.ts";
 import { useSession } from "../lib/session.ts";
 import { t } from "../lib/t.ts";
 import { Button } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
+import { HelpButton } from "../ui/help-button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { NavLinks } from "./nav-links.tsx";
@@ -64,21 +64,6 @@ function SearchButton({ className }: { className?: string | undefined }) {
         <Kbd>{`${mod} K`}</Kbd>
       </span>
     </button>
-  );
-}
-
-function HelpButton() {
-  const { show } = useHelp();
-  return (
-    <Button
-      variant="ghost"
-      aria-label={t("shell.helpCenter")}
-      onClick={() => show()}
-      className="max-sm:size-8 max-sm:px-0 max-sm:coarse:size-11"
-    >
-      <CircleHelp size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 sm:hidden" />
-      <span className="max-sm:hidden">{t("shell.help")}</span>
-    </Button>
   );
 }
 

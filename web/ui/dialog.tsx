@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { t } from "../lib/t.ts";
 import { classes } from "./classes.ts";
+import { HelpButton } from "./help-button.tsx";
 import { useReturnFocus } from "./return-focus.ts";
 
 type DialogProps = {
@@ -11,7 +12,7 @@ type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons; the one that does it last. */
+  /** Buttons; the one that does it last. Beside them stands help; null for help alone. */
   footer?: ReactNode;
   widthPx?: number;
   /** Takes all the height of a phone, for forms that would else jump with the keyboard. */
@@ -46,7 +47,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-5">{children}</div>
           {footer === undefined ? null : (
-            <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-6 py-4">{footer}</footer>
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-6 py-4">
+              <HelpButton className="-ms-3 me-auto" />
+              {footer}
+            </footer>
           )}
         </Radix.Content>
       </Radix.Portal>

@@ -20,6 +20,7 @@ export function AuthDialog({ open, onOpenChange, onDone }: AuthDialogProps) {
         onOpenChange(next);
       }}
       title={mode === "register" ? t("auth.createTitle") : t("auth.welcomeTitle")}
+      footer={null}
       widthPx={440}
       fillsPhone
     >

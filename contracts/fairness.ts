@@ -11,21 +11,43 @@ export const CounterfactualReceipt = z.object({
 export type CounterfactualReceipt = z.infer<typeof CounterfactualReceipt>;
 
 export const FairnessVerdict = z.enum(["strong indication", "look closer", "too few to say", "no indication", "reference", "suppressed"]);
+const Interval = z.tuple([z.number(), z.number()]);
+/** A group against the reference over several jobs, job by job (Mantel–Haenszel). */
+export const OverJobs = z.object({
+  jobs: z.number().int(),
+  oddsRatio: z.number().nullable(),
+  ci95: Interval.nullable(),
+  riskRatio: z.number().nullable(),
+  p: z.number().nullable(),
+  homogeneityP: z.number().nullable(),
+});
+/**
+ * `wilson95` and `exact95`: intervals of the rate. `shortfall`: people fewer chosen than at the rate of all shown groups together.
+ * `oneMoreRatio`: the impact ratio if one choice had gone to this group instead of the reference. In a table over several jobs
+ * only `overJobs` compares; sums over jobs do not.
+ */
 export const GroupFigures = z.object({
   group: z.string(),
   n: z.number(),
   selected: z.number().nullable(),
   rate: z.number().nullable(),
+  wilson95: Interval.nullable(),
+  exact95: Interval.nullable(),
+  shortfall: z.number().nullable(),
   impactRatio: z.number().nullable(),
-  ci95: z.tuple([z.number(), z.number()]).nullable(),
+  oneMoreRatio: z.number().nullable(),
+  ci95: Interval.nullable(),
   fisherP: z.number().nullable(),
   midP: z.number().nullable(),
   z: z.number().nullable(),
   holmP: z.number().nullable(),
+  overJobs: OverJobs.nullable(),
   verdict: FairnessVerdict,
 });
+/** `job`: null for all people of the data together; where they name several jobs, that table compares job by job. */
 export const FairnessTable = z.object({
   attribute: z.string(),
+  job: z.string().nullable(),
   kind: z.enum(["selection", "scoring"]),
   reference: z.string().nullable(),
   groups: z.array(GroupFigures),

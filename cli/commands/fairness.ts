@@ -5,6 +5,8 @@ import { type Context, toFailedLine } from "../context.ts";
 import { readInput } from "../inputs.ts";
 
 const OUTCOMES = ["selected", "score"];
+/** Columns that say which job somebody applied for. */
+const JOBS = new Set(["job", "job_id", "jobid", "job title", "requisition", "vacancy"]);
 /** Columns that name a person and are no attribute of a group. */
 const IDENTITIES = new Set(["id", "candidate", "candidate_id", "candidateid", "file", "name", "email"]);
 const YES = new Set(["1", "true", "yes", "y", "selected"]);
@@ -39,14 +41,16 @@ function toTable(bytes: Uint8Array): Table {
   }
   const columns = Object.keys(records[0] ?? {});
   const column = (name: string) => columns.find((one) => one.toLowerCase() === name);
-  const attributes = columns.filter((name) => !OUTCOMES.includes(name.toLowerCase()) && !IDENTITIES.has(name.toLowerCase()));
+  const attributes = columns.filter((name) => ![...OUTCOMES, ...IDENTITIES, ...JOBS].includes(name.toLowerCase()));
   const [selected, score] = [column("selected"), column("score")];
+  const job = columns.find((name) => JOBS.has(name.toLowerCase()));
   if (attributes.length === 0 || (!selected && !score)) return { kind: "unreadable", code: "csv-columns" };
   const rows: OutcomeRow[] = [];
   for (const record of records) {
     const outcome = toOutcome(selected && record[selected], score && record[score]);
     if (!outcome) return { kind: "unreadable", code: "csv-values" };
-    rows.push({ groups: Object.fromEntries(attributes.map((name) => [name, record[name] ?? ""])), ...outcome });
+    const groups = Object.fromEntries(attributes.map((name) => [name, record[name] ?? ""]));
+    rows.push({ groups, ...outcome, ...(job === undefined ? {} : { job: record[job] ?? "" }) });
   }
   return { kind: "read", attributes, rows };
 }

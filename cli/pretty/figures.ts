@@ -3,13 +3,25 @@ import { bad, bold, column, dim, good, lines, quote } from "./paper.ts";
 
 const show = (value: number | null, digits: number): string => (value === null ? "–" : value.toFixed(digits)).padStart(8);
 
+type Group = FairnessTable["groups"][number];
+const OF_ONE_JOB = "   ratio  Fisher   mid-p    Holm       Z";
+const OVER_JOBS = "    odds   ratio       p   alike";
+
+const ofOneJob = ({ impactRatio, fisherP, midP, holmP, z }: Group): string =>
+  `${show(impactRatio, 3)}${show(fisherP, 3)}${show(midP, 3)}${show(holmP, 3)}${show(z, 2)}`;
+const overJobs = ({ overJobs: pooled }: Group): string =>
+  [pooled?.oddsRatio, pooled?.riskRatio, pooled?.p, pooled?.homogeneityP].map((figure) => show(figure ?? null, 3)).join("");
+
 export function fairness(line: FairnessTable & { file: string }): string {
+  const isOverJobs = line.groups.some(({ overJobs }) => overJobs !== null);
+  const where = isOverJobs ? ", all jobs, one by one" : line.job === null ? "" : `, ${line.job}`;
+  const compare = isOverJobs ? overJobs : ofOneJob;
   return lines(
-    bold(`${line.attribute} (${line.kind}), reference: ${line.reference ?? "–"}  ${dim(line.file)}`),
-    dim(`  ${column("group", 30)}       n  chosen    rate   ratio  Fisher   mid-p    Holm       Z  verdict`),
+    bold(`${line.attribute} (${line.kind})${where}, reference: ${line.reference ?? "–"}  ${dim(line.file)}`),
+    dim(`  ${column("group", 30)}       n  chosen    rate${isOverJobs ? OVER_JOBS : OF_ONE_JOB}  verdict`),
     line.groups.map(
       (group) =>
-        `  ${column(group.group, 30)}${String(group.n).padStart(8)}${show(group.selected, 0)}${show(group.rate, 3)}${show(group.impactRatio, 3)}${show(group.fisherP, 3)}${show(group.midP, 3)}${show(group.holmP, 3)}${show(group.z, 2)}  ${group.verdict}`,
+        `  ${column(group.group, 30)}${String(group.n).padStart(8)}${show(group.selected, 0)}${show(group.rate, 3)}${compare(group)}  ${group.verdict}`,
     ),
     line.unknown > 0 && `  unknown: ${line.unknown}`,
     line.note !== "" && dim(`  ${line.note}`),

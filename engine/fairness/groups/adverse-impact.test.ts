@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { adverseImpact, type OutcomeRow } from "./adverse-impact.ts";
 import { type Pair, testExactly } from "./fisher.ts";
+import { toGroupFigures } from "./group-figures.ts";
+import { toExact, toWilson } from "./rate-intervals.ts";
 import { toHolm, toImpactRatio, toInterval, toZ } from "./ratio.ts";
 import { isBelowFourFifths, isTurnedByOne, toDetectableGap, toVerdict } from "./verdict.ts";
 
@@ -134,6 +136,9 @@ type VectorGroup = {
   fisherTwoSidedP?: number;
   pooledZ?: number;
   katz95?: [number, number];
+  clopperPearson95: [number, number];
+  wilson95: [number, number];
+  oneMoreSelectedImpactRatio?: number;
 };
 
 const published = existsSync(vectors)
@@ -148,11 +153,21 @@ published("published figures", () => {
     for (const group of groups) {
       const pair = against(reference.n, reference.selected, group.n, group.selected);
       expect(toImpactRatio(pair)).toBeCloseTo(group.impactRatio, 8);
-      if (group.fisherTwoSidedP !== undefined) expect(Math.abs(testExactly(pair).p - group.fisherTwoSidedP)).toBeLessThan(1e-8);
       if (group.pooledZ !== undefined) expect(toZ(pair)).toBeCloseTo(group.pooledZ, 8);
       if (group.katz95 !== undefined)
         for (const [at, bound] of group.katz95.entries()) expect(toInterval(pair)?.[at]).toBeCloseTo(bound, 8);
     }
+  });
+  test.each(all.flatMap(({ groups = [] }) => groups))("interval of $selected in $n", ({ clopperPearson95, wilson95, ...group }) => {
+    for (const at of [0, 1] as const) {
+      expect(toExact(group)[at]).toBeCloseTo(clopperPearson95[at], 8);
+      expect(toWilson(group)[at]).toBeCloseTo(wilson95[at], 8);
+    }
+  });
+  test.each(all.filter(({ groups }) => groups !== undefined))("$id with one choice more", ({ comparator, groups = [] }) => {
+    const { groups: shown } = toGroupFigures(new Map(groups.map((group) => [group.group, group])));
+    for (const { group, oneMoreSelectedImpactRatio: ratio } of groups.filter((one) => one.group !== comparator))
+      if (ratio !== undefined) expect(shown.find((one) => one.group === group)?.oneMoreRatio).toBeCloseTo(ratio, 8);
   });
 });
 

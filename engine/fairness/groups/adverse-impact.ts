@@ -1,9 +1,10 @@
 import type { FairnessTable } from "../types.ts";
-import { type Counts, toGroupFigures } from "./group-figures.ts";
+import { type GroupCounts, toFiguresOverJobs, toGroupFigures } from "./group-figures.ts";
 import { toNote } from "./notes.ts";
+import { toSecondHidden } from "./second-hidden.ts";
 
-/** One person's outcome. `groups`: self-reported attributes by name; empty or "unknown" means not stated. */
-export type OutcomeRow = { groups: Record<string, string>; selected?: boolean; score?: number };
+/** One person's outcome. `groups`: self-reported attributes by name; empty or "unknown" means not stated. `job`: what they applied for. */
+export type OutcomeRow = { groups: Record<string, string>; selected?: boolean; score?: number; job?: string };
 
 type Attribute = { name: string; groupOf: (row: OutcomeRow) => string | null };
 type Outcome = { kind: FairnessTable["kind"]; rows: OutcomeRow[]; isSelected: (row: OutcomeRow) => boolean; tiedShare: number };
@@ -23,14 +24,59 @@ const NOT_STATED = new Set([
   "-",
 ]);
 
-/** One table per attribute, and per pair of attributes, for being selected and for scoring above the median. */
+/**
+ * One table per attribute, and per pair of attributes, for being selected and for scoring above the median. Where the rows name several
+ * jobs: one for each job, and one that compares over all of them job by job.
+ */
 export function adverseImpact(rows: readonly OutcomeRow[], { attributes }: { attributes: readonly string[] }): FairnessTable[] {
-  const outcomes = [toSelection(rows), toScoring(rows)].filter((outcome) => outcome.rows.length > 0);
-  return toAttributes(attributes).flatMap((attribute) => outcomes.map((outcome) => toTable(attribute, outcome)));
+  const jobs = [...new Set(rows.map(({ job }) => job ?? ""))].sort();
+  const outcomesOf = (ofJob: readonly OutcomeRow[]) => [toSelection(ofJob), toScoring(ofJob)].filter((outcome) => outcome.rows.length > 0);
+  if (jobs.length < 2) {
+    const outcomes = outcomesOf(rows);
+    return toAttributes(attributes).flatMap((attribute) => outcomes.map((outcome) => toTable(attribute, outcome, jobs[0] || null)));
+  }
+  const byJob = jobs.map((job) => ({ job: job || NO_JOB, outcomes: outcomesOf(rows.filter((row) => (row.job ?? "") === job)) }));
+  return toAttributes(attributes).flatMap((attribute) =>
+    KINDS.flatMap((kind) => {
+      const ofKind = byJob.flatMap(({ job, outcomes }) => outcomes.filter((one) => one.kind === kind).map((outcome) => ({ job, outcome })));
+      if (ofKind.length === 0) return [];
+      const hidden = toSecondHidden(ofKind.map(({ outcome }) => count(attribute.groupOf, outcome).counts));
+      const tables = ofKind.map(({ job, outcome }, at) => toTable(attribute, outcome, job, hidden[at]));
+      return [
+        ...tables,
+        toTableOverJobs(
+          attribute,
+          ofKind.map(({ outcome }) => outcome),
+        ),
+      ];
+    }),
+  );
 }
 
-function toTable({ name, groupOf }: Attribute, { kind, rows, isSelected, tiedShare }: Outcome): FairnessTable {
-  const counts = new Map<string, Counts>();
+const KINDS = ["selection", "scoring"] as const;
+const NO_JOB = "(no job named)";
+
+function toTable({ name, groupOf }: Attribute, outcome: Outcome, job: string | null, hidden?: ReadonlySet<string>): FairnessTable {
+  const { kind, rows, tiedShare } = outcome;
+  const { counts, unknown } = count(groupOf, outcome);
+  const { reference, groups } = toGroupFigures(counts, hidden);
+  const note = toNote({ kind, reference, groups, total: rows.length, tiedShare, jobs: 1 });
+  return { attribute: name, job, kind, reference, groups, unknown, note };
+}
+
+function toTableOverJobs({ name, groupOf }: Attribute, outcomes: readonly Outcome[]): FairnessTable {
+  const kind = outcomes[0]?.kind ?? "selection";
+  const counted = outcomes.map((outcome) => count(groupOf, outcome));
+  const { reference, groups } = toFiguresOverJobs(counted.map(({ counts }) => counts));
+  const unknown = counted.reduce((sum, one) => sum + one.unknown, 0);
+  const total = outcomes.reduce((sum, { rows }) => sum + rows.length, 0);
+  const tiedShare = Math.max(...outcomes.map((outcome) => outcome.tiedShare));
+  const note = toNote({ kind, reference, groups, total, tiedShare, jobs: outcomes.length });
+  return { attribute: name, job: null, kind, reference, groups, unknown, note };
+}
+
+function count(groupOf: Attribute["groupOf"], { rows, isSelected }: Outcome): { counts: GroupCounts; unknown: number } {
+  const counts = new Map<string, { n: number; selected: number }>();
   let unknown = 0;
   for (const row of rows) {
     const group = groupOf(row);
@@ -41,8 +87,7 @@ function toTable({ name, groupOf }: Attribute, { kind, rows, isSelected, tiedSha
     const { n, selected } = counts.get(group) ?? { n: 0, selected: 0 };
     counts.set(group, { n: n + 1, selected: selected + (isSelected(row) ? 1 : 0) });
   }
-  const { reference, groups } = toGroupFigures(counts);
-  return { attribute: name, kind, reference, groups, unknown, note: toNote({ kind, reference, groups, total: rows.length, tiedShare }) };
+  return { counts, unknown };
 }
 
 function toSelection(rows: readonly OutcomeRow[]): Outcome {

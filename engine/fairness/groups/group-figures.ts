@@ -1,37 +1,56 @@
 import { type GroupFigures, LIMITS } from "../types.ts";
 import { type Pair, testExactly } from "./fisher.ts";
+import { testOverJobs } from "./over-jobs.ts";
+import { toExact, toWilson } from "./rate-intervals.ts";
 import { toHolm, toImpactRatio, toInterval, toZ } from "./ratio.ts";
-import { toVerdict } from "./verdict.ts";
+import { toVerdict, toVerdictOverJobs } from "./verdict.ts";
 
 export type Counts = { n: number; selected: number };
+/** Figures by group. */
+export type GroupCounts = ReadonlyMap<string, Counts>;
 type Group = Counts & { group: string };
+type Compared = { reference: string | null; groups: GroupFigures[] };
 
-const NO_FIGURES = { impactRatio: null, ci95: null, fisherP: null, midP: null, z: null, holmP: null } as const;
+const NO_COMPARISON = {
+  impactRatio: null,
+  oneMoreRatio: null,
+  ci95: null,
+  fisherP: null,
+  midP: null,
+  z: null,
+  holmP: null,
+  overJobs: null,
+} as const;
+const HIDDEN = {
+  selected: null,
+  rate: null,
+  wilson95: null,
+  exact95: null,
+  shortfall: null,
+  ...NO_COMPARISON,
+  verdict: "suppressed",
+} as const;
 
-/** Every group against the one with the highest rate. Groups too small to show keep their name and size alone. */
-export function toGroupFigures(counts: ReadonlyMap<string, Counts>): { reference: string | null; groups: GroupFigures[] } {
-  const all = Array.from(counts, ([group, figures]) => ({ group, ...figures })).sort((a, b) => (a.group < b.group ? -1 : 1));
-  const shown = all.filter(({ n }) => n >= LIMITS.groupShown);
-  const reference = shown.reduce<Group | undefined>(
-    (best, group) => (best === undefined || isHigher(group, best) ? group : best),
-    undefined,
-  );
+/** Every group against the one with the highest rate. Groups too small to show, and those to hide, keep their name and size alone. */
+export function toGroupFigures(counts: GroupCounts, hidden: ReadonlySet<string> = new Set()): Compared {
+  const { all, shown } = toGroups(counts, hidden);
+  const reference = findBest(shown, isHigher);
   const hasRate = reference !== undefined && reference.selected > 0;
   const compared = shown.filter((group) => group !== reference);
   const tests = new Map(hasRate ? compared.map((group) => [group.group, testExactly(toPair(group, reference))]) : []);
   const holm = toHolm([...tests.values()].map(({ p }) => p));
   const holmOf = new Map([...tests.keys()].map((group, at) => [group, holm[at] ?? 1]));
   const groups = all.map((group): GroupFigures => {
-    if (group.n < LIMITS.groupShown)
-      return { group: group.group, n: group.n, selected: null, rate: null, ...NO_FIGURES, verdict: "suppressed" };
-    const own = { ...group, rate: group.selected / group.n };
-    if (group === reference) return { ...own, ...NO_FIGURES, impactRatio: hasRate ? 1 : null, verdict: "reference" };
+    if (!shown.includes(group)) return { group: group.group, n: group.n, ...HIDDEN };
+    const own = { ...toOwnFigures(group, shown), ...NO_COMPARISON };
+    if (group === reference) return { ...own, impactRatio: hasRate ? 1 : null, verdict: "reference" };
     const test = tests.get(group.group);
-    if (test === undefined || reference === undefined) return { ...own, ...NO_FIGURES, verdict: "too few to say" };
+    if (test === undefined || reference === undefined) return { ...own, verdict: "too few to say" };
     const pair = toPair(group, reference);
     return {
       ...own,
       impactRatio: toImpactRatio(pair),
+      oneMoreRatio: toImpactRatio({ ...pair, selected: pair.selected + 1, referenceSelected: pair.referenceSelected - 1 }),
       ci95: toInterval(pair),
       fisherP: test.p,
       midP: test.midP,
@@ -41,6 +60,68 @@ export function toGroupFigures(counts: ReadonlyMap<string, Counts>): { reference
     };
   });
   return { reference: hasRate ? reference.group : null, groups };
+}
+
+/**
+ * Every group against the reference job by job. The reference is the group that was chosen most beyond what the rates of its own
+ * jobs let expect: the highest rate of all jobs together may only tell who applied where.
+ */
+export function toFiguresOverJobs(jobs: readonly GroupCounts[]): Compared {
+  const { all, shown } = toGroups(sumOver(jobs));
+  const excess = new Map(shown.map(({ group, n }) => [group, toExcess(group, jobs) / n]));
+  const excessOf = ({ group }: Group) => excess.get(group) ?? 0;
+  const reference = findBest(shown, (a, b) => (excessOf(a) === excessOf(b) ? a.n > b.n : excessOf(a) > excessOf(b)));
+  const hasRate = reference !== undefined && reference.selected > 0;
+  const groups = all.map((group): GroupFigures => {
+    if (!shown.includes(group)) return { group: group.group, n: group.n, ...HIDDEN };
+    const own = { ...toOwnFigures(group, shown), shortfall: -toExcess(group.group, jobs), ...NO_COMPARISON };
+    if (group === reference) return { ...own, verdict: "reference" };
+    if (reference === undefined || !hasRate) return { ...own, verdict: "too few to say" };
+    const pairs = jobs.map((counts) => toPair(counts.get(group.group) ?? NOBODY, counts.get(reference.group) ?? NOBODY));
+    const overJobs = testOverJobs(pairs);
+    return { ...own, overJobs, verdict: toVerdictOverJobs(toPair(group, reference), overJobs) };
+  });
+  return { reference: hasRate ? reference.group : null, groups };
+}
+
+const NOBODY: Counts = { n: 0, selected: 0 };
+
+function toGroups(counts: GroupCounts, hidden: ReadonlySet<string> = new Set()): { all: Group[]; shown: Group[] } {
+  const all = Array.from(counts, ([group, figures]) => ({ group, ...figures })).sort((a, b) => (a.group < b.group ? -1 : 1));
+  return { all, shown: all.filter(({ group, n }) => n >= LIMITS.groupShown && !hidden.has(group)) };
+}
+
+function findBest(groups: readonly Group[], isBetter: (a: Group, b: Group) => boolean): Group | undefined {
+  return groups.reduce<Group | undefined>((best, group) => (best === undefined || isBetter(group, best) ? group : best), undefined);
+}
+
+function toOwnFigures(group: Group, shown: readonly Group[]) {
+  const everybody = sum(shown);
+  return {
+    ...group,
+    rate: group.selected / group.n,
+    wilson95: toWilson(group),
+    exact95: toExact(group),
+    shortfall: (group.n * everybody.selected) / everybody.n - group.selected,
+  };
+}
+
+/** People chosen beyond the number at the rate of everybody in each job. */
+function toExcess(group: string, jobs: readonly GroupCounts[]): number {
+  return jobs.reduce((total, counts) => {
+    const { n, selected } = counts.get(group) ?? NOBODY;
+    const everybody = sum([...counts.values()]);
+    return everybody.n === 0 ? total : total + selected - (n * everybody.selected) / everybody.n;
+  }, 0);
+}
+
+function sum(counts: readonly Counts[]): Counts {
+  return counts.reduce((total, { n, selected }) => ({ n: total.n + n, selected: total.selected + selected }), NOBODY);
+}
+
+function sumOver(jobs: readonly GroupCounts[]): GroupCounts {
+  const names = new Set(jobs.flatMap((counts) => [...counts.keys()]));
+  return new Map(Array.from(names, (name) => [name, sum(jobs.map((counts) => counts.get(name) ?? NOBODY))]));
 }
 
 /** Rates compared as whole numbers; of equal rates the larger group is the reference. */

@@ -1,4 +1,4 @@
-import type { FairnessVerdict } from "../types.ts";
+import type { FairnessVerdict, OverJobs } from "../types.ts";
 import { DETECTABLE, FEWEST, FOUR_FIFTHS, POWER_80, SIGNIFICANT } from "../weights.ts";
 import type { Pair } from "./fisher.ts";
 
@@ -7,6 +7,15 @@ export function toVerdict(pair: Pair, p: number): FairnessVerdict {
   const isBelow = isBelowFourFifths(pair);
   if (p < SIGNIFICANT) return isBelow ? "strong indication" : "look closer";
   if (pair.n < FEWEST || isTurnedByOne(pair) || toDetectableGap(pair) > DETECTABLE) return "too few to say";
+  return isBelow ? "look closer" : "no indication";
+}
+
+/** The same words for a comparison job by job, with the ratio of rates pooled by Mantel and Haenszel. */
+export function toVerdictOverJobs(together: Pair, { p, riskRatio }: OverJobs): FairnessVerdict {
+  if (p === null || riskRatio === null) return "too few to say";
+  const isBelow = riskRatio < FOUR_FIFTHS.over / FOUR_FIFTHS.under;
+  if (p < SIGNIFICANT) return isBelow ? "strong indication" : "look closer";
+  if (together.n < FEWEST || toDetectableGap(together) > DETECTABLE) return "too few to say";
   return isBelow ? "look closer" : "no indication";
 }
 

@@ -114,6 +114,15 @@ describeWithEmulator("the Firebase driver and the official emulator", () => {
       expect(await codeOf(driver.signUp({ ...form, email: "no address" }))).toBe("invalid-email");
     });
 
+    test("a deleted account is gone at Firebase, too: its address is free again", async () => {
+      const email = newEmail();
+      await driver.signUp({ displayName: "Nia Okafor", email, password: PASSWORD });
+      const identity = bench.open({ firebase: { provider: PROVIDER, emulatorHost: emulator.host, isProduction: false } });
+      const caller = await identity.authenticate(`Bearer ${await driver.getIdToken()}`);
+      await identity.people.leaveProvider(caller as Caller);
+      expect(await codeOf(driver.signIn(email, PASSWORD))).toBe("user-not-found");
+    });
+
     test("a mail for a new password goes out for an account only, and nobody can tell [SPEC-7.06]", async () => {
       const [email, unknown] = [newEmail(), newEmail()];
       await driver.signUp({ displayName: "Ada", email, password: PASSWORD });

@@ -58,6 +58,8 @@ export type People = {
   changeName(caller: Caller, name: string): Promise<void>;
   /** Removes the sign-in in the transaction that removes everything else of this person. */
   deleteUser(caller: Caller, tx: Db, password?: string): Promise<void>;
+  /** After that transaction: removes the person where somebody else keeps them. Never rejects. */
+  leaveProvider(caller: Caller): Promise<void>;
 };
 
 /** A signed-in person as the browser knows them. */

@@ -64,6 +64,8 @@ export function createPeople(parts: PeopleParts): People {
       await requireRecentLogin(caller, password);
       await store.deleteUser(tx, caller.uid);
     },
+    // Nobody else keeps these accounts.
+    async leaveProvider() {},
   };
 }
 

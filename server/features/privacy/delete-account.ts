@@ -17,6 +17,7 @@ export const deleteAccount: Handler<"deleteAccount"> = async ({ services, ownerI
   });
   // Calls that had begun before may have written since.
   const late = await services.db.transaction((tx) => eraseOwner(ownerId, tx));
+  await people.leaveProvider(caller);
   await removeFiles(services, [...lostKeys, ...late.lostKeys]);
   return { rows, files: lostKeys.length };
 };

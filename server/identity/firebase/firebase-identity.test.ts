@@ -3,6 +3,7 @@ import { AppError } from "@fairlead/contracts";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { ConfigError, readEnv, toConfig } from "../../config/index.ts";
 import { toOwnerId } from "../../db/index.ts";
+import { createLogger } from "../../log/index.ts";
 import type { Caller, Identity } from "../index.ts";
 import { requireProvider } from "../open-identity.ts";
 import { type GoogleStandIn, openGoogleStandIn, toClaims, toUnsigned } from "../test/google-stand-in.ts";
@@ -169,6 +170,20 @@ describe("sign-ins", () => {
     expect(await enter(claims)).toBeNull();
     expect(await enter(claimsOf(uid, 10))).toBeNull();
     expect(await readAccount(uid)).toBeUndefined();
+  });
+  it("of a deleted account are told to Firebase, and an operator hears of it when Firebase does not answer", async () => {
+    const uid = randomUUID();
+    const caller = await known(claimsOf(uid, 5));
+    const lines: string[] = [];
+    const log = createLogger({ level: "warn", destination: { write: (line) => void lines.push(line) } });
+    bench.google.answer({ status: 503, body: "" });
+    const serviceUrl = bench.google.keysUrl.replace("/keys", "");
+    await bench.open({ serviceUrl, log }).people.leaveProvider(caller);
+    bench.google.answer(null);
+    expect(lines.join("")).toContain("its user stays in the Firebase project");
+    expect(lines.join("")).not.toContain(uid);
+    await bench.open({ serviceUrl, log }).people.leaveProvider(caller);
+    expect(lines).toHaveLength(1);
   });
   it("older than ten minutes do not delete an account", async () => {
     const caller = await known(claimsOf(randomUUID(), 700));

@@ -1,14 +1,15 @@
 import { AppError } from "@fairlead/contracts";
 import type { Db } from "../../db/index.ts";
-import type { AuthConfig, Caller, Identity } from "../identity.ts";
+import type { AuthConfig, Identity } from "../identity.ts";
 import { readInstallation } from "../installation-secret.ts";
 import type { IdentityOptions, Prepared, ProviderFields } from "../open-identity.ts";
 import { createRouter, type Route, toAnswer, toConfigRoute } from "../router.ts";
 import { TOKEN_SYNC_PATH, toTokenSyncRoutes } from "../token-sync.ts";
 import { toEmulator } from "./emulator.ts";
-import { createFirebasePeople, toSessionId } from "./firebase-people.ts";
+import { createFirebasePeople, type FirebaseCaller, toSessionId } from "./firebase-people.ts";
 import { type FirebasePerson, readFirebaseToken } from "./firebase-token.ts";
 import { createGoogleKeys } from "./google-keys.ts";
+import { createUserRemover } from "./remove-user.ts";
 import { ensureAccount, findSignIn, type KnownSignIn, noteSignIn, removeOld } from "./store.ts";
 
 const LONGEST_SIGN_IN_MS = 90 * 86_400_000;
@@ -29,8 +30,9 @@ export type FirebaseOptions = Pick<
 > & {
   /** Proves the cookie of pages; null where nobody asked for one. */
   pageSecret: string | null;
-  /** Where tests keep their keys. */
+  /** Where tests keep their keys, and their users. */
   keysUrl?: string;
+  serviceUrl?: string;
 };
 
 export function createFirebaseIdentity(options: FirebaseOptions, provider: ProviderFields): Identity {
@@ -53,12 +55,14 @@ export function createFirebaseIdentity(options: FirebaseOptions, provider: Provi
     tokenSyncUrl: pageSecret === null ? null : TOKEN_SYNC_PATH,
     firebase: { ...provider, emulatorUrl },
   };
-  const people = createFirebasePeople(db, now);
-  const authenticate = async (authorization: string | undefined): Promise<(Caller & { issuedAt: Date }) | null> => {
+  const place = { apiKey: provider.apiKey, emulatorUrl, ...(options.serviceUrl ? { serviceUrl: options.serviceUrl } : {}) };
+  const people = createFirebasePeople(db, createUserRemover(place, log), now);
+  const authenticate = async (authorization: string | undefined): Promise<FirebaseCaller | null> => {
     const person = await readFirebaseToken(authorization, rules);
     if (person === null || !(await enter(db, person, now()))) return null;
     const { uid, signedInAt, issuedAt } = person;
-    return { uid, sessionId: toSessionId(signedInAt), signedInAt, issuedAt };
+    const token = (authorization ?? "").replace(/^Bearer /i, "");
+    return { uid, sessionId: toSessionId(signedInAt), signedInAt, issuedAt, token };
   };
   const signOut = async (request: Request) => {
     const caller = await authenticate(request.headers.get("authorization") ?? undefined);

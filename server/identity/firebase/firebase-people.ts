@@ -1,13 +1,17 @@
 import { AppError } from "@fairlead/contracts";
 import type { Db } from "../../db/index.ts";
 import type { Caller, People } from "../identity.ts";
+import type { UserRemover } from "./remove-user.ts";
 import * as store from "./store.ts";
+
+/** Firebase wants the person's own token for what is done to their user. */
+export type FirebaseCaller = Caller & { issuedAt: Date; token: string };
 
 /** A sign-in older than this does not open what would hurt most in another's hands. */
 const RECENT_MS = 600_000;
 
 /** What people do to their own sign-in here; address and password they change at Firebase, which alone knows them. */
-export function createFirebasePeople(db: Db, now: () => Date): People {
+export function createFirebasePeople(db: Db, removeUser: UserRemover, now: () => Date): People {
   const requireRecentLogin = async ({ signedInAt }: Caller) => {
     if (now().getTime() - signedInAt.getTime() > RECENT_MS) throw new AppError("requires-recent-login");
   };
@@ -40,6 +44,7 @@ export function createFirebasePeople(db: Db, now: () => Date): People {
       await requireRecentLogin(caller);
       await store.endSignIns(tx, caller.uid, new Date(toSecond(now()).getTime() + 1_000), null);
     },
+    leaveProvider: (caller) => removeUser((caller as FirebaseCaller).token),
   };
 }
 

@@ -2,7 +2,7 @@ import { AppError } from "@fairlead/contracts";
 import { type CryptoKey, createRemoteJWKSet, customFetch, errors, type FetchImplementation } from "jose";
 import type { TokenRules } from "../bearer-token.ts";
 
-/** The keys that Firebase signs with, of all its projects. The one address this driver calls. */
+/** The keys that Firebase signs with, of all its projects. */
 export const GOOGLE_KEYS_URL = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 const MINUTE_MS = 60_000;
 const ASK_TIMEOUT_MS = 10_000;

@@ -8,7 +8,7 @@ import { dismissToast, type ToastState, toastStore } from "./toast-store.ts";
 const OPEN_MS = 5_000;
 const SWIPE_PX = 50;
 
-/** One toast at the corner: bottom right, on phones at the top. F8 jumps to it. */
+/** One toast at the corner: bottom right, on phones at the top, unless something to type in stands there. F8 jumps to it. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
@@ -18,7 +18,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         label={t("ui.notifications", { hotkey: "{hotkey}" })}
-        className="fixed inset-x-4 top-4 z-60 flex flex-col sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96"
+        className="fixed inset-x-4 top-4 z-60 flex flex-col in-[body:has([data-at-top])]:top-auto in-[body:has([data-at-top])]:bottom-4 sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96"
       />
     </Radix.Provider>
   );

@@ -35,6 +35,7 @@ export function CommandPalette(props: PaletteProps) {
             onOpenAutoFocus();
           }}
           onCloseAutoFocus={(event) => (isLeaving.current ? event.preventDefault() : onCloseAutoFocus(event))}
+          data-at-top=""
           className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full max-w-[600px] flex-col overflow-hidden border border-line bg-surface shadow-over sm:top-[12vh] sm:max-h-[70vh] sm:rounded-dialog"
         >
           <Radix.Title className="sr-only">{t("palette.title")}</Radix.Title>

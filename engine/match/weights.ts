@@ -19,6 +19,8 @@ export type Weights = {
     otherField: number;
     /** Likeness of titles from which a role counts as the job itself. */
     sameWork: number;
+    /** Part of the likeness of titles that a field named beside the title decides. */
+    specialty: number;
     /** What the duties of a role can make up of what its title leaves open, and the share of the job's words that does it. */
     byDuties: number;
     wordsForAll: number;
@@ -48,7 +50,7 @@ export const WEIGHTS: Weights = {
   depth: { listed: 0.7, used: 0.9, proven: 1 },
   lexical: 0.25,
   years: { exponent: 0.8, floor: 0.4 },
-  experience: { role: 0.7, years: 0.3, otherField: 0.2, sameWork: 0.7, byDuties: 0.5, wordsForAll: 0.5 },
+  experience: { role: 0.7, years: 0.3, otherField: 0.2, sameWork: 0.7, specialty: 0.35, byDuties: 0.5, wordsForAll: 0.5 },
   deduction: 0.5,
   education: {
     oneBelow: 0.4,

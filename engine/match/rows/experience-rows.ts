@@ -7,7 +7,7 @@ import { toTerms, toWordTerms } from "../view/terms.ts";
 import { SHOWN_AT, type Weights } from "../weights.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, toYearsFit, UNKNOWN } from "./draft.ts";
 import type { Duty } from "./duties.ts";
-import { toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
+import { toSpecialty, toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
 
 /** Years of work as asked, and how close the closest role is to the job. */
 export function toExperienceRows(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft[] {
@@ -67,8 +67,9 @@ function toYearsWhy(
 }
 
 /** A role is in the field when it names it, or when it is the job itself under its title. */
-function isOfField(role: ViewRole, { title, language }: JobProfile, field: string, { experience }: Weights): boolean {
-  if (title !== undefined && toTitleLikeness(toTitleTerms(title, language), role.title) >= experience.sameWork) return true;
+function isOfField(role: ViewRole, job: JobProfile, field: string, weights: Weights): boolean {
+  const { language } = job;
+  if (toWorkLikeness(toWanted(job), role, weights) >= weights.experience.sameWork) return true;
   const said = new Set([...role.title, ...role.duties.flat()]);
   return [toWordTerms(field, language), toTerms(field, language)].some(
     (words) => words.length > 0 && words.every((word) => said.has(word)),
@@ -91,9 +92,9 @@ function toFieldMonths(view: ScoringView, roles: readonly ViewRole[], field: str
 }
 
 function toRoleRow(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft | null {
-  const title = job.title === undefined ? [] : toTitleTerms(job.title, job.language);
+  const wanted = toWanted(job);
   const words = toJobWords(job, duties);
-  if (title.length === 0 && duties.length === 0) return null;
+  if (wanted.title.length === 0 && duties.length === 0) return null;
   const head = {
     id: "experience:role",
     name: job.title === undefined ? "Similar work" : `Similar work: ${job.title}`,
@@ -103,7 +104,7 @@ function toRoleRow(view: ScoringView, job: JobProfile, duties: readonly Duty[], 
   } as const;
   if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
   const likeness = view.roles
-    .map((role) => ({ role, value: toRoleLikeness(role, title, words, weights) }))
+    .map((role) => ({ role, value: toRoleLikeness(role, wanted, words, weights) }))
     .sort((a, b) => b.value - a.value);
   const best = likeness[0]?.value ?? 0;
   return {
@@ -117,9 +118,27 @@ function toRoleRow(view: ScoringView, job: JobProfile, duties: readonly Duty[], 
   };
 }
 
-/** The title tells most; what the role did can make up half of what the title leaves open. */
-function toRoleLikeness(role: ViewRole, title: readonly string[], words: ReadonlySet<string>, { experience }: Weights): number {
+type Wanted = { title: readonly string[]; specialty: readonly string[] };
+
+function toWanted({ title, language }: JobProfile): Wanted {
+  return title === undefined
+    ? { title: [], specialty: [] }
+    : { title: toTitleTerms(title, language), specialty: toSpecialty(title, language) };
+}
+
+/** A nurse is not yet an intensive-care nurse: a field named beside the title has its own part, shown by title or duties. */
+function toWorkLikeness({ title, specialty }: Wanted, role: ViewRole, { experience }: Weights): number {
   const byTitle = toTitleLikeness(title, role.title);
+  if (specialty.length === 0) return byTitle;
+  const said = new Set([...role.title, ...role.duties.flat()]);
+  const shown = specialty.some((id) => said.has(id)) ? 1 : 0;
+  return byTitle * (1 - experience.specialty + experience.specialty * shown);
+}
+
+/** The title tells most; what the role did can make up half of what the title leaves open. */
+function toRoleLikeness(role: ViewRole, wanted: Wanted, words: ReadonlySet<string>, weights: Weights): number {
+  const { experience } = weights;
+  const byTitle = toWorkLikeness(wanted, role, weights);
   const said = new Set(role.duties.flat());
   const shared = [...words].filter((word) => said.has(word)).length;
   const byDuties = words.size === 0 ? 0 : Math.min(1, shared / (words.size * experience.wordsForAll));

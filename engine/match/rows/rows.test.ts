@@ -102,6 +102,18 @@ describe("experience", () => {
     expect(likeness("Software Developer", "Software Engineer")).toBeGreaterThan(0.8);
     expect(likeness("Product Manager", "Project Manager")).toBeLessThan(0.5);
     expect(likeness("Truck Driver", "Accountant")).toBe(0);
+    expect(likeness("Charge Nurse", "Registered Nurse")).toBe(1);
+  });
+  test("a field beside the title counts apart: another field is not the same work, and its years are others", () => {
+    const job = { title: "Registered Nurse, Intensive Care", ...asked("critical care") };
+    const rows = (title: string, duty?: string) => {
+      const held = { work: [aRole(title, "2015-01", "2022-12", ...(duty === undefined ? [] : [duty]))] };
+      return [rowOf(held, job, "experience:role").evidenced, rowOf(held, job, "experience:years").evidenced];
+    };
+    expect(rows("ICU Nurse")).toEqual([1, 1]);
+    expect(rows("Staff Nurse", "Cared for ventilated patients in intensive care")).toEqual([1, 1]);
+    expect(rows("Registered Nurse, Surgical Ward")).toEqual([0.65, 0.2]);
+    expect(rows("Intensive Care Secretary")[0]).toBeLessThan(0.5);
   });
 });
 

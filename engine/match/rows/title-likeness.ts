@@ -1,7 +1,8 @@
 import titleWords from "../../data/match/title-words.json";
 import { toStem } from "../view/stem.ts";
-import { toWordTerms } from "../view/terms.ts";
+import { toTerms, toWordTerms } from "../view/terms.ts";
 
+const BESIDE = /[|(,;]| [-–—] /;
 const LEVEL = new Set(titleWords.level.split(" ").map(toStem));
 const GENERAL = new Set(titleWords.general.split(" ").map(toStem));
 const ALIKE = titleWords.alike.map((group) => new Set(group.map(toStem)));
@@ -10,9 +11,15 @@ const PARTS = { general: 1, special: 2 } as const;
 
 /** Words of a job title that tell the kind of work; ranks ("senior", "II") are no kind of work. */
 export function toTitleTerms(title: string, language: string): string[] {
-  const [main = title] = title.split(/[|(,;]| [-–—] /);
+  const [main = title] = title.split(BESIDE);
   const terms = toWordTerms(main, language).filter((term) => !LEVEL.has(term));
   return terms.length > 0 ? [...new Set(terms)] : [...new Set(toWordTerms(title, language))];
+}
+
+/** The field that a title names beside the kind of work ("Registered Nurse, Intensive Care"): ids of skills; none in "Cook, night shift". */
+export function toSpecialty(title: string, language: string): string[] {
+  const [, ...rest] = title.split(BESIDE);
+  return [...new Set(toTerms(rest.join(", "), language).filter((term) => term.startsWith("#")))];
 }
 
 /** How much of the wanted title another title says, 0-1. Saying more than that takes nothing away. */

@@ -53,10 +53,15 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
 /** How a role stands in the view; the same words for the evidence that explains it. */
 export function toViewRole(role: OwnRole, own: OwnTerms): ViewRole {
   return {
-    title: own.ofTitle(role.position ?? ""),
+    title: toTitle(role.position ?? "", own),
     months: toMonths([role.interval]),
     duties: unique(role.lines.map((line) => own.ofLine(line.text)).filter(isFilled)),
   };
+}
+
+/** The words of the title, and the skills it names. */
+function toTitle(position: string, own: OwnTerms): string[] {
+  return [...own.ofTitle(position), ...own.ofLine(position).filter((term) => term.startsWith("#"))];
 }
 
 /** Taxonomy id of a certificate, else its words. */

@@ -8,7 +8,7 @@ import type { User } from "../lib/session.ts";
 import { type MessageKey, t } from "../lib/t.ts";
 import { useSettings } from "../lib/use-settings.ts";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../ui/menu.tsx";
-import { loadAhead } from "./load-ahead.ts";
+import { loadAhead, loadMessengers } from "./load-ahead.ts";
 import { NAV, useCurrent } from "./nav-links.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
@@ -30,6 +30,7 @@ export function AccountMenus({ user }: { user: User }) {
   useSettings(user.settings);
   useEffect(() => rememberPlace(pathname), [pathname]);
   useEffect(() => {
+    loadMessengers();
     const timer = setTimeout(loadAhead, AHEAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

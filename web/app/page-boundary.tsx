@@ -2,14 +2,19 @@ import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { t } from "../lib/t.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { loadRouteError } from "./load-ahead.ts";
 
 const Panel = lazy(() =>
-  import("./route-error.tsx").then(
+  loadRouteError().then(
     (found) => ({ default: found.RouteErrorPanel }),
     () => ({ default: Bare }),
   ),
 );
-const Bare = () => <p role="alert">{t("errors.pageNotLoaded")}</p>;
+const Bare = () => (
+  <p role="alert" className="p-6">
+    {t("errors.pageNotLoaded")}
+  </p>
+);
 
 /** Around every page: an error in it leaves header and footer standing; another place starts afresh. */
 export function PageBoundary() {

@@ -5,6 +5,7 @@ import { t } from "../lib/t.ts";
 import { toastStore } from "../ui/toast-store.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { loadToaster } from "./load-ahead.ts";
 
 /** A part whose code does not arrive is left out: the page works without it. */
 const part = (load: () => Promise<() => React.ReactNode>) =>
@@ -14,7 +15,7 @@ const part = (load: () => Promise<() => React.ReactNode>) =>
       () => ({ default: () => null }),
     ),
   );
-const Toaster = part(() => import("../ui/toaster.tsx").then((m) => m.Toaster));
+const Toaster = part(() => loadToaster().then((m) => m.Toaster));
 const Overlays = part(() => import("./overlays.tsx").then((m) => m.Overlays));
 const hasToasts = () => toastStore.read().length > 0;
 

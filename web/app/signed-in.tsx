@@ -31,11 +31,11 @@ export function SignedIn() {
 
 function ToSignIn() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(toAuthPath(pathname + search), { replace: true }), SHOWN_MS);
+    const timer = setTimeout(() => void navigate(toAuthPath(pathname + search + hash), { replace: true }), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [navigate, pathname, search]);
+  }, [navigate, pathname, search, hash]);
   return (
     <p role="status" className="grid min-h-[50vh] place-items-center text-ink-2">
       {t("shell.redirecting")}

@@ -3,7 +3,12 @@ import { t } from "./t.ts";
 
 /** What a person reads about a failed call, with the id that support asks for where there is one. */
 export function toErrorText(error: Error | null): string {
-  if (error instanceof ApiError)
-    return error.requestId === null ? error.text : t("errors.withId", { text: error.text, id: error.requestId });
+  const id = error instanceof ApiError ? error.requestId : null;
+  return id === null ? toPlainErrorText(error) : t("errors.withId", { text: toPlainErrorText(error), id });
+}
+
+/** The same in few words, for places that pass. */
+export function toPlainErrorText(error: Error | null): string {
+  if (error instanceof ApiError) return error.text;
   return error instanceof TypeError ? t("errors.offline") : t("errors.system");
 }

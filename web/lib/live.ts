@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@fairlead/contracts";
 import type { StreamState } from "@fairlead/sdk";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { client } from "./api.ts";
 import { whenSignedOut } from "./session.ts";
 
@@ -66,3 +66,16 @@ export const useLiveState = (): StreamState =>
     () => state,
     () => "connecting",
   );
+
+const CUT_SHOWN_MS = 3_000;
+
+/** Whether the stream has been cut for so long that a person should know; a new connection is made within a moment most times. */
+export function useIsCut(): boolean {
+  const isCut = useLiveState() === "cut";
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(isCut), isCut ? CUT_SHOWN_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isCut]);
+  return isShown && isCut;
+}

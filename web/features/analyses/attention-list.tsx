@@ -1,7 +1,8 @@
 import type { AnalysisView } from "@fairlead/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Ref } from "react";
-import { ApiError, client } from "../../lib/api.ts";
+import { client } from "../../lib/api.ts";
+import { toPlainErrorText } from "../../lib/error-text.ts";
 import { t } from "../../lib/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -37,7 +38,7 @@ function RetryButton({ jobId, resumeId, label }: { jobId: string; resumeId: stri
   const retry = useMutation({
     mutationFn: () => client.retryResume({ params: { resumeId } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: analysisKey(jobId) }),
-    onError: (error) => toast({ variant: "destructive", title: error instanceof ApiError ? error.text : t("errors.system") }),
+    onError: (error) => toast({ variant: "destructive", title: toPlainErrorText(error) }),
   });
   return (
     <Button size="small" busy={retry.isPending} onClick={() => retry.mutate()} aria-label={t("analyses.attention.retryOne", { label })}>

@@ -1,6 +1,7 @@
 import type { AnalysisView, Decision, DecisionInput } from "@fairlead/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, client } from "../../lib/api.ts";
+import { client } from "../../lib/api.ts";
+import { toPlainErrorText } from "../../lib/error-text.ts";
 import { type MessageKey, t } from "../../lib/t.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { applyDecision, findCandidate, toUndo } from "./apply-decision.ts";
@@ -40,8 +41,8 @@ export function useDecide(jobId: string): (input: DecisionInput) => void {
     onError: (error, { resumeId }, context) => {
       if (context === undefined) return;
       if (find(resumeId)?.decision === context.shown) write(resumeId, context.before);
-      const text = error instanceof ApiError ? error.text : t("errors.system");
-      toast({ variant: "destructive", title: t("analyses.toast.notSaved", { label: context.label }), text });
+      const title = t("analyses.toast.notSaved", { label: context.label });
+      toast({ variant: "destructive", title, text: toPlainErrorText(error) });
     },
     onSettled: () => {
       if (queries.isMutating() <= 1) void queries.invalidateQueries({ queryKey: key });

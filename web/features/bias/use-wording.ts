@@ -1,6 +1,7 @@
 import type { WordingChoice, WordingView } from "@fairlead/contracts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ApiError, client } from "../../lib/api.ts";
+import { client } from "../../lib/api.ts";
+import { toPlainErrorText } from "../../lib/error-text.ts";
 import { t } from "../../lib/t.ts";
 import { toast } from "../../ui/toast-store.ts";
 
@@ -32,7 +33,7 @@ export function useKeepWording(jobId: string) {
     onSuccess: (view) => queries.setQueryData(key, view),
     onError: (error, choice) => {
       write((kept) => kept.filter((one) => !isSame(one, choice)));
-      const text = error instanceof ApiError ? error.text : t("errors.system");
+      const text = toPlainErrorText(error);
       toast({ variant: "destructive", title: t("bias.keep.failed", { phrase: choice.text }), text });
     },
   });

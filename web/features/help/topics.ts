@@ -33,6 +33,9 @@ const QUESTIONS: readonly { id: string; title: MessageKey; text: MessageKey }[] 
   { id: "engines", title: "help.faq.engines", text: "help.faq.enginesAnswer" },
   { id: "score", title: "help.faq.score", text: "help.faq.scoreAnswer" },
   { id: "decides", title: "help.faq.decides", text: "help.faq.decidesAnswer" },
+  { id: "account", title: "help.faq.account", text: "help.faq.accountAnswer" },
+  { id: "locked", title: "help.faq.locked", text: "help.faq.lockedAnswer" },
+  { id: "leave", title: "help.faq.leave", text: "help.faq.leaveAnswer" },
   { id: "trial", title: "help.faq.trial", text: "help.faq.trialAnswer" },
 ];
 

@@ -1,6 +1,7 @@
 import type { Output, UploadSession } from "@fairlead/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, client } from "../../lib/api.ts";
+import { client } from "../../lib/api.ts";
+import { toPlainErrorText } from "../../lib/error-text.ts";
 import { t } from "../../lib/t.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { SESSIONS_KEY, sessionKey } from "./query-keys.ts";
@@ -25,7 +26,7 @@ export function useRenameSession() {
     },
     onError: (error, { id, from }) => {
       show(id, from);
-      const text = error instanceof ApiError ? error.text : t("errors.system");
+      const text = toPlainErrorText(error);
       toast({ variant: "destructive", title: t("upload.rename.failed"), text });
     },
     onSettled: (_, __, { id }) => {

@@ -1,6 +1,7 @@
 import type { Output } from "@fairlead/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, client } from "../../lib/api.ts";
+import { client } from "../../lib/api.ts";
+import { toPlainErrorText } from "../../lib/error-text.ts";
 import { t } from "../../lib/t.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { sessionKey } from "./query-keys.ts";
@@ -16,7 +17,7 @@ export function useRetryResume() {
         (view) => view && { ...view, resumes: view.resumes.map((resume) => (resume.id === row.id ? row : resume)) },
       ),
     onError: (error) => {
-      const text = error instanceof ApiError ? error.text : t("errors.system");
+      const text = toPlainErrorText(error);
       toast({ variant: "destructive", title: t("upload.retryFailed"), text });
     },
   }).mutate;

@@ -22,7 +22,7 @@ type Props = {
 /** Why not now: one digit or press for an unmet requirement, or a few words; typing goes into the words at once. */
 export function NotNowDialog({ row, columns, words, onWords, onSave, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  // A sheet below holds the focus until this question is there.
+  // Not before the dialog knows what had the focus; a sheet below holds it until then.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
@@ -80,7 +80,7 @@ export function NotNowDialog({ row, columns, words, onWords, onSave, onClose }: 
           </ul>
         )}
         <Field label={t("analyses.notNow.words")}>
-          <TextArea ref={field} autoFocus value={words} maxLength={LIMITS.reasonChars} onChange={(event) => onWords(event.target.value)} />
+          <TextArea ref={field} value={words} maxLength={LIMITS.reasonChars} onChange={(event) => onWords(event.target.value)} />
         </Field>
       </div>
     </Dialog>

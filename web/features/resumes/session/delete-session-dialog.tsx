@@ -1,5 +1,5 @@
 import type { UploadSession } from "@fairlead/contracts";
-import { ApiError } from "../../../lib/api.ts";
+import { toPlainErrorText } from "../../../lib/error-text.ts";
 import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -15,7 +15,7 @@ export function DeleteSessionDialog({ session, onClose, onDeleted }: DeleteSessi
     onDeleted?.();
   });
   const count = toResumeCount(session);
-  const failed = remove.error === null ? null : remove.error instanceof ApiError ? remove.error.text : t("errors.system");
+  const failed = remove.error === null ? null : toPlainErrorText(remove.error);
   return (
     <Dialog
       open

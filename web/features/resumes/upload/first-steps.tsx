@@ -1,4 +1,4 @@
-import { ApiError } from "../../../lib/api.ts";
+import { toPlainErrorText } from "../../../lib/error-text.ts";
 import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useAddSamples } from "../use-add-samples.ts";
@@ -8,7 +8,7 @@ const STEPS = ["one", "two", "three"] as const;
 /** What happens with the files, in three lines, and a way to see it without files of one's own. */
 export function FirstSteps({ onSamples }: { onSamples(sessionId: string): void }) {
   const samples = useAddSamples(onSamples);
-  const failed = samples.error === null ? null : samples.error instanceof ApiError ? samples.error.text : t("errors.system");
+  const failed = samples.error === null ? null : toPlainErrorText(samples.error);
   return (
     <div className="mx-auto mt-8 max-w-xl">
       <ol className="flex flex-col gap-3">

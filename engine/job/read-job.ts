@@ -3,7 +3,7 @@ import { detectLanguage } from "../text/index.ts";
 import { readConditions } from "./facts/conditions.ts";
 import { readDuties } from "./facts/duties.ts";
 import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
-import { readTitle, wantedIn } from "./facts/title.ts";
+import { readTitle, wantedIn, withoutSought } from "./facts/title.ts";
 import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
 import { type Clause, toClauses } from "./requirements/clauses.ts";
 import { collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
@@ -36,8 +36,9 @@ function toProfile(raw: string, language: string): JobProfile {
   const mentions = findSkills(flat, { listSections: lists });
   const flags: Flag[] = [];
   const parts: Asked[][] = [];
-  for (const [index, statement] of outline.statements.entries()) {
-    const previous = outline.statements[index - 1];
+  const statements = outline.statements.flatMap((statement) => withoutSought(text, statement) ?? []);
+  for (const [index, statement] of statements.entries()) {
+    const previous = statements[index - 1];
     const goesOn = previous !== undefined && (parts.at(-1)?.length ?? 0) > 0 && !flat.slice(previous.end, statement.start).includes("\n");
     parts.push(readStatement(text, statement, mentions, flags, goesOn));
   }

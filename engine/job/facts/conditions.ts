@@ -1,7 +1,7 @@
 import data from "../../data/job/conditions.json";
-import type { Statement } from "../outline/statements.ts";
+import { isAsking, type Statement } from "../outline/statements.ts";
 import type { JobProfile, Quote } from "../types.ts";
-import type { JobText } from "../words/job-text.ts";
+import { foldedAt, type JobText } from "../words/job-text.ts";
 import { findPhrases, type PhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
 
@@ -11,14 +11,23 @@ const HEADING = {
   place: toPhraseSet(data.place.headings),
 };
 const WORDS = { schedule: toPhraseSet(data.schedule.words), pay: toPhraseSet(data.pay.words), place: toPhraseSet(data.place.words) };
+const WEAKER_SCHEDULE = toPhraseSet(data.schedule.weaker);
+const NOT_SCHEDULE = toPhraseSet(data.schedule.notAbout);
+const NOT_PAY = toPhraseSet(data.pay.notAbout);
+/** "£34k", "$52,000": a sum that speaks for itself where nothing says whose it is. */
+const WAGE = /[$€£]\s?\d{2,3}(?:[.,\s]\d{3}(?![\d,.]\d)|\.?\d?k\b)/i;
 const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\b(?:eur|usd|gbp|chf|brl|r\$)\s?\d|\d[\d.,]*\s?(?:eur|usd|gbp|chf|k\b)/i;
+/** "We are open five evenings": the hours of the house. */
+const OURS = /^(?:we|our|us|we're|wir|unser\p{L}*|nous|notre)$/u;
 const MOST_CHARS = 300;
 
 /** When, for how much and where the work is done, in the words of the text. */
 export function readConditions(text: JobText, statements: readonly Statement[]): Pick<JobProfile, "schedule" | "pay" | "place"> {
   const quoteOf = (kind: "schedule" | "pay" | "place"): Quote | undefined => {
     const found =
-      statements.find((statement) => isUnder(HEADING[kind], statement)) ?? statements.find((statement) => says(kind, text, statement));
+      statements.find((statement) => isUnder(HEADING[kind], statement)) ??
+      statements.find((statement) => says(kind, text, statement)) ??
+      statements.find((statement) => hints(kind, text, statement));
     return found && { start: found.start, end: found.end, text: text.raw.slice(found.start, found.end) };
   };
   const schedule = quoteOf("schedule");
@@ -34,7 +43,22 @@ function isUnder(headings: PhraseMap<string>, statement: Statement): boolean {
 }
 
 function says(kind: "schedule" | "pay" | "place", text: JobText, statement: Statement): boolean {
-  if (statement.end - statement.start > MOST_CHARS || statement.section === "about" || statement.section === "eeo") return false;
-  if (findPhrases(WORDS[kind], text.words, statement.from, statement.to).length === 0) return false;
+  if (isElsewhere(statement) || !has(WORDS[kind], text, statement)) return false;
   return kind !== "pay" || AMOUNT.test(text.flat.slice(statement.start, statement.end));
+}
+
+/** Words that tell the hours or the pay only where nothing plainer does: "every second weekend", a bare sum. */
+function hints(kind: "schedule" | "pay" | "place", text: JobText, statement: Statement): boolean {
+  if (isElsewhere(statement) || OURS.test(foldedAt(text, statement.from))) return false;
+  if (kind === "schedule") return has(WEAKER_SCHEDULE, text, statement) && !has(NOT_SCHEDULE, text, statement);
+  if (kind === "place" || statement.section === "duties" || isAsking(statement.section)) return false;
+  return WAGE.test(text.flat.slice(statement.start, statement.end)) && !has(NOT_PAY, text, statement);
+}
+
+function isElsewhere({ start, end, section }: Statement): boolean {
+  return end - start > MOST_CHARS || section === "about" || section === "eeo";
+}
+
+function has(phrases: PhraseMap<string>, text: JobText, { from, to }: Statement): boolean {
+  return findPhrases(phrases, text.words, from, to).length > 0;
 }

@@ -31,7 +31,9 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
   const last = degrees.at(-1);
   if (!first || !last) return undefined;
   const lowest = lowestOf(text, degrees);
-  const areas = readAreas(text, last.to, clause.to);
+  const years = text.words.findIndex((_, at) => at > last.to && at < clause.to && taken.has(at) && !clause.cueWords.has(at));
+  const behind = readAreas(text, last.to, years < 0 ? clause.to : years);
+  const areas = behind.names.length === 0 && first !== last ? { ...readAreas(text, first.to, last.from), to: behind.to } : behind;
   const orEquivalent =
     findPhrases(EQUIVALENT, words, clause.statement.from, clause.statement.to).length > 0 || hasOtherWay(text, clause, first, last);
   const end = endOfSource(text, Math.max(last.to, areas.to), clause.to);
@@ -57,13 +59,20 @@ function endOfSource(text: JobText, from: number, limit: number): number {
 
 /** "degree (Master or comparable)" means the master; "or a bachelor's degree and four years" replaces the degree, it does not lower it. */
 function lowestOf(text: JobText, degrees: readonly Hit<Degree>[]): Hit<Degree> {
-  const exact = degrees.filter((hit) => !GENERIC.has(foldedAt(text, hit.from)));
+  const exact = degrees.filter((hit) => !GENERIC.has(foldedAt(text, hit.from)) || isOtherDegree(text, hit));
   const plain = (exact.length > 0 ? exact : degrees).filter((hit) => !withYears(text, hit));
   const choice = plain.length > 0 ? plain : degrees;
   const gap = text.words.slice((choice[0]?.to ?? 1) - 1, choice.at(-1)?.from).map((word) => word.folded);
   const joined = gap.some((word) => text.lexicon.andWords.has(word)) && !gap.some((word) => text.lexicon.orWords.has(word));
   if (joined) return choice.reduce((most, hit) => (hit.value.level > most.value.level ? hit : most));
   return choice.reduce((least, hit) => (hit.value.level < least.value.level ? hit : least));
+}
+
+/** "a master's in law or a degree in economics": the second one is a way of its own. */
+function isOtherDegree(text: JobText, hit: Hit<Degree>): boolean {
+  const article = /^(?:an?|any|another)$/.test(foldedAt(text, hit.from - 1));
+  const named = foldedAt(text, hit.to - 1) === "in" || phraseAt(AREA_START, text.words, hit.to, hit.to + 2) !== undefined;
+  return article && named && text.lexicon.orWords.has(foldedAt(text, hit.from - 2));
 }
 
 function withYears(text: JobText, hit: Hit<Degree>): boolean {

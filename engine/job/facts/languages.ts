@@ -15,7 +15,23 @@ const LEVELS = toPhraseMap(Object.entries(data.levels).flatMap(([level, words]) 
 const CONTEXT = toPhraseSet(data.context);
 const NOT_AFTER = toPhraseSet(data.notAfter);
 const NOT_BEFORE = new Set(data.notBefore);
+const LEVEL_ENDS = [
+  ["native", "level"],
+  ["business", "level"],
+  ["fluent", "level"],
+  ["professional", "level"],
+  ["conversational", "level"],
+] as const;
 const REACH = 6;
+
+/** Whether a language with a level of its own stands in words[from..to): the modal word behind another language does not reach it. */
+export function hasGradedLanguage({ words }: JobText, from: number, to: number): boolean {
+  return findPhrases(ENGLISH, words, from, to).length > 0 && findPhrases(LEVELS, words, from, to).length > 0;
+}
+
+export function hasLanguage({ words }: JobText, from: number, to: number): boolean {
+  return findPhrases(ENGLISH, words, from, to).length > 0;
+}
 
 /** Human languages a clause asks for; the words it used go into `taken`. */
 export function readLanguages(text: JobText, clause: Clause, taken: Set<number>): LanguageRequirement[] {
@@ -51,7 +67,8 @@ function isLanguage(text: JobText, clause: Clause, hit: Hit<string>): boolean {
   const start = words[hit.from]?.start ?? 0;
   const capital = /\p{Lu}/u.test(flat.slice(start, start + 4));
   if (!capital && (language === "en" || language === "und" || language === "de" || language === "nl")) return false;
-  if (isAdjective(text, clause, hit.to) || NOT_BEFORE.has(foldedAt(text, hit.from - 1))) return false;
+  const graded = LEVEL_ENDS.some((words) => endsAt(text, hit.from, words));
+  if (isAdjective(text, clause, hit.to) || (!graded && NOT_BEFORE.has(foldedAt(text, hit.from - 1)))) return false;
   const first = hit.from === clause.from && clause.importance !== "should";
   if (isAsking(clause.statement.section) || first) return true;
   const from = Math.max(clause.from, hit.from - 2 - REACH);
@@ -60,6 +77,11 @@ function isLanguage(text: JobText, clause: Clause, hit: Hit<string>): boolean {
     findPhrases(CONTEXT, words, from, to).length + findPhrases(LEVELS, words, from, to).length > 0 ||
     foldedAt(text, hit.from).endsWith("kenntnisse")
   );
+}
+
+/** "Native-level English" names a level, "A level English" an examination. */
+function endsAt(text: JobText, end: number, phrase: readonly string[]): boolean {
+  return phrase.every((word, index) => foldedAt(text, end - phrase.length + index) === word);
 }
 
 /** "German labour law": the language only describes what follows. */

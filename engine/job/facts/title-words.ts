@@ -13,6 +13,9 @@ const NO_PLACE = /^(?:Test|Training|Residence|Charge|Chief|House)$/;
 const FIELD_ENDING = /(?:ology|ics|ing|ment|ance|ence|tion|sion|ery|graphy|nomy|istry|ed|al|ic|ive|ical|ity|care)$/;
 const PLACE_ENDING = /(?:ing|ford|ton|ham|burgh?|ville)$/;
 
+/** "(m/w/d)": behind it stands no part of the name. */
+const GENDERS = /\s*[([]\s*(?:[mfwdxhn]\s*[/|*,]\s*){1,3}[mfwdxhn]\s*[)\]]/i;
+
 /** Parts of a headline: the name of the job, of the company, the place, the terms. */
 export function partsOf(line: string): string[] {
   return line.split(/\s[|•·@–—-]\s|[|•\t]|:\s|\s\/\/\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
@@ -29,7 +32,7 @@ export function clean(flat: string, raw: string): string | undefined {
   const bare = raw
     .replace(/\s+/g, " ")
     .replace(/\*\*|__|^[#*_\s>-]+|[*_]+$|[`"“”„]/g, "")
-    .replace(/\s*[([]\s*(?:[mfwdxhn]\s*[/|*,]\s*){1,3}[mfwdxhn]\s*[)\]]/gi, "")
+    .replace(GENDERS, "")
     .replace(/\s(?:[mfwdxh]\/){1,2}[mfwdxh](?=\s|$)/gi, "")
     .replace(
       /^(?:we are hiring|we're hiring|now hiring|hiring|wanted|vacancy|job opening|job description|job title|stellenanzeige|vacature)\s*[:!–-]?\s+/i,
@@ -42,7 +45,8 @@ export function clean(flat: string, raw: string): string | undefined {
     .replace(/\s+/g, " ")
     .trim();
   const name = withoutBrackets(flat, withoutTerms(flat, bare));
-  const title = withoutTail(flat, name.replace(/^[^\p{L}\d]+|[\s:,;.!–-]+$/gu, ""));
+  const fewest = GENDERS.test(raw) ? 0 : 1;
+  const title = withoutTail(flat, name.replace(/^[^\p{L}\d]+|[\s:,;.!–-]+$/gu, ""), fewest);
   return title.length > 1 ? title : undefined;
 }
 
@@ -85,9 +89,11 @@ export function isSubject(flat: string, part: string): boolean {
 }
 
 /** "Teacher, Oakfield School", "Barista, Leeds" and "Technician, 2nd shift" end at the comma; "Nurse in Vollzeit" before the time. */
-function withoutTail(flat: string, title: string): string {
+function withoutTail(flat: string, title: string, fewest: number): string {
   const parts = title.split(/,\s+/);
-  const kept = parts.filter((part, index) => index === 0 || !(isPlace(flat, part) || isTerm(part)));
+  const kept = parts.filter(
+    (part, index) => index === 0 || !(isPlace(flat, part) || isTerm(part) || (index > fewest && isNameOnly(flat, part))),
+  );
   return kept
     .join(", ")
     .replace(FOR_WHOM, "")
@@ -97,6 +103,15 @@ function withoutTail(flat: string, title: string): string {
       /\s+(?:in|en|em|a|à|op)\s+(?:vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo pieno|tempo indeterminato|tempo determinato|fulltime|parttime)\b.*$/i,
       "",
     );
+}
+
+/** "Herdsperson, 180 cow unit, Dumfries": a name of one or two words that ends a longer line and is no field of work. */
+function isNameOnly(flat: string, part: string): boolean {
+  return (
+    /^\p{Lu}[\p{Ll}-]+(?:\s\p{Lu}[\p{Ll}-]+)?$/u.test(part) &&
+    !isSubject(flat, part) &&
+    !toWords(part).some(({ folded }) => isOccupation(folded))
+  );
 }
 
 /** A part that the text elsewhere puts behind "in", or that is a state's two letters. */

@@ -1,10 +1,10 @@
 import levels from "../../data/job/levels.json";
 import data from "../../data/job/title.json";
-import type { Outline } from "../outline/statements.ts";
+import type { Outline, Statement } from "../outline/statements.ts";
 import type { JobProfile } from "../types.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
-import { toWords } from "../words/words.ts";
+import { toWords, wordAt } from "../words/words.ts";
 import { isOccupation, type Surety, suretyOf } from "./occupations.ts";
 import { clean, isAboutTime, isSubject, partsOf } from "./title-words.ts";
 
@@ -27,6 +27,7 @@ const MAIL = /^(?:from|to|cc|date|sent|subject|reply-to|von|an|datum|betreff|de|
 const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp)\s?:\s*(?:(?:re|fw|fwd|aw)\s?:\s*)?/i;
 /** "Drivers wanted!", "Site Foreman required for …". */
 const SOUGHT = /^((?:[\p{L}\d/&-]+ ){1,6})(?:wanted|required|needed|sought|urgently)\b/iu;
+const AFTER_CALL = new Set(["with", "who", "must", "to"]);
 const HEAD_CHARS = 3_000;
 const HEAD_LINES = 8;
 const PROSE_WORDS = 400;
@@ -125,6 +126,18 @@ function titleInProse(text: JobText): string | undefined {
     if (!folded.some((word) => NOBODY.has(word))) first ??= title;
   }
   return first;
+}
+
+/** "Barista needed in Bath, evenings, …": what follows the name, the call and the place. */
+export function withoutSought(text: JobText, statement: Statement): Statement | undefined {
+  const { section, start, end, to } = statement;
+  if (section !== "intro") return statement;
+  const call = SOUGHT.exec(text.flat.slice(start, end))?.[0];
+  const calling = wordAt(text.words, start + (call?.length ?? 0));
+  if (call === undefined || suretyOf(call) === undefined) return statement;
+  let next = calling;
+  while (next < to && !/[,;.:!–—]/.test(gapBefore(text, next)) && !AFTER_CALL.has(foldedAt(text, next))) next++;
+  return next < to ? { ...statement, from: next, start: text.words[next]?.start ?? end } : undefined;
 }
 
 /** The words that name who is wanted: "registered nurse" in "We are looking for a registered nurse who …". */

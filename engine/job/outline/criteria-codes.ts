@@ -6,6 +6,12 @@ const ESSENTIAL = /\bE\s?[=:–-]\s?essential\b|\(E\)\s?[=:–-]?\s?essential\b|
 const DESIRABLE = /\bD\s?[=:–-]\s?desirable\b|\(D\)\s?[=:–-]?\s?desirable\b|\bdesirable\s?\(D\)/i;
 const BEHIND = /\s(?:\(([ED])\)|\[([ED])\])/;
 
+/** "Codes: E = essential, D = desirable" explains; it asks for nothing. */
+export function isLegend(flat: string, line: Line): boolean {
+  const raw = flat.slice(line.start, line.end);
+  return ESSENTIAL.test(raw) && DESIRABLE.test(raw);
+}
+
 /** "E1 …", "… (D)" where the text explains E as essential and D as desirable. */
 export function codesOf(flat: string): (line: Line) => Coded | undefined {
   if (!ESSENTIAL.test(flat) || !DESIRABLE.test(flat)) return () => undefined;

@@ -1,6 +1,6 @@
 import signals from "../../data/job/heading-words.json";
 import data from "../../data/job/headings.json";
-import { isOccupation } from "../facts/occupations.ts";
+import { isOccupation, suretyOf } from "../facts/occupations.ts";
 import type { Span } from "../types.ts";
 import { HEADING } from "../weights.ts";
 import type { Line } from "../words/lines.ts";
@@ -122,7 +122,8 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   const capitals = !lastOfBlock && ALL_CAPITALS.test(raw.replace(/\([^)]*\)?/g, ""));
   const shaped = colon || marked || capitals || leads(raw, line, next, words.length);
   if (!shaped && !isBare(raw, line, next, words.length)) return undefined;
-  const kind = signalOf(raw) ?? (/^about\s/i.test(raw) ? "about" : undefined);
+  const kind = signalOf(raw) ?? formOf(raw);
+  if (kind === "conditions" && suretyOf(raw) === "named") return undefined;
   if (kind) return { kind, known: true };
   return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
 }
@@ -144,6 +145,12 @@ function leads(raw: string, line: Line, next: Line | undefined, words: number): 
   if (!line.afterBlank || next === undefined || next.afterBlank || /[.!]$/.test(raw)) return false;
   if (next.bullet) return true;
   return words <= HEADING.mostWordsAbove && /^\p{Lu}[^,:|\d]*$/u.test(raw) && next.end - next.start >= HEADING.paragraphChars;
+}
+
+/** "About Fernhill", "Day to day, you will:". */
+function formOf(raw: string): SectionKind | undefined {
+  if (/^about\s/i.test(raw)) return "about";
+  return /\byou(?:\swill|['’]ll)\s*[:…*_]*$/i.test(raw) ? "duties" : undefined;
 }
 
 function signalOf(raw: string): SectionKind | undefined {

@@ -5,7 +5,7 @@ import type { JobText } from "../words/job-text.ts";
 import { type Line, toLines } from "../words/lines.ts";
 import { type Word, wordAt } from "../words/words.ts";
 import { judgeByContent } from "./by-content.ts";
-import { codesOf } from "./criteria-codes.ts";
+import { codesOf, isLegend } from "./criteria-codes.ts";
 import { type Columns, cellsOf, columnsOf } from "./criteria-table.ts";
 import { type Heading, headingOf, inlineHeading, type SectionKind } from "./headings.ts";
 
@@ -48,7 +48,7 @@ export function toOutline({ flat, words }: JobText): Outline {
     columns: undefined,
   };
   lines.forEach((line, index) => {
-    if (readTable(flat, outline, open, line, words)) return;
+    if (isLegend(flat, line) || readTable(flat, outline, open, line, words)) return;
     const code = codeOf(line);
     if (code) {
       const coded = { ...line, start: code.start, end: code.end, prose: false, bullet: true };

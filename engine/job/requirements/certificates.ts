@@ -21,12 +21,16 @@ const ARTICLES = new Set(["a", "an", "the"]);
 const BREAK = /[,;:()]/;
 
 /** Licences and certificates named by their head word, for names the taxonomy does not hold. Their words go into `taken`. */
-export function readCertificates(text: JobText, clause: Clause, taken: Set<number>): Named[] {
+export function readCertificates(text: JobText, clause: Clause, taken: Set<number>, known: readonly Named[]): Named[] {
   const blocked = findPhrases(NOT, text.words, clause.from, clause.to);
   const registered = readRegistrations(text, clause, taken);
   const others = findPhrases(HEADS, text.words, clause.from, clause.to).flatMap((head) => {
     if (taken.has(head.from) || blocked.some((hit) => hit.from < head.to && head.from < hit.to)) return [];
     const from = beginning(text, clause, head, taken);
+    if (isTailOf(text, from, known)) {
+      for (let at = from; at < head.to; at++) taken.add(at);
+      return [];
+    }
     const driving = findPhrases(DRIVING, text.words, from, head.to).some(
       (hit) => hit.from - from <= 2 && !isProfessional(text, from, hit.from),
     );
@@ -38,6 +42,11 @@ export function readCertificates(text: JobText, clause: Clause, taken: Set<numbe
     return [toNamed(text, from, to, driving)];
   });
   return [...registered, ...others];
+}
+
+/** "Universal certification" right behind the known "EPA 608" says which of them. */
+function isTailOf(text: JobText, from: number, known: readonly Named[]): boolean {
+  return known.some((named) => named.certificate && named.to === from) && /^\s*$/.test(gapBefore(text, from));
 }
 
 /** "registration as a pharmacist with AHPRA", "membership of the RTPI": the body gives the name. */

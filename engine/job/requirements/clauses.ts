@@ -1,4 +1,5 @@
 import data from "../../data/job/cues.json";
+import { hasGradedLanguage, hasLanguage } from "../facts/languages.ts";
 import type { SectionKind } from "../outline/headings.ts";
 import { isAsking, type Statement } from "../outline/statements.ts";
 import { isTelling } from "../outline/telling.ts";
@@ -14,10 +15,13 @@ type Range = { from: number; to: number };
 
 const KINDS: readonly Cue[] = ["negated", "shouldAfter", "niceAfter", "shouldBefore", "niceBefore", "must", "emphasis"];
 const CUES = toPhraseMap<Cue>(KINDS.flatMap((cue) => data[cue].map((phrase) => [phrase, cue] as const)));
+const BESIDE_MUST = toPhraseMap<Cue>(data.besideMust.map((phrase) => [phrase, "shouldBefore"] as const));
 const ASKS = toPhraseSet(data.asks);
 const NOISE = toPhraseSet(data.noise);
 const STOP = toPhraseSet(data.stop);
 const OFFER = toPhraseSet(data.offer);
+/** Terms of employment that stand behind a request without being asked for. */
+const TERMS = toPhraseSet(data.terms);
 /** Words above which an item that speaks of applying is an instruction. */
 const LONG_ITEM = 14;
 const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary", "other"]);
@@ -32,7 +36,7 @@ const HEADS = new Set(data.heads);
 
 /** Clauses of a statement that ask for something; none when it only tells, offers or waives. */
 export function toClauses(text: JobText, statement: Statement, afterRequest: boolean): Clause[] {
-  const cues = findPhrases(CUES, text.words, statement.from, statement.to);
+  const cues = withShould(text, statement, findPhrases(CUES, text.words, statement.from, statement.to));
   const goesOn = afterRequest && isFragment(text, statement);
   if (!goesOn && !isRequest(text, statement, cues)) return [];
   const cueWords = toCueWords(text, cues);
@@ -46,6 +50,15 @@ export function toClauses(text: JobText, statement: Statement, afterRequest: boo
         ? [{ ...part, importance, statement: goesOn ? { ...statement, section: "required" as const, item: true } : statement, cueWords }]
         : [];
     });
+}
+
+/** "Must know Excel and should hold a licence": beside a must, "should" is the weaker wish; alone it is as strong as its heading. */
+function withShould(text: JobText, { from, to }: Range, cues: Hit<Cue>[]): Hit<Cue>[] {
+  if (!cues.some((cue) => cue.value === "must")) return cues;
+  const weaker = findPhrases(BESIDE_MUST, text.words, from, to).filter(
+    (hit) => !cues.some((cue) => cue.from < hit.to && hit.from < cue.to),
+  );
+  return [...cues, ...weaker].sort((a, b) => a.from - b.from);
 }
 
 function within(cues: readonly Hit<Cue>[], { from, to }: Range): Hit<Cue>[] {
@@ -67,6 +80,7 @@ function isFragment(text: JobText, statement: Statement): boolean {
   const { section, from, to } = statement;
   if (!PROSE.has(section) || FIRST_PERSON.test(foldedAt(text, from)) || to - from > FRAGMENT_WORDS || isTelling(text, statement, NO_WORDS))
     return false;
+  if (says(text, statement, TERMS) || (/^(?:the|your)$/.test(foldedAt(text, from)) && !says(text, statement, ASKS))) return false;
   return !says(text, statement, STOP) && !says(text, statement, NOISE) && !AMOUNT.test(text.flat.slice(statement.start, statement.end));
 }
 
@@ -141,7 +155,9 @@ function endOfAside(text: JobText, cue: Hit<Cue>, to: number): number | undefine
 
 /** "Java, Go a plus" wishes for Go alone; "Java, Go and Rust a plus" for all three. */
 function isOwnPart(text: JobText, from: number, last: number | undefined, to: number): boolean {
-  if (last === undefined || !gapBefore(text, last).includes(",") || gapBefore(text, to).includes(",")) return false;
+  if (last === undefined || gapBefore(text, to).includes(",")) return false;
+  if (hasGradedLanguage(text, from, last) && hasLanguage(text, last, to)) return true;
+  if (!gapBefore(text, last).includes(",")) return false;
   const part = text.words.slice(last, to).map((word) => word.folded);
   const { joinWords } = text.lexicon;
   if (part.some((word) => HEADS.has(word))) return !joinWords.has(part[0] ?? "");

@@ -15,6 +15,9 @@ const NOT_NAMES = { first: new Set(data.notNames.first), last: new Set(data.notN
 const PLACES = new RegExp(`^(?:${data.notNames.places.join("|")}) `);
 const NUMBERS = new Set(data.numbers);
 const NOT_SKILLS = new Set(data.notSkills);
+/** "12.60 an hour". */
+const PAY = /^\d[\d.,]*k?\s(?:an?|per)\s/;
+const BEFORE_OBJECT = new Set(data.gerundsBefore);
 const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries(data.nouns));
 
 /** "skills", "experience": words that follow the name of what is asked for. */
@@ -41,9 +44,15 @@ export function fromWords(text: JobText, chunk: readonly number[], how: { verb: 
   const object = trim(text.lexicon, to, folded, from + 1);
   if (object.to <= object.from || isTooLong(how, object.from, object.to)) return named(noun ?? "", chunk, from, to);
   const words = wordsOf(text, chunk, object.from, object.to);
-  const suffix = NOUNS.get(folded(from)) ?? "";
-  const found = named(`${words} ${fold(words).includes(suffix) ? "" : suffix}`.trim(), chunk, object.from, object.to);
+  const found = named(withDoing(words, folded(from)), chunk, object.from, object.to);
   return found && { ...found, action: true };
+}
+
+/** "budgets management", but "reading drawings": a noun follows its object, a form in -ing that is no trade of its own stands before it. */
+function withDoing(words: string, verb: string): string {
+  const noun = NOUNS.get(verb) ?? "";
+  if (fold(words).includes(noun)) return words;
+  return BEFORE_OBJECT.has(noun) ? `${noun} ${words}` : `${words} ${noun}`;
 }
 
 function isTooLong(how: { headed: boolean }, from: number, to: number): boolean {
@@ -83,11 +92,12 @@ function isNoName(name: string): boolean {
   const [first = ""] = words;
   const last = words.at(-1) ?? "";
   if (NOT_NAMES.whole.has(words.join(" ")) || NOT_NAMES.first.has(first) || NOT_NAMES.last.has(last)) return true;
-  if (PLACES.test(`${words.join(" ")} `)) return true;
+  if (PLACES.test(`${words.join(" ")} `) || (NUMBERS.has(last) && words.at(-2) === "of")) return true;
   return words.length === 1 && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly)$/.test(first);
 }
 
 function named(name: string, chunk: readonly number[], from: number, to: number): Named | undefined {
+  if (PAY.test(name)) return undefined;
   if (name.length < 2 || !/\p{L}{2}/u.test(name) || EMPTY.has(fold(name)) || isNoSkill(name)) return undefined;
   const record = canonicalOf(name);
   if (!record && isNoName(name)) return undefined;

@@ -2,11 +2,13 @@ import type { SkillMention } from "../../skills/index.ts";
 import { readEducation } from "../facts/education.ts";
 import { readLanguages } from "../facts/languages.ts";
 import type { EducationRequirement, ExperienceRequirement, LanguageRequirement, Requirement } from "../types.ts";
-import type { JobText } from "../words/job-text.ts";
+import { FIELD } from "../weights.ts";
+import { foldedAt, type JobText } from "../words/job-text.ts";
 import { readCertificates } from "./certificates.ts";
 import type { Clause } from "./clauses.ts";
 import { type Group, toGroups } from "./groups.ts";
 import { fromMention, isNoSkill, type Named } from "./names.ts";
+import { type Role, roleBeside } from "./roles.ts";
 import { toUnits, type Unit } from "./units.ts";
 import { readYears, type Years } from "./years.ts";
 
@@ -22,6 +24,8 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
   const taken = new Set([...barred, ...clause.cueWords]);
   const years = readYears(text, clause).filter((hit) => !barred.has(hit.from));
   for (const hit of years) take(taken, hit);
+  const roles = years.map((hit) => roleBeside(text, clause, hit));
+  for (const role of roles) if (role) take(taken, role);
   const languages = readLanguages(text, clause, taken);
   const education = readEducation(text, clause, taken);
   const skills = mentions
@@ -37,15 +41,25 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
     requirements: placed.map((entry) => toRequirement(text, clause, entry.group, entry.years)),
     languages,
     education: education ? [education] : [],
-    experience: years.map((hit) => toExperience(text, clause, hit, placed.find((entry) => entry.years === hit)?.group[0])),
+    experience: years.flatMap((hit, index) =>
+      education && isInsteadOfDegree(text, clause, hit)
+        ? []
+        : [toExperience(text, clause, hit, fieldOf(text, roles[index], placed.find((entry) => entry.years === hit)?.group))],
+    ),
   };
+}
+
+/** "a degree in law, or four years of practice": the years stand for the degree, they are no wish of their own. */
+function isInsteadOfDegree(text: JobText, clause: Clause, { from }: Years): boolean {
+  const before = [1, 2, 3].map((step) => from - step).filter((at) => at > clause.from);
+  return before.some((at) => text.lexicon.orWords.has(foldedAt(text, at)));
 }
 
 /** Taxonomy skills and named licences on words nothing else used; a known licence keeps its words. */
 function readyNames(text: JobText, clause: Clause, skills: readonly Named[], taken: Set<number>): Named[] {
   const free = skills.filter((skill) => !isTaken(taken, skill));
   for (const skill of free) if (skill.certificate) take(taken, skill);
-  const certificates = readCertificates(text, clause, taken);
+  const certificates = readCertificates(text, clause, taken, free);
   return [...free.filter((skill) => !certificates.some((named) => named.from < skill.to && skill.from < named.to)), ...certificates];
 }
 
@@ -93,11 +107,19 @@ function toRequirement({ flat, raw, words }: JobText, clause: Clause, group: Gro
   };
 }
 
-function toExperience({ words }: JobText, clause: Clause, hit: Years, field: Unit | undefined): ExperienceRequirement {
+/** "data analyst", "Java or Kotlin": what the years were asked in; long choices go by their first. */
+function fieldOf({ flat, words }: JobText, role: Role | undefined, group: Group | undefined): string | undefined {
+  if (role) return flat.slice(words[role.name]?.start, words[role.to - 1]?.end).replace(/\s+/g, " ");
+  if (!group) return undefined;
+  const all = group.map(({ name }) => name).join(" or ");
+  return group.length <= FIELD.mostNames && all.length <= FIELD.mostChars ? all : (group[0]?.name ?? "");
+}
+
+function toExperience({ words }: JobText, clause: Clause, hit: Years, field: string | undefined): ExperienceRequirement {
   return {
     minYears: hit.min,
     ...(hit.max === undefined ? {} : { maxYears: hit.max }),
-    ...(field ? { field: field.name } : {}),
+    ...(field ? { field } : {}),
     importance: clause.importance,
     span: { start: words[hit.from]?.start ?? 0, end: words[hit.to - 1]?.end ?? 0 },
   };

@@ -88,7 +88,8 @@ function isVerbOf(unit: Unit, later: readonly Unit[]): boolean {
 function isSubjectOfCue(text: Text): boolean {
   const { clause } = text;
   const cueWords = [...clause.cueWords].filter((at) => at >= clause.from && at < clause.to);
-  if (cueWords.length === 0 || clause.from !== clause.statement.from) return false;
+  const begins = clause.from === clause.statement.from || gapBefore(text, clause.from).includes(",");
+  if (cueWords.length === 0 || !begins) return false;
   const before = Math.min(...cueWords) - clause.from;
   const last = Math.max(...cueWords);
   let end = last + 1;

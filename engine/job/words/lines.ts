@@ -5,7 +5,7 @@ import { WRAP } from "../weights.ts";
 export type Line = Span & { bullet: boolean; afterBlank: boolean; mark: string };
 
 const BULLET =
-  /^(?:\p{Extended_Pictographic}\uFE0F?(?=\s)|[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖o](?=[\s\p{L}\p{N}])|>>|\(?\d{1,2}[.)](?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s(?!(?:year|yr|month|hour)))|\(?[a-h][.)](?=\s)|\(?[a-z]\)(?=\s)|\(?[ivx]{1,5}[.)](?=\s)|\p{Lu}{1,4}\s?\d{1,2}[.):](?=\s))/u;
+  /^(?:\p{Extended_Pictographic}\uFE0F?(?=\s)|[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖◆◇▸▹▶❯➔➜⇒∙⁃✦✱◈⦿o](?=[\s\p{L}\p{N}])|>>|~(?=\s)|\(?\d{1,2}[.)](?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s(?!(?:year|yr|month|hour)))|\(?[a-h][.)](?=\s)|\(?[a-z]\)(?=\s)|\(?[ivx]{1,5}[.)](?=\s)|\p{Lu}{1,4}\s?\d{1,2}[.):](?=\s))/u;
 const INLINE_BULLET = /[ \t][•▪◦‣●■➤►✓✔✅](?=\s)|[ \t]\*(?=[ \t]\p{L})/gu;
 const TITLED = /^[\p{Lu}\p{N}]/u;
 

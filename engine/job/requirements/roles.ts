@@ -1,0 +1,57 @@
+import { isOccupation } from "../facts/occupations.ts";
+import { ROLE } from "../weights.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import type { Clause } from "./clauses.ts";
+import type { Years } from "./years.ts";
+
+/** The occupation an amount of years is about, words[from..to); its name begins at `name`. It is no skill beside them. */
+export type Role = { from: number; to: number; name: number };
+
+const BREAK = /[,;:()]/;
+const ARTICLE = /^(?:an?|the|our|experienced|qualified|skilled|trained)$/;
+const WORKING =
+  /^(?:of|experience|experiences|working|work|worked|employment|practice|employed|professional|proven|relevant|previous|prior|s)$/;
+const BESIDE = /^(?:with|having|for)$/;
+
+/** "3 years as a data analyst", "industrial electrician with five years". */
+export function roleBeside(text: JobText, clause: Clause, years: Years): Role | undefined {
+  return roleBehind(text, clause, years.to) ?? roleInFront(text, clause, years.from);
+}
+
+function roleBehind(text: JobText, clause: Clause, from: number): Role | undefined {
+  let at = from;
+  while (at < clause.to && !isBreak(text, at) && WORKING.test(foldedAt(text, at))) at++;
+  if (foldedAt(text, at) !== "as" || at >= clause.to || isBreak(text, at)) return undefined;
+  const name = skipArticles(text, at + 1, clause.to);
+  const to = endOfOccupation(text, name, clause.to);
+  return to === undefined ? undefined : { from: at, to, name };
+}
+
+function roleInFront(text: JobText, clause: Clause, from: number): Role | undefined {
+  const name = skipArticles(text, clause.from, from);
+  const to = endOfOccupation(text, name, from);
+  if (to === undefined || from - to > ROLE.wordsBetween) return undefined;
+  return BESIDE.test(foldedAt(text, to)) || /[,(]/.test(gapBefore(text, to)) ? { from: clause.from, to, name } : undefined;
+}
+
+function skipArticles(text: JobText, from: number, limit: number): number {
+  let at = from;
+  while (at < limit && ARTICLE.test(foldedAt(text, at))) at++;
+  return at;
+}
+
+/** End of a name of few words whose last one is an occupation. */
+function endOfOccupation(text: JobText, from: number, limit: number): number | undefined {
+  let end: number | undefined;
+  for (let at = from; at < Math.min(limit, from + ROLE.mostWords); at++) {
+    if ((at > from && isBreak(text, at)) || text.lexicon.joinWords.has(foldedAt(text, at)) || text.lexicon.cut.has(foldedAt(text, at)))
+      break;
+    if (BESIDE.test(foldedAt(text, at)) || foldedAt(text, at) === "in") break;
+    if (isOccupation(foldedAt(text, at))) end = at + 1;
+  }
+  return end;
+}
+
+function isBreak(text: JobText, at: number): boolean {
+  return BREAK.test(gapBefore(text, at));
+}

@@ -18,17 +18,18 @@ export function checkWording(text: string): WordingReport {
     const message = "The wording rules know English only. This text was not checked.";
     return { ...toScores([]), language, findings: [], notes: [{ code: "language-unsupported", message }] };
   }
-  const findings = withoutOverlaps(
-    sentences.flatMap((_, at) => findIn(text, sentences, at)),
+  const hits = withoutOverlaps(
+    sentences.flatMap((_, at) => findIn(sentences, at)),
     text.length,
   );
+  const findings = inOrder(hits.map((hit) => toFinding(text, hit)));
   const notes = [codedNote(sentences), mustHaveNote(text, sentences)].filter((note) => note !== undefined);
   return { ...toScores(findings), language, findings, notes };
 }
 
-function findIn(text: string, sentences: readonly Sentence[], at: number): BiasFinding[] {
+function findIn(sentences: readonly Sentence[], at: number): Hit[] {
   const { words } = sentences[at] as Sentence;
-  const findings: BiasFinding[] = [];
+  const hits: Hit[] = [];
   const isPossible = toFilter(words);
   const judged = new Map<Rule, Set<number>>();
   for (let from = 0; from < words.length; from++) {
@@ -38,10 +39,10 @@ function findIn(text: string, sentences: readonly Sentence[], at: number): BiasF
       const to = endOf(entry.form, words, from);
       if (to <= from || !isNew(judged, entry.rule, from * words.length + to)) continue;
       const hit: Hit = { rule: entry.rule, sentences, at, from, to };
-      if (isMeasured(hit) && !isInnocent(hit)) findings.push(toFinding(text, hit));
+      if (isMeasured(hit) && !isInnocent(hit)) hits.push(hit);
     }
   }
-  return findings;
+  return hits;
 }
 
 /** Several forms of a rule often reach the same words: they are judged once. */
@@ -67,37 +68,39 @@ function isMeasured(hit: Hit): boolean {
   return hit.rule.measure !== "years-over-product" || isOverProduct(hit);
 }
 
+/** The finding's place is what its suggestions replace: the words of the hit, or the clause they stand in. */
 function toFinding(text: string, { rule, sentences, at, from, to }: Hit): BiasFinding {
-  const { words } = sentences[at] as Sentence;
-  const { start, end, suggestions } = fit({
-    text,
-    words,
-    from,
-    to,
-    suggestions: rule.suggestions,
-    noun: rule.inflect === "noun",
-    keep: rule.keep ?? [],
-  });
+  const { start, end, suggestions } = fit({ text, sentence: sentences[at] as Sentence, from, to, rule });
   const { type, severity, reason, source } = rule;
   return { start, end, type, severity, text: text.slice(start, end), rule: rule.id, reason, source, suggestions };
 }
 
-/** Of findings of one type on the same words the gravest stays, then the longest, then the first. */
-function withoutOverlaps(findings: readonly BiasFinding[], length: number): BiasFinding[] {
-  const ranked = [...findings].sort(
+function inOrder(findings: readonly BiasFinding[]): BiasFinding[] {
+  return [...findings].sort((a, b) => a.start - b.start || a.end - b.end || (a.type < b.type ? -1 : 1));
+}
+
+/** Of hits of one type on the same words the gravest stays, then the longest, then the first. */
+function withoutOverlaps(hits: readonly Hit[], length: number): Hit[] {
+  const placed = hits.map((hit) => ({ hit, rule: hit.rule, ...charactersOf(hit) }));
+  const ranked = placed.sort(
     (a, b) =>
-      SEVERITY_POINTS[b.severity] - SEVERITY_POINTS[a.severity] ||
+      SEVERITY_POINTS[b.rule.severity] - SEVERITY_POINTS[a.rule.severity] ||
       b.end - b.start - (a.end - a.start) ||
       a.start - b.start ||
-      (a.rule < b.rule ? -1 : 1),
+      (a.rule.id < b.rule.id ? -1 : 1),
   );
   const taken = new Map<string, Uint8Array>();
-  const kept = ranked.filter(({ type, start, end }) => {
+  const kept = ranked.filter(({ rule: { type }, start, end }) => {
     const places = taken.get(type) ?? new Uint8Array(length);
     taken.set(type, places);
     if (places.subarray(start, end).includes(1)) return false;
     places.fill(1, start, end);
     return true;
   });
-  return kept.sort((a, b) => a.start - b.start || a.end - b.end || (a.type < b.type ? -1 : 1));
+  return kept.map(({ hit }) => hit);
+}
+
+function charactersOf({ sentences, at, from, to }: Hit): { start: number; end: number } {
+  const { words } = sentences[at] as Sentence;
+  return { start: (words[from] as Word).start, end: (words[to - 1] as Word).end };
 }

@@ -1,41 +1,92 @@
 import { toPlural } from "./form.ts";
-import type { Word } from "./words.ts";
+import { charactersToLeaveOut, clauseAround, type Range, rangeToLeaveOut, withQuantity } from "./place.ts";
+import { CLASSES, type Rule } from "./rules.ts";
+import { swapped } from "./swap.ts";
+import type { Sentence, Word } from "./words.ts";
 
 export type Place = { start: number; end: number; suggestions: string[] };
-type Hit = {
-  text: string;
-  words: readonly Word[];
-  from: number;
-  to: number;
-  suggestions: readonly string[];
-  noun: boolean;
-  keep: readonly string[];
-};
+type Hit = { text: string; sentence: Sentence; from: number; to: number; rule: Rule };
+
+const PREPOSITION = /^(?:with|of|in|from|for|as)$/;
+const LANGUAGES: ReadonlySet<string> = CLASSES.get("language") ?? new Set();
 
 /**
- * Suggestions that fit where the hit stands: plural and capitals follow the hit, and the article before it is respected.
- * When no suggestion fits the article, the place grows over the article and the suggestions bring their own.
+ * Suggestions that fit where the hit stands. Words of the hit are swapped one by one, or its clause is said anew, or it is left out
+ * with what would dangle without it, or a phrase takes its place: plural, capitals, preposition and article follow the hit.
  */
-export function fit({ text, words, from, to, suggestions, noun, keep }: Hit): Place {
+export function fit(hit: Hit): Place {
+  const { text, sentence, from, to, rule } = hit;
+  const words = sentence.words;
+  const swaps = rule.swap ? swapped(text, words, hit, rule.swap) : [];
+  if (swaps.length > 0) return swaps[0] === "" ? leaveOut(hit) : inPhrase(hit, swaps);
+  const suggestions = withLanguage(rule.suggestions, text, words, hit);
+  if (suggestions.every((suggestion) => suggestion === "")) return leaveOut(hit);
+  if (rule.instead === "clause") {
+    const clause = clauseAround(words, { from, to });
+    const start = (words[clause.from] as Word).start;
+    const end = (words[clause.to - 1] as Word).end;
+    const capital = /^\p{Lu}/u.test(text.slice(start, end));
+    return { start, end, suggestions: suggestions.map((one) => (capital ? one.charAt(0).toUpperCase() + one.slice(1) : one)) };
+  }
+  return inPhrase(hit, phrasesFor(hit, suggestions));
+}
+
+function leaveOut({ text, sentence, from, to, rule }: Hit): Place {
+  const { words } = sentence;
+  const range = rule.instead === "clause" && !rule.swap ? clauseAround(words, { from, to }) : rangeToLeaveOut(words, { from, to });
+  const article = words[range.from - 1];
+  const next = words[range.to];
+  if (article && next && next.marks === "" && words[range.from]?.marks === "" && /^an?$/.test(article.folded)) {
+    const own = articleFor(text.slice(next.start, next.end));
+    return {
+      start: article.start,
+      end: (words[range.to - 1] as Word).end,
+      suggestions: [withCase(own, text.slice(article.start, article.end))],
+    };
+  }
+  return { ...charactersToLeaveOut(text, sentence, range), suggestions: [""] };
+}
+
+/** The language a hit names goes where a suggestion asks for it; suggestions that ask in vain are dropped. */
+function withLanguage(suggestions: readonly string[], text: string, words: readonly Word[], hit: Range): string[] {
+  const { from, to } = clauseAround(words, hit);
+  const named = [...words.slice(hit.from, hit.to), ...words.slice(from, to)].find(({ folded }) => LANGUAGES.has(folded));
+  const language = named && text.slice(named.start, named.end).replace(/['’]s$/, "");
+  const filled = suggestions.filter((one) => language !== undefined || !one.includes("{language}"));
+  const own = language === undefined ? filled : filled.filter((one) => one.includes("{language}"));
+  return (own.length > 0 ? own : filled).map((one) => one.replace("{language}", language ?? ""));
+}
+
+/** Suggestions in the number of the hit, with the preposition it began with and the noun it ends with. */
+function phrasesFor({ text, sentence, from, to, rule }: Hit, suggestions: readonly string[]): string[] {
+  const first = sentence.words[from] as Word;
+  const last = sentence.words[to - 1] as Word;
+  const plural = rule.inflect === "noun" && isPlural(last.folded);
+  const kept = (rule.keep ?? []).includes(last.folded) && to > from + 1 ? text.slice(last.start, last.end) : "";
+  const lead = PREPOSITION.test(first.folded) && to > from + 1 ? first.folded : "";
+  return suggestions.map((suggestion) => {
+    const own = plural ? pluralOf(suggestion) : suggestion;
+    return [lead && !own.startsWith(`${lead} `) ? lead : "", own, kept].filter(Boolean).join(" ");
+  });
+}
+
+/** A phrase where the hit stood; when no suggestion fits the article before it, the place grows over the article. */
+function inPhrase({ text, sentence: { words }, from: hitFrom, to }: Hit, suggestions: readonly string[]): Place {
+  const { from } = (words[hitFrom]?.value ?? -1) >= 0 ? withQuantity(words, { from: hitFrom, to }) : { from: hitFrom };
   const first = words[from] as Word;
   const last = words[to - 1] as Word;
   const found = text.slice(first.start, last.end);
-  const plural = noun && isPlural(last.folded);
-  const kept = keep.includes(last.folded) && to > from + 1 ? text.slice(last.start, last.end) : "";
-  const fitted = suggestions.map((suggestion) => withCase(toPhrase(plural ? pluralOf(suggestion) : suggestion, kept), found));
+  const opens = from === 0 && (first.value >= 0 || first.capital);
+  const fitted = suggestions.map((suggestion) => withCase(suggestion, opens && !first.capital ? `A${found}` : found));
   const article = words[from - 1];
-  const next = words[to]?.marks === "" ? text.slice(words[to]?.start, words[to]?.end) : "";
-  if (article === undefined || (article.folded !== "a" && article.folded !== "an"))
+  if (article === undefined || first.marks !== "" || (article.folded !== "a" && article.folded !== "an"))
     return { start: first.start, end: last.end, suggestions: fitted };
-  const fits = (suggestion: string) => articleFor(suggestion || next) === article.folded;
-  const fitting = fitted.filter(fits);
-  if (fitting.length > 0 && fits(fitted[0] ?? "")) return { start: first.start, end: last.end, suggestions: fitting };
+  const fitting = fitted.filter((suggestion) => articleFor(suggestion) === article.folded);
+  if (fitting.length > 0 && fitting[0] === fitted[0]) return { start: first.start, end: last.end, suggestions: fitting };
   const withArticle = (suggestion: string) =>
-    withCase(`${articleFor(suggestion || next)}${suggestion ? ` ${suggestion}` : ""}`, text.slice(article.start, article.end));
+    withCase(`${articleFor(suggestion)} ${suggestion}`, text.slice(article.start, article.end), suggestion);
   return { start: article.start, end: last.end, suggestions: fitted.map(withArticle) };
 }
-
-const toPhrase = (suggestion: string, noun: string) => [suggestion, noun].filter(Boolean).join(" ");
 
 export function articleFor(words: string): "a" | "an" {
   const word = /[\p{L}\p{N}]+/u.exec(words.toLowerCase())?.[0] ?? "";
@@ -49,13 +100,15 @@ function isPlural(word: string): boolean {
 }
 
 function pluralOf(suggestion: string): string {
-  if (suggestion === "") return "";
   const at = suggestion.lastIndexOf(" ") + 1;
   return /(?:staff|people|everyone)$/.test(suggestion) ? suggestion : suggestion.slice(0, at) + toPlural(suggestion.slice(at));
 }
 
-function withCase(suggestion: string, found: string): string {
+/** Capitals follow what was found; a lone acronym inside a phrase is no reason to shout. */
+function withCase(suggestion: string, found: string, inner = suggestion): string {
   if (suggestion === "") return "";
-  if (found.length > 3 && found === found.toUpperCase()) return suggestion.toUpperCase();
-  return /^\p{Lu}/u.test(found) ? suggestion.charAt(0).toUpperCase() + suggestion.slice(1) : suggestion;
+  if (/^[^\p{Ll}]*$/u.test(found) && /\p{Lu}{2,}[^\p{Ll}]*\s[^\p{Ll}]*\p{Lu}/u.test(found)) return suggestion.toUpperCase();
+  if (found.length > 5 && found === found.toUpperCase()) return suggestion.toUpperCase();
+  const own = inner === suggestion ? suggestion : suggestion.replace(inner, inner.charAt(0).toLowerCase() + inner.slice(1));
+  return /^\p{Lu}/u.test(found) ? own.charAt(0).toUpperCase() + own.slice(1) : own;
 }

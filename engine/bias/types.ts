@@ -20,12 +20,17 @@ export type RuleRecord = {
   names?: "block";
   /** A test in code that a form cannot express. */
   measure?: "years-over-level" | "years-over-product";
+  /** Words of the hit and what takes their place; the rest of the hit stays. A key "he +s" wants a verb in -s behind it. Comes before `suggestions`. */
+  swap?: Record<string, string[]>;
+  /** "clause": the suggestions are clauses that take the place of the hit's whole clause. */
+  instead?: "clause";
   /** "noun": suggestions take the plural when the hit does. */
   inflect?: "noun";
   /** Folded nouns that stay behind a suggestion when the hit ends with them: "young team" becomes "motivated team". */
   keep?: string[];
   reason: string;
   source: string;
+  /** Better words; "" leaves the hit out, "{language}" is the language the hit names. */
   suggestions: string[];
   yes: string[];
   no: string[];

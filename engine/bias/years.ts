@@ -54,6 +54,8 @@ const LEVELS = {
 const RELEASES = new Map(Object.entries(products.firstRelease as Record<string, number>));
 /** Words between a number of years and the product it is asked of. */
 const NEAR = 9;
+/** Words between a product and the years behind it. */
+const FEW = 5;
 
 export function isOverLevel(hit: Hit): boolean {
   const own = (hit.sentences[hit.at] as Sentence).words;
@@ -74,10 +76,18 @@ export function isOverProduct(hit: Hit): boolean {
     const word = own[i] as Word;
     const pair = `${word.folded} ${own[i + 1]?.folded ?? ""}`;
     const release = RELEASES.get(pair) ?? (RELEASES.has(word.folded) && isNamedProduct(word) ? RELEASES.get(word.folded) : undefined);
-    if (release !== undefined) return years > PRODUCT_YEAR - release;
+    if (release !== undefined && isAskedOf(hit, own, i)) return years > PRODUCT_YEAR - release;
   }
   return false;
 }
+
+/** The years are asked of the product itself, not of what is named between them: "10 years of SQL; Snowflake is our warehouse". */
+function isAskedOf({ from, to }: Hit, words: readonly Word[], at: number): boolean {
+  if (at >= to) return !words.slice(to, at + 1).some((word, index) => !/^[("]*$/.test(word.marks) || (to + index < at && isOther(word)));
+  return !words.slice(at + 1, from).some((word, index) => at + 1 + index > at + 1 && isOther(word)) && from - at <= FEW;
+}
+
+const isOther = ({ capital, folded }: Word): boolean => capital || /^(?:and|or|including|plus)$/.test(folded);
 
 // "Go", "Swift" or "React" are everyday words when small.
 const isNamedProduct = (word: Word): boolean => word.capital || !/^(?:go|swift|rust|react|flutter|spark|docker|vue)$/.test(word.folded);

@@ -1,4 +1,4 @@
-import { type DateToken, isJoiner, isQuarterWord, monthOf, seasonOf } from "./date-words.ts";
+import { type DateToken, isAbout, isJoiner, monthOf, monthsOfPart, partOfYear, seasonOf } from "./date-words.ts";
 
 /**
  * One point in time as tokens `from`..`next` (exclusive) tell it. `lo` and `hi` are the first and last month it may mean,
@@ -13,6 +13,8 @@ export type Point = {
   hi: number;
   weak?: boolean;
   monthOnly?: boolean;
+  /** What "03/04/2019" means with the day first, where the slash alone lets it be read with the month first. */
+  dayFirst?: Point;
 };
 
 type Reader = (tokens: readonly DateToken[], at: number, asOfYear: number) => Point | undefined;
@@ -109,7 +111,13 @@ const dayMonthName: Reader = (tokens, at, asOfYear) => {
   return named && !named.monthOnly && !named.weak ? { ...named, from: at } : undefined;
 };
 
-/** "2019-03", "2019/03/15", "2019.03", "2019 March", "2019 Q3", "2019". */
+/** The month of ".3" behind a year. */
+function shortMonthAt(tokens: readonly DateToken[], at: number): number | undefined {
+  const [mark, month, behind] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  return isMark(mark, "./") && mark?.glued && month?.glued && digits(month, 1) && !isMark(behind, "./") ? small(month, 9) : undefined;
+}
+
+/** "2019-03", "2019/03/15", "2019.03", "2019.3" (weak: versions look like it), "2019 March", "2019 Q3", "2019". */
 const yearFirst: Reader = (tokens, at, asOfYear) => {
   const year = fourDigitYear(tokens[at], asOfYear);
   if (year === undefined) return undefined;
@@ -120,10 +128,12 @@ const yearFirst: Reader = (tokens, at, asOfYear) => {
       isMark(tokens[at + 3], mark.text) && tokens[at + 3]?.glued && tokens[at + 4]?.glued && small(tokens[at + 4], 31) !== undefined;
     if (month !== undefined) return point(at, hasDay ? at + 5 : at + 3, year, month - 1);
   }
+  const short = shortMonthAt(tokens, at + 1);
+  if (short !== undefined) return point(at, at + 3, year, short - 1, true);
   const named = tokens[at + 1]?.kind === "word" && !tokens[at + 1]?.newLine ? monthOf(tokens[at + 1]?.folded ?? "") : undefined;
   if (named !== undefined && !yearAt(tokens, skipJoiners(tokens, at + 2), asOfYear, true)) return point(at, at + 2, year, named);
   const quarter = quarterAt(tokens, at + 1);
-  if (quarter) return { from: at, next: quarter.next, year, lo: year * 12 + quarter.lo, hi: year * 12 + quarter.lo + 2 };
+  if (quarter) return { from: at, next: quarter.next, year, lo: year * 12 + quarter.lo, hi: year * 12 + quarter.hi };
   return point(at, at + 1, year);
 };
 
@@ -149,34 +159,43 @@ function fullNumbers(tokens: readonly DateToken[], at: number, [first, second]: 
   if (year === undefined) return undefined;
   const monthFirst = second > 12 || (tokens[at + 1]?.text === "/" && first <= 12);
   const month = monthFirst ? first : second;
-  return month <= 12 ? point(at, at + 5, year, month - 1, digits(tokens[at + 4], 2)) : undefined;
+  if (month > 12) return undefined;
+  const weak = digits(tokens[at + 4], 2);
+  const read = point(at, at + 5, year, month - 1, weak);
+  return monthFirst && second <= 12 ? { ...read, dayFirst: point(at, at + 5, year, second - 1, weak) } : read;
 }
 
-function quarterAt(tokens: readonly DateToken[], at: number): { lo: number; next: number } | undefined {
+/** The months of "Q3", "3. Quartal", "H1", "1. Halbjahr" within their year. */
+function quarterAt(tokens: readonly DateToken[], at: number): { lo: number; hi: number; next: number } | undefined {
   const word = tokens[at];
-  if (word?.kind === "word" && isQuarterWord(word.folded)) {
-    const number = small(tokens[at + 1], 4);
-    if (number !== undefined && (tokens[at + 1]?.glued || word.text.length > 2)) return { lo: (number - 1) * 3, next: at + 2 };
+  const months = word?.kind === "word" ? monthsOfPart(word.folded) : undefined;
+  if (word && months) {
+    const number = small(tokens[at + 1], 12 / months);
+    if (number !== undefined && (tokens[at + 1]?.glued || word.text.length > 2)) return toMonths(number, months, at + 2);
   }
   const number = small(word, 4);
   if (number === undefined) return undefined;
   let next = at + 1;
-  if (isMark(tokens[next], ".ºª°") || /^(?:st|nd|rd|th|er|e|eme)$/.test(tokens[next]?.folded ?? "")) next++;
+  if (isMark(tokens[next], ".ºª°") || /^(?:st|nd|rd|th|er|e|eme|o)$/.test(tokens[next]?.folded ?? "")) next++;
   const unit = tokens[next];
-  return unit?.kind === "word" && isQuarterWord(unit.folded) && unit.folded !== "t" ? { lo: (number - 1) * 3, next: next + 1 } : undefined;
+  const length = unit?.kind === "word" && unit.folded !== "t" ? monthsOfPart(unit.folded) : undefined;
+  return length && number <= 12 / length ? toMonths(number, length, next + 1) : undefined;
 }
 
-/** "Q3 2019", "3Q19", "3. Quartal 2019", "T3 2019". */
+const toMonths = (number: number, months: number, next: number) => ({ lo: (number - 1) * months, hi: number * months - 1, next });
+
+/** "Q3 2019", "3Q19", "3. Quartal 2019", "T3 2019", "H1 2019". */
 const quarterFirst: Reader = (tokens, at, asOfYear) => {
   const quarter = quarterAt(tokens, at);
   if (!quarter) return undefined;
   const year = yearAt(tokens, skipJoiners(tokens, quarter.next), asOfYear, true);
-  return year && { from: at, next: year.next, year: year.year, lo: year.year * 12 + quarter.lo, hi: year.year * 12 + quarter.lo + 2 };
+  return year && { from: at, next: year.next, year: year.year, lo: year.year * 12 + quarter.lo, hi: year.year * 12 + quarter.hi };
 };
 
-/** "Summer 2019", "Anfang 2020", "mid-2018", "Winter 2018/19". */
+/** "Summer 2019", "Anfang 2020", "mid-2018", "Winter 2018/19", "end of 2019". */
 const seasonFirst: Reader = (tokens, at, asOfYear) => {
-  const season = tokens[at]?.kind === "word" ? seasonOf(tokens[at]?.folded ?? "") : undefined;
+  const word = tokens[at]?.kind === "word" ? (tokens[at]?.folded ?? "") : "";
+  const season = seasonOf(word) ?? (isJoiner(tokens[at + 1]?.folded ?? "") ? partOfYear(word) : undefined);
   if (!season) return undefined;
   const year = yearAt(tokens, skipJoiners(tokens, at + 1), asOfYear, false);
   return (
@@ -192,6 +211,12 @@ const shortYear: Reader = (tokens, at, asOfYear) => {
 };
 
 const READERS: readonly Reader[] = [quarterFirst, numbersFirst, dayMonthName, yearFirst, monthName, seasonFirst, shortYear];
+
+/** Behind "ca.", "about", "FY": words that make a date vague without being part of it. */
+export function skipAbout(tokens: readonly DateToken[], at: number): number {
+  if (tokens[at]?.kind !== "word" || !isAbout(tokens[at]?.folded ?? "")) return at;
+  return isMark(tokens[at + 1], ".") ? at + 2 : at + 1;
+}
 
 /** The point in time that starts at token `at`, if one does. */
 export function pointAt(tokens: readonly DateToken[], at: number, asOfYear: number): Point | undefined {

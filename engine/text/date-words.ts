@@ -33,12 +33,19 @@ export function toDateTokens(text: string): DateToken[] {
 const months = new Map<string, number>();
 for (const [month, names] of lexicon.months.entries()) for (const name of names) months.set(fold(name), month);
 const seasons = new Map(Object.entries(lexicon.seasons as Record<string, number[]>));
+const partsOfYear = new Map(Object.entries(lexicon.partsOfYear as Record<string, number[]>));
 const quarterWords = new Set(lexicon.quarterWords);
+const halfWords = new Set(lexicon.halfWords);
+const aboutWords = new Set(lexicon.about);
 const joiners = new Set(lexicon.joiners);
 
 export const monthOf = (word: string): number | undefined => months.get(word);
 export const seasonOf = (word: string): number[] | undefined => seasons.get(word);
-export const isQuarterWord = (word: string): boolean => quarterWords.has(word);
+/** Words that name a part of a year only together with "of": "end of 2019", never "Front End 2019". */
+export const partOfYear = (word: string): number[] | undefined => partsOfYear.get(word);
+/** How many months a word for a part of the year that is counted means: "Q3", "1. Halbjahr". */
+export const monthsOfPart = (word: string): number | undefined => (quarterWords.has(word) ? 3 : halfWords.has(word) ? 6 : undefined);
+export const isAbout = (word: string): boolean => aboutWords.has(word);
 export const isJoiner = (word: string): boolean => joiners.has(word);
 
 type Phrases = Map<string, string[][]>;
@@ -57,6 +64,8 @@ function toPhrases(list: readonly string[]): Phrases {
 
 const PHRASES = {
   present: toPhrases(lexicon.present),
+  presentBehindDash: toPhrases(lexicon.presentBehindDash),
+  onwards: toPhrases(lexicon.onwards),
   to: toPhrases(lexicon.to),
   since: toPhrases(lexicon.since),
   sinceOngoing: toPhrases(lexicon.sinceOngoing),

@@ -39,13 +39,49 @@ describe("periods", () => {
     expect(read(text)).toEqual([expected]);
   });
 
+  it.each([
+    ["2018/19 – 2020/21", "range 2018..2021"],
+    ["WS 2014/15 – SS 2018", "range 2014..2018"],
+    ["H1 2017 – H2 2019", "range 2017..2019"],
+    ["FY2017 – FY2019", "range 2017..2019"],
+    ["1998–03", "range 1998..2003"],
+    ["mid-2016 to end of 2018", "range 2016..2018"],
+    ["mediados de 2015 – finales de 2017", "range 2015..2017"],
+    ["inizio 2016 – fine 2019", "range 2016..2019"],
+    ["2015 – ca. 2018", "range 2015..2018"],
+    ["2017.3 – 2019.11", "range 2017-03..2019-11"],
+    ["Nov 2020 – still employed", "range 2020-11..today"],
+    ["2014 onwards", "since 2014..today"],
+    ["since about 2013", "since 2013..today"],
+    ["depuis l’automne 2017", "since 2017..today"],
+    ["(since 07/21)", "since 2021-07..today"],
+    ["2016 – hasta la fecha", "range 2016..today"],
+  ])("reads the vague %s", (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+
+  it("lets a day above 12 tell the order of day and month at both ends", () => {
+    expect(read("dal 02/05/2016 al 30/09/2018")).toEqual(["range 2016-05..2018-09"]);
+    expect(read("02/05/2016 – 09/30/2018")).toEqual(["range 2016-02..2018-09"]);
+  });
+
+  it.each([
+    ["Front End, 2019 – 2021", "2019"],
+    ["Meta 2019 – 2021", "2019"],
+    ["Final, 2019 – 2021", "2019"],
+    ["Start 2019 – 2021", "2019"],
+  ])("takes no word of %s for a part of the year", (text, from) => {
+    const [range] = readDateRanges(text, AS_OF);
+    expect(text.slice(range?.start, range?.from?.end)).toBe(from);
+  });
+
   it("keeps two single years apart that only stand beside each other", () => {
     expect(read("2010, 2012")).toEqual(["single 2010..", "single 2012.."]);
   });
 });
 
 describe("what is no date", () => {
-  it.each(["ISO 9001:2015", "$2015", "2,019 parcels", "2015% more", "section 12-2", "May I help"])("%s", (text) => {
+  it.each(["ISO 9001:2015", "Designer 2018.3", "$2015", "2,019 parcels", "2015% more", "section 12-2", "May I help"])("%s", (text) => {
     expect(read(text)).toEqual([]);
   });
 });

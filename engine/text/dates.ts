@@ -1,4 +1,4 @@
-import { type Point, pointAt } from "./date-points.ts";
+import { type Point, pointAt, skipAbout } from "./date-points.ts";
 import { type DateToken, phraseLength, toDateTokens } from "./date-words.ts";
 import { remember } from "./remember.ts";
 import type { Span } from "./types.ts";
@@ -47,32 +47,26 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, asOfYea
   if (until) return first.monthOnly || first.weak ? undefined : untilRange(tokens, at, first);
   const second = secondEnd(tokens, first, asOfYear);
   if (second) return closedRange(tokens, at, first, second);
-  if (first.monthOnly || first.weak) return undefined;
-  const ongoing = phraseLength(tokens, at, "sinceOngoing") > 0;
-  if (since && ongoing) {
-    const range = {
-      ...spanOf(tokens, at, first.next),
-      kind: "since",
-      from: toPoint(tokens, first),
-      ongoing,
-      present: spanOf(tokens, at, at + since),
-    } as const;
-    return { range, next: first.next };
-  }
+  const ongoing = since > 0 && phraseLength(tokens, at, "sinceOngoing") > 0;
+  if (first.monthOnly || (first.weak && !ongoing)) return undefined;
+  const onwards = phraseLength(tokens, first.next, "onwards");
+  if (onwards) return sinceRange(tokens, [at, first.next + onwards], first, [first.next, first.next + onwards]);
+  if (ongoing) return sinceRange(tokens, [at, first.next], first, [at, at + since]);
   const dash = tokens[first.next];
-  if (dash && isDash(dash) && endsLine(text, dash.end)) {
-    const range = {
-      ...spanOf(tokens, at, first.next + 1),
-      kind: "since",
-      from: toPoint(tokens, first),
-      ongoing: true,
-      present: spanOf(tokens, first.next, first.next + 1),
-    } as const;
-    return { range, next: first.next + 1 };
-  }
+  if (dash && isDash(dash) && endsLine(text, dash.end))
+    return sinceRange(tokens, [at, first.next + 1], first, [first.next, first.next + 1]);
   return {
     range: { ...spanOf(tokens, start, first.next), kind: "single", from: toPoint(tokens, first), ongoing: false },
     next: first.next,
+  };
+}
+
+/** `whole` and `present`: first token and the one behind, of the period and of what says that it goes on. */
+function sinceRange(tokens: readonly DateToken[], whole: [number, number], first: Point, present: [number, number]): Found {
+  const from = toPoint(tokens, first);
+  return {
+    range: { ...spanOf(tokens, ...whole), kind: "since", from, ongoing: true, present: spanOf(tokens, ...present) },
+    next: whole[1],
   };
 }
 
@@ -84,20 +78,20 @@ type End = { point: Point } | { present: [number, number] };
 
 /** What follows "–", "to", "bis" … after the first date: another date or a word for today. */
 function secondEnd(tokens: readonly DateToken[], first: Point, asOfYear: number): End | undefined {
-  let next = first.next;
+  let next = behindAcademicYear(tokens, first, asOfYear);
   if (tokens[next]?.text === ")" && isDash(tokens[next + 1])) next++;
   const marks = next;
   next = afterDashes(tokens, marks);
   const hasDash = next > marks;
-  const present = hasDash || tokens[next]?.text === "," ? presentAt(tokens, tokens[next]?.text === "," ? next + 1 : next) : undefined;
+  const present = hasDash ? presentBehindDash(tokens, next) : tokens[next]?.text === "," ? presentAt(tokens, next + 1) : undefined;
   if (present) return { present };
   const word = phraseLength(tokens, next, "to");
   if (!hasDash && word === 0) return academicYear(tokens, first, asOfYear) ?? bareToDate(tokens, next);
   const after = next + word;
   const today = presentAt(tokens, after) ?? (word ? presentAt(tokens, next) : undefined);
   if (today) return { present: today };
-  const until = pointAt(tokens, after, asOfYear);
-  if (until && !until.monthOnly) return { point: until };
+  const until = pointAt(tokens, skipAbout(tokens, after), asOfYear);
+  if (until && !until.monthOnly) return { point: endOfAcademicYear(tokens, until, asOfYear) };
   return hasDash ? shortEnd(tokens, first, after) : undefined;
 }
 
@@ -105,6 +99,12 @@ const presentAt = (tokens: readonly DateToken[], at: number): [number, number] |
   const length = phraseLength(tokens, at, "present");
   return length ? [at, at + length] : undefined;
 };
+
+/** "2019 – still there": words that say so only behind a dash. */
+function presentBehindDash(tokens: readonly DateToken[], at: number): [number, number] | undefined {
+  const length = phraseLength(tokens, at, "presentBehindDash");
+  return presentAt(tokens, at) ?? (length ? [at, at + length] : undefined);
+}
 
 /** "2019 to date" has no dash and no "until" of its own beyond the phrase. */
 const bareToDate = (tokens: readonly DateToken[], at: number): End | undefined => {
@@ -121,29 +121,56 @@ function academicYear(tokens: readonly DateToken[], first: Point, asOfYear: numb
   return point && point.year === first.year + 1 && point.month === undefined ? { point } : undefined;
 }
 
+/** Behind the first year of "2018/19 – 2020/21", where a dash and another date follow. */
+function behindAcademicYear(tokens: readonly DateToken[], first: Point, asOfYear: number): number {
+  const second = academicYear(tokens, first, asOfYear);
+  if (!second || !("point" in second)) return first.next;
+  const after = afterDashes(tokens, second.point.next);
+  return after > second.point.next && (pointAt(tokens, after, asOfYear) || presentBehindDash(tokens, after))
+    ? second.point.next
+    : first.next;
+}
+
+function endOfAcademicYear(tokens: readonly DateToken[], end: Point, asOfYear: number): Point {
+  const last = academicYear(tokens, end, asOfYear);
+  return last && "point" in last ? { ...last.point, from: end.from } : end;
+}
+
 /** The "21" of "2019–21". */
 function shortEnd(tokens: readonly DateToken[], first: Point, at: number): End | undefined {
   const token = tokens[at];
   if (token?.kind !== "number" || token.text.length !== 2 || first.month !== undefined || first.monthOnly) return undefined;
-  const year = Math.floor(first.year / 100) * 100 + Number(token.text);
+  const inCentury = Math.floor(first.year / 100) * 100 + Number(token.text);
+  const year = inCentury < first.year && inCentury + 100 - first.year <= LONGEST_OVER_CENTURY ? inCentury + 100 : inCentury;
   if (year <= first.year || year > first.year + 40) return undefined;
   return { point: { from: at, next: at + 1, year, lo: year * 12, hi: year * 12 + 11 } };
 }
 
-function closedRange(tokens: readonly DateToken[], at: number, first: Point, second: End): Found | undefined {
+/** "1998–03" ends in 2003; a longer span would be a number of another kind. */
+const LONGEST_OVER_CENTURY = 15;
+
+/** "01/03/2018 al 31/08/2020": the number above 12 tells the order of day and month for both ends. */
+function inOneOrder(tokens: readonly DateToken[], point: Point, other: Point): Point {
+  const leads = tokens[other.from];
+  const isFull = other.next - other.from === 5 && leads?.kind === "number" && tokens[other.from + 1]?.text === "/";
+  return point.dayFirst && isFull && Number(leads.text) > 12 ? point.dayFirst : point;
+}
+
+function closedRange(tokens: readonly DateToken[], at: number, printed: Point, second: End): Found | undefined {
   if ("present" in second) {
-    if (first.monthOnly) return undefined;
+    if (printed.monthOnly) return undefined;
     const [from, next] = second.present;
     const range = {
       ...spanOf(tokens, at, next),
       kind: "range",
-      from: toPoint(tokens, first),
+      from: toPoint(tokens, printed),
       ongoing: true,
       present: spanOf(tokens, from, next),
     } as const;
     return { range, next };
   }
-  const end = second.point;
+  const end = inOneOrder(tokens, second.point, printed);
+  const first = inOneOrder(tokens, printed, second.point);
   if (first.monthOnly && end.month === undefined) return undefined;
   const start = first.monthOnly ? { ...first, year: end.year, lo: end.year * 12 + first.lo, hi: end.year * 12 + first.hi } : first;
   if (first.weak && !end.weak && first.month === undefined && end.year < first.year) return undefined;
@@ -192,7 +219,7 @@ function isInsideNumber(tokens: readonly DateToken[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== "number" || !token.glued) return false;
   const [before, number] = [tokens[at - 1], tokens[at - 2]];
-  if (before?.kind === "word") return !/^(?:q|t)$/.test(before.folded);
+  if (before?.kind === "word") return !/^(?:q|t|h|fy|ay)$/.test(before.folded);
   if (before?.kind !== "mark") return false;
   if ("$€£#+%@_".includes(before.text)) return true;
   return before.glued && number?.kind === "number" && ":.,".includes(before.text);

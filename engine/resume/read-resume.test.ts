@@ -197,3 +197,15 @@ describe("any text", () => {
     expect(profile).toMatchObject({ work: [], skills: [], meta: { confidence: 0, totalYears: { lo: 0, mid: 0, hi: 0 } } });
   });
 });
+
+describe("a day of reading before everything told", () => {
+  it("keeps the dates as printed and counts no months yet", () => {
+    const profile = readResume(toPlainDocument(RESUME), { asOf: "2001-01-01" });
+    expect(profile.work.map((role) => [role.startDate, role.endDate])).toEqual([
+      ["2020-01", null],
+      ["2016", "2019"],
+    ]);
+    expect(profile.meta.totalYears).toEqual({ lo: 0, mid: 0, hi: 0 });
+    expect(profile.skills.every((skill) => (skill.months ?? 0) === 0)).toBe(true);
+  });
+});

@@ -40,15 +40,18 @@ function point(from: number, next: number, year: number, month?: number, weak = 
   };
 }
 
+/** Years up to here are believable however early the day of reading: a date that lies ahead of it stays a printed fact. */
+const BELIEVABLE_YEAR = 2026;
+
 function fourDigitYear(token: DateToken | undefined, asOfYear: number): number | undefined {
   if (!digits(token, 4)) return undefined;
   const year = Number(token?.text);
-  return year >= 1940 && year <= asOfYear + 10 ? year : undefined;
+  return year >= 1940 && year <= Math.max(asOfYear, BELIEVABLE_YEAR) + 10 ? year : undefined;
 }
 const twoDigitYear = (token: DateToken | undefined, asOfYear: number): number | undefined => {
   if (!digits(token, 2)) return undefined;
   const year = 2000 + Number(token?.text);
-  return year <= asOfYear + 8 ? year : year - 100;
+  return year <= Math.max(asOfYear, BELIEVABLE_YEAR) + 8 ? year : year - 100;
 };
 
 /** "2019", "'19" and, where `loose`, a bare "19". */

@@ -106,6 +106,13 @@ describe("places and vagueness", () => {
   });
 });
 
+describe("the day of reading", () => {
+  it("takes no printed date away, however early it is", () => {
+    const values = readDateRanges("03/2019 – '21", "1999-06-15").map(({ from, to }) => [from?.value, to?.value]);
+    expect(values).toEqual([["2019-03", "2021"]]);
+  });
+});
+
 describe("hostile text", () => {
   it.each([" ", "1/", "Jan ", "to ", "- ", "2019 "])("passes 150,000 characters of %j quickly", (piece) => {
     const started = performance.now();

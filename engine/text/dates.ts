@@ -18,7 +18,7 @@ export type DateRange = Span & {
   present?: Span;
 };
 
-/** Periods and dates of a text in order, in seven languages. `asOf` (`YYYY-MM-DD`) tells which two-digit and future years are believable. */
+/** Periods and dates of a text in order, in seven languages. `asOf` (`YYYY-MM-DD`) tells how far ahead years are believable. */
 export const readDateRanges = (text: string, asOf: string): readonly DateRange[] => rangesSeenFrom(`${asOf.slice(0, 4)}${text}`);
 
 /** Of a text behind the year it is read in. */

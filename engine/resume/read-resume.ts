@@ -48,6 +48,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     roles: roles.map(toSpans),
     projects: projects.map(toSpans),
     work: plain.work,
+    highlights: places.filter(({ path }) => HIGHLIGHT.test(path)),
     taken: contact.taken,
     asOf,
   });
@@ -64,6 +65,8 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     },
   };
 }
+
+const HIGHLIGHT = /^\/(?:work|projects)\/\d+\/highlights\/\d+$/;
 
 /** Birth, nationality and the like stay out of every reading but that of contact data. */
 function withoutPersonalLines(part: SectionRows): SectionRows {

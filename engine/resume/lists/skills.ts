@@ -5,6 +5,7 @@ import { findPhrases, toPhraseIndex, toWords } from "../phrases.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "../types.ts";
 import { isNotEvidence } from "./negation.ts";
+import { tellsOutcome } from "./outcomes.ts";
 import { findListItems, skillListSpans } from "./skill-lists.ts";
 
 /** Where the profile's own facts stand, so that a mention is told its section, role and project. */
@@ -14,6 +15,8 @@ export type SkillContext = {
   roles: readonly Span[][];
   projects: readonly Span[][];
   work: readonly Pick<Work, "startDate" | "endDate">[];
+  /** Bullets of roles and projects, wrapped lines included: what each tells, it tells of all its words. */
+  highlights: readonly Span[];
   /** Name, contact and other places that never show a skill. */
   taken: readonly Span[];
   asOf: string;
@@ -22,8 +25,6 @@ export type SkillContext = {
 type Mention = Span & { id: string; name: string };
 
 const SILENT: ReadonlySet<Section> = new Set<Section>(["contact", "references"]);
-const OUTCOME =
-  /\d\s?%|[$€£]\s?\d|\d[\d.,]*\s?(?:k|m|mio|million|bn|x)\b|\b(?:reduc|increas|improv|saved|grew|cut|boost|doubl|tripl|steiger|senk|reduzier|verbesser|augment|rédui|amélior|mejor|aument|reduj|melhor|reduzi|migliora|riduz|verhoog|verlaag|verbeter)\p{L}*[^.]{0,60}\d/iu;
 
 /** Skills of the taxonomy over the whole text and listed items beyond it, each with all its evidence. */
 export function readSkills(context: SkillContext): ProfileSkill[] {
@@ -32,6 +33,7 @@ export function readSkills(context: SkillContext): ProfileSkill[] {
   const sectionOf = toFinder(
     context.sections.flatMap(({ section, rows }) => rows.map(({ start, end }) => ({ start, end, value: section }))),
   );
+  const bulletAt = toFinder(context.highlights.map((span) => ({ ...span, value: span })));
   const owners: Owners = { roles: toFinder(numbered(context.roles)), projects: toFinder(numbered(context.projects)) };
   const found = new Map<string, ProfileSkill & { roles: Set<number> }>();
   for (const mention of mentions.sort((a, b) => a.start - b.start)) {
@@ -40,7 +42,8 @@ export function readSkills(context: SkillContext): ProfileSkill[] {
     const sentence = sentenceAt(sentences, mention);
     const words = context.text.slice(sentence.start, sentence.end);
     if (isNotEvidence(words, mention.start - sentence.start, mention.end - sentence.start)) continue;
-    const evidence = toEvidence(context, owners, mention, section, words);
+    const bullet = bulletAt(mention.start);
+    const evidence = toEvidence(context, owners, mention, section, bullet ? context.text.slice(bullet.start, bullet.end) : words);
     const skill = found.get(mention.id) ?? {
       name: mention.name,
       id: mention.id,
@@ -89,6 +92,8 @@ function usesOfListed(context: SkillContext, mentions: readonly Mention[], lists
   );
 }
 
+const LONGEST_STATEMENT = 600;
+
 function toEvidence(context: SkillContext, owners: Owners, mention: Mention, section: Section, words: string): SkillEvidence {
   const work = owners.roles(mention.start) ?? -1;
   const project = owners.projects(mention.start) ?? -1;
@@ -99,7 +104,7 @@ function toEvidence(context: SkillContext, owners: Owners, mention: Mention, sec
     section,
     ...(work >= 0 ? { work } : {}),
     ...(project >= 0 ? { project } : {}),
-    outcome: (work >= 0 || project >= 0) && OUTCOME.test(words.slice(0, 600)),
+    outcome: (work >= 0 || project >= 0) && tellsOutcome(words.slice(0, LONGEST_STATEMENT)),
   };
 }
 

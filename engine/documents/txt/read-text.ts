@@ -3,6 +3,7 @@ import { type Draft, type DraftLine, toPlainLine } from "../draft.ts";
 import { stripSilent } from "../hidden-characters.ts";
 import { type Document, type ErrorCode, type HiddenText, LIMITS } from "../types.ts";
 import { toText } from "./decode-text.ts";
+import { mendMojibake } from "./mend-mojibake.ts";
 import { splitCells } from "./split-cells.ts";
 
 export function readText(bytes: Uint8Array): Draft | ErrorCode {
@@ -26,7 +27,7 @@ function toDraft(text: string): Draft {
   const lines: DraftLine[] = [];
   const hiddenText: HiddenText[] = [];
   let opensBlock = true;
-  for (const raw of text.slice(0, LIMITS.textChars).split(LINE_END, LINES_KEPT)) {
+  for (const raw of mendMojibake(text.slice(0, LIMITS.textChars)).split(LINE_END, LINES_KEPT)) {
     const { text: visible, message } = stripSilent(raw.replace(CONTROL, ""));
     if (message !== "") hiddenText.push({ text: message, reason: "zero-width", page: 1 });
     const cells = splitCells(visible.normalize("NFC"));

@@ -25,10 +25,11 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const rows = toRows(document);
   const signs = toAllSigns(rows, asOf);
   const sections = partCertificates(retypeLists(toSections(rows, signs)), signs).map(withoutPersonalLines);
-  const rowsOf = (section: Section): Row[] => sections.filter((part) => part.section === section).flatMap((part) => part.rows);
-  const listsOf = (section: Section): Row[][] => sections.filter((part) => part.section === section).map((part) => part.rows);
+  const partsOf = (section: Section): SectionRows[] => sections.filter((part) => part.section === section);
+  const rowsOf = (section: Section): Row[] => partsOf(section).flatMap((part) => part.rows);
+  const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
   const contact = readContact(document, rows, sections, asOf);
-  const roles = readWork(listsOf("experience"), signs, text, asOf);
+  const roles = readWork(partsOf("experience"), signs, text, asOf);
   const projects = readProjects(rowsOf("projects"), signs, text);
   const draft = {
     basics: withSummary(contact.basics, rowsOf("summary"), text),
@@ -38,7 +39,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     languages: readSpokenLanguages(rowsOf("languages")),
     projects: projects.map((project) => project.draft),
     publications: readPublications(rowsOf("publications"), signs, text),
-    volunteer: readWork(listsOf("volunteering"), signs, text, asOf).map(toVolunteer),
+    volunteer: readWork(partsOf("volunteering"), signs, text, asOf).map(toVolunteer),
   };
   const places: Place[] = [];
   const plain = unfold(draft, "", text, places);

@@ -24,6 +24,8 @@ export type Entry = {
 /** What makes a line the anchor of an entry, and what its head pieces may be. */
 export type EntryReader = SlotScorers & {
   isAnchor: (row: Row, signs: Signs) => boolean;
+  /** Whether a line may belong to a head at all. */
+  isHead?: (row: Row) => boolean;
   penalty: (piece: Piece, rows: ReadonlyMap<number, Row>, anchor: Row) => number;
 };
 
@@ -61,7 +63,7 @@ function findAnchors(rows: readonly Row[], signs: readonly Signs[], reader: Entr
 
 /** The way to group and to read the head lines that fits all entries best; `heads` are lines that stand above several dated rows. */
 function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader, heads: Groups): Reading | undefined {
-  const flow = rows.map((row, i) => ({ row, head: isHeadLike(rows, i) }));
+  const flow = rows.map((row, i) => ({ row, head: reader.isHead?.(row) !== false && isHeadLike(rows, i) }));
   const anchors = findAnchors(rows, signs, reader);
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const headRow = rememberHeadRows(signs);

@@ -135,6 +135,21 @@ Puyallup Valley Hospital
   });
 });
 
+describe("a unit between title and employer", () => {
+  it("is no town, the part behind the employer is", () => {
+    const text = `EXPERIENCE
+Senior Nurse, Paediatric Ward, Lowmoor Hospital, Thornwick, 2018 – 2022
+- Cared for children
+Staff Nurse, Surgical Ward, Elterdale Clinic, Amberley, 2014 – 2018
+- Cared for adults`;
+    const { work } = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+    expect(work.map(({ position, name, location }) => [position, name, location])).toEqual([
+      ["Senior Nurse", "Lowmoor Hospital", "Thornwick"],
+      ["Staff Nurse", "Elterdale Clinic", "Amberley"],
+    ]);
+  });
+});
+
 describe("what is no role", () => {
   it("takes no parental leave for work", () => {
     const text = `Berufserfahrung

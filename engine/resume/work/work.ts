@@ -4,8 +4,10 @@ import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { phraseAt, toPhraseSet, toWords } from "../phrases.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
+import type { SectionRows } from "../sections/sections.ts";
 import type { Span } from "../types.ts";
 import { SLOT } from "../weights.ts";
+import { findAsides } from "./asides.ts";
 import { type BodyDraft, toBody } from "./bodies.ts";
 import { cutTown, shareCompany } from "./companies.ts";
 import { type Entry, type EntryReader, toEntries } from "./entries.ts";
@@ -25,10 +27,14 @@ const breaks = toPhraseSet(lexicon.soft.breaks.map(fold));
 const READER: EntryReader = { what: titleFit, where: organisationFit, isAnchor: isPeriodLine, penalty: blockPenalty };
 
 /** Roles of the experience sections, the company of a group of roles told to each of them; leave and career breaks are none. */
-export function readWork(sections: readonly (readonly Row[])[], signs: readonly Signs[], text: string, asOf: string): Role[] {
+export function readWork(sections: readonly WorkPart[], signs: readonly Signs[], text: string, asOf: string): Role[] {
+  const asides = findAsides(
+    sections.map(({ rows, heading }) => ({ rows, opened: heading !== undefined })),
+    signs,
+  );
   return sections.flatMap((part) => {
-    const rows = part.filter((row) => !isDurationOnly(row.words) && !isTableHead(row, signs[row.index]));
-    const { entries } = toEntries(rows, signs, onlyPeriods(rows, signs));
+    const rows = part.rows.filter((row) => !isDurationOnly(row.words) && !isTableHead(row, signs[row.index]));
+    const { entries } = toEntries(rows, signs, withoutAsides(onlyPeriods(rows, signs), asides));
     const found = entries.map((entry) => ({ draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
     return shareCompany(
       found.filter(({ draft }) => !isBreak(draft)),
@@ -36,6 +42,14 @@ export function readWork(sections: readonly (readonly Row[])[], signs: readonly 
     );
   });
 }
+
+type WorkPart = Pick<SectionRows, "rows" | "heading">;
+
+const withoutAsides = (reader: EntryReader, asides: ReadonlySet<number>): EntryReader => ({
+  ...reader,
+  isAnchor: (row, sign) => !asides.has(row.index) && reader.isAnchor(row, sign),
+  isHead: (row) => !asides.has(row.index),
+});
 
 /** Where heads show periods, a lone date needs a title beside it. */
 function onlyPeriods(rows: readonly Row[], signs: readonly Signs[]): EntryReader {
@@ -76,9 +90,18 @@ function placeAmongRest({ what, where, pieces }: Entry): Span | undefined {
     return beside && !used.some((other) => piece.start < other.end && other.start < piece.end);
   });
   return rest.find(
-    (piece) => TOWN.test(piece.text) && !hasOrganisationWord(piece.text) && !hasTitleWord(piece.text) && !isDepartment(piece.text),
+    (piece) =>
+      TOWN.test(piece.text) &&
+      !hasOrganisationWord(piece.text) &&
+      !hasTitleWord(piece.text) &&
+      !isDepartment(piece.text) &&
+      !isUnitBetween(piece, what, where),
   );
 }
+
+/** "Nurse, Paediatric Ward, Lowmoor Hospital": a part between title and employer is a unit of the employer. */
+const isUnitBetween = (piece: Piece, what: Piece, where: Piece): boolean =>
+  piece.row === what.row && piece.row === where.row && what.end <= piece.start && piece.end <= where.start;
 
 const clean = (text: string, span: Span): string => text.slice(span.start, span.end).replace(/\s+/g, " ");
 const toSure = (text: string, piece: Span | Piece, score: number): Fact =>

@@ -6,7 +6,7 @@ import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Span } from "../types.ts";
-import { continues, wraps } from "../work/row-flow.ts";
+import { continues, endsBullet, wraps } from "../work/row-flow.ts";
 
 export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact };
 
@@ -44,7 +44,7 @@ function toItems(rows: readonly Row[], text: string): Item[] {
   const items: Item[] = [];
   for (const [i, row] of rows.entries()) {
     const open = items.at(-1);
-    if (open && open.rows.at(-1)?.index === row.index - 1 && (continues(rows, i) || wraps(rows, i))) {
+    if (open && open.rows.at(-1)?.index === row.index - 1 && (continues(rows, i) || wraps(rows, i) || endsCertificate(rows, i, open))) {
       open.rows.push(row);
       open.end = row.end;
       open.words = text.slice(open.start, open.end);
@@ -52,6 +52,10 @@ function toItems(rows: readonly Row[], text: string): Item[] {
   }
   return items;
 }
+
+/** The second line of a bullet, unless it names who issued the certificate. */
+const endsCertificate = (rows: readonly Row[], i: number, { bullet }: Item): boolean =>
+  bullet && !isIssuer(rows[i]?.words ?? "") && endsBullet(rows, i);
 
 function toDraft(parts: readonly Span[], item: Item, date: Fact | undefined, last: CertificateDraft | undefined): CertificateDraft[] {
   const [first, ...rest] = parts;

@@ -20,3 +20,17 @@ it("keeps lines of plain text together as one description", () => {
     highlights: [],
   });
 });
+
+it.each([
+  [
+    "- Planung der Touren in Bayern sowie\nBetreuung der Fahrer\n- Tankkarten",
+    ["Planung der Touren in Bayern sowie Betreuung der Fahrer", "Tankkarten"],
+  ],
+  ["- Encadrement de trois équipes et des\nApprentis\n- Stocks", ["Encadrement de trois équipes et des Apprentis", "Stocks"]],
+  [
+    "- Verantwortung für Einkauf und Lager am neuen Standort\nNeu-Ulm\n- Inventuren",
+    ["Verantwortung für Einkauf und Lager am neuen Standort Neu-Ulm", "Inventuren"],
+  ],
+])("closes a bullet that goes on with a capital letter: %j", (text, highlights) => {
+  expect(bodyOf(text, "txt")).toEqual({ summary: undefined, highlights });
+});

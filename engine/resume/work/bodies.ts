@@ -1,7 +1,7 @@
 import { type Fact, toFact } from "../facts.ts";
 import type { Row } from "../rows.ts";
 import type { Span } from "../types.ts";
-import { continues, wraps } from "./row-flow.ts";
+import { continues, endsBullet, wraps } from "./row-flow.ts";
 
 const LIST_LENGTH = 3;
 
@@ -12,7 +12,11 @@ export function toBody(rows: readonly Row[], text: string): BodyDraft {
   const items: { bullet: boolean; whole: boolean; start: number; end: number }[] = [];
   for (const [i, row] of rows.entries()) {
     const last = items.at(-1);
-    if (last && !row.bullet && (continues(rows, i) || wraps(rows, i) || (!last.bullet && !row.opensBlock && !row.whole)))
+    if (
+      last &&
+      !row.bullet &&
+      (continues(rows, i) || wraps(rows, i) || (last.bullet ? endsBullet(rows, i) : !row.opensBlock && !row.whole))
+    )
       last.end = row.end;
     else items.push({ bullet: row.bullet, whole: row.whole, start: row.start, end: row.end });
   }

@@ -1,3 +1,5 @@
+import lexicon from "../../data/resume/open-words.json";
+import { fold } from "../../text/index.ts";
 import type { Row } from "../rows.ts";
 
 const INDENT_TOLERANCE = 3;
@@ -11,13 +13,30 @@ export function continues(rows: readonly Row[], i: number): boolean {
   const inBullet = before.bullet || continuesBullet(rows, i - 1);
   if (/^\p{Ll}/u.test(row.words) && !/[.!?:]$/.test(before.words)) return inBullet || before.wordCount > 6;
   if (!inBullet) return false;
+  if (endsOpen(before.words)) return true;
   const hanging = row.indent > bulletIndent(rows, i - 1) + INDENT_TOLERANCE || (row.line.x === 0 && row.indent > 0);
   return hanging;
+}
+
+const openWords = new Set(lexicon.words);
+
+/** "… in ganz Bayern sowie", "teams across sales,": words that ask for more on the next line. */
+export const endsOpen = (words: string): boolean => /[,&(/]$/.test(words) || openWords.has(fold(words.slice(words.search(/\S+$/))));
+
+const LONG_LINE = 40;
+
+/** In a list of bullets: does row `i`, without a bullet of its own, end the bullet that broke off above it? */
+export function endsBullet(rows: readonly Row[], i: number): boolean {
+  const [before, row] = [rows[i - 1], rows[i]];
+  if (!before || !row || row.bullet || row.opensBlock || row.whole || row.bold !== before.bold) return false;
+  if (row.line.column !== before.line.column || /[.!?:]$/.test(before.words) || row.words.endsWith(":")) return false;
+  return endsOpen(before.words) || before.words.length >= LONG_LINE;
 }
 
 function continuesBullet(rows: readonly Row[], i: number): boolean {
   for (let at = i; at > 0 && at > i - 8; at--) {
     if (rows[at]?.bullet) return true;
+    if (endsOpen(rows[at - 1]?.words ?? "") && !rows[at]?.opensBlock) continue;
     if (rows[at]?.opensBlock || (rows[at]?.indent ?? 0) <= bulletIndentAbove(rows, at)) return false;
   }
   return false;

@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../index.ts";
 import { type MadePage, makePdf, print, printLines } from "../test/make-pdf.ts";
@@ -247,14 +248,20 @@ describe("a PDF that cannot be read", () => {
     expect(document.flags.map((flag) => flag.code)).toContain("truncated-pages");
   });
 
-  it("in a layer that is switched off is set apart, in one that is on it is read", async () => {
+  it.each([false, true])("in a layer that is switched off is set apart, in one that is on it is read (packed: %s)", async (packed) => {
     const layer = "<< /Type /OCG /Name (Layer) >>";
     const page = {
       content: `${print(50, 700, "Seen words")}/OC /L1 BDC ${print(50, 600, "kubernetes")} EMC`,
       resources: "/Properties << /L1 9 0 R >>",
     };
     const reading = (state: string) =>
-      readDocument(makePdf([page], { catalog: `/OCProperties << /OCGs [9 0 R] /D << ${state} [9 0 R] >> >>`, extra: [layer] }));
+      readDocument(
+        makePdf([page], {
+          catalog: `/OCProperties << /OCGs [9 0 R] /D << ${state} [9 0 R] >> >>`,
+          extra: [layer],
+          ...(packed ? { deflate: deflateSync } : {}),
+        }),
+      );
     const [off, on] = [await reading("/OFF"), await reading("/ON")];
     if (off.kind === "unreadable" || on.kind === "unreadable") throw new Error("unreadable");
     expect(off.document.text).toBe("Seen words");

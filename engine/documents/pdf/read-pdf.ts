@@ -1,5 +1,6 @@
 import type { Draft } from "../draft.ts";
 import { type ErrorCode, type Flag, LIMITS } from "../types.ts";
+import { hasLayers } from "./find-layers.ts";
 import { markRunningLines } from "./mark-running-lines.ts";
 import { loadPdfium, type Pdfium, Scratch } from "./pdfium.ts";
 import { type OpenPdf, type PageReading, readPage } from "./read-page.ts";
@@ -9,6 +10,7 @@ const ERROR_SECURITY = 5;
 
 export async function readPdf(bytes: Uint8Array): Promise<Draft | ErrorCode> {
   const pdfium = await loadPdfium();
+  const layered = await hasLayers(bytes);
   const data = pdfium._malloc(bytes.length);
   if (data === 0) return "resource-limit";
   const scratch = new Scratch(pdfium);
@@ -16,21 +18,12 @@ export async function readPdf(bytes: Uint8Array): Promise<Draft | ErrorCode> {
   const handle = pdfium._FPDF_LoadMemDocument(data, bytes.length, 0);
   try {
     if (handle === 0) return toOpenError(pdfium._FPDF_GetLastError());
-    return readPages({ pdfium, handle, scratch, layered: names(bytes, "/OCProperties") });
+    return readPages({ pdfium, handle, scratch, layered });
   } finally {
     if (handle !== 0) pdfium._FPDF_CloseDocument(handle);
     scratch.free();
     pdfium._free(data);
   }
-}
-
-/** Does the file hold this name anywhere outside its packed streams? */
-function names(bytes: Uint8Array, name: string): boolean {
-  const codes = Array.from(name, (letter) => letter.charCodeAt(0));
-  const [first = 0] = codes;
-  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
-    if (codes.every((code, index) => bytes[at + index] === code)) return true;
-  return false;
 }
 
 function toOpenError(error: number): ErrorCode {

@@ -1,7 +1,8 @@
 /** A page's content stream, and what else the page needs. */
 export type MadePage = { content: string; annotations?: string[]; rotate?: number; crop?: string; resources?: string };
 
-type Options = { extra?: string[]; catalog?: string; trailer?: string };
+/** `deflate`: objects that are no streams stand in one object stream packed by it, as newer producers write them. */
+type Options = { extra?: string[]; catalog?: string; trailer?: string; deflate?: (bytes: Uint8Array) => Uint8Array };
 
 /** A small PDF written by hand: Helvetica as F1, Helvetica-Bold as F2, pages of 600 by 800 points. */
 export function makePdf(pages: readonly (MadePage | string)[], options: Options = {}): Uint8Array {
@@ -27,8 +28,10 @@ export function makePdf(pages: readonly (MadePage | string)[], options: Options 
   }
   objects[1] = `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((kid) => `${kid} 0 R`).join(" ")}] >>`;
   objects.push(...(options.extra ?? []));
-  return toFile(objects, options.trailer ?? "");
+  return options.deflate ? toPackedFile(objects, options.deflate) : toFile(objects, options.trailer ?? "");
 }
+
+const toBytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 function toFile(objects: readonly string[], trailer: string): Uint8Array {
   let file = "%PDF-1.7\n";
@@ -41,7 +44,40 @@ function toFile(objects: readonly string[], trailer: string): Uint8Array {
   const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF`;
-  return Uint8Array.from(file, (character) => character.charCodeAt(0));
+  return toBytes(file);
+}
+
+function toPackedFile(objects: readonly string[], deflate: (bytes: Uint8Array) => Uint8Array): Uint8Array {
+  const numbered = objects.map((object, index) => ({ object, number: index + 1 }));
+  const inside = numbered.filter(({ object }) => !object.includes("\nstream\n"));
+  const holder = objects.length + 1;
+  let offset = 0;
+  const index = inside.map(({ object, number }) => {
+    const entry = `${number} ${offset}`;
+    offset += object.length + 1;
+    return entry;
+  });
+  const head = `${index.join(" ")} `;
+  const plain = head + inside.map(({ object }) => object).join(" ");
+  const deflated = String.fromCharCode(...deflate(toBytes(plain)));
+  const dictionary = `<< /Type /ObjStm /N ${inside.length} /First ${head.length} /Filter /FlateDecode /Length ${deflated.length} >>`;
+  let file = "%PDF-1.7\n";
+  const places = new Map<number, number>();
+  const write = (number: number, object: string) => {
+    places.set(number, file.length);
+    file += `${number} 0 obj\n${object}\nendobj\n`;
+  };
+  for (const { object, number } of numbered.filter((one) => !inside.includes(one))) write(number, object);
+  write(holder, `${dictionary}\nstream\n${deflated}\nendstream`);
+  const start = file.length;
+  const rows = [[0, 0, 255], ...numbered.map(({ number }) => [places.has(number) ? 1 : 2, places.get(number) ?? holder, 0])];
+  for (const [at, { number }] of inside.entries()) rows[number] = [2, holder, at];
+  rows.push([1, places.get(holder) ?? 0, 0], [1, start, 0]);
+  const table = rows.map(([kind = 0, place = 0, last = 0]) => String.fromCharCode(kind, place >> 8, place & 255, last)).join("");
+  const size = holder + 2;
+  write(holder + 1, `<< /Type /XRef /Size ${size} /W [1 2 1] /Root 1 0 R /Length ${table.length} >>\nstream\n${table}\nendstream`);
+  file += `startxref\n${start}\n%%EOF`;
+  return toBytes(file);
 }
 
 type Print = { size?: number; font?: "F1" | "F2"; before?: string };

@@ -19,6 +19,9 @@ describe("names of the world", () => {
     ["Name: van den Berg, Sanne\nE-mail: s@example.com", "Sanne van den Berg"],
     ["Max von der Heide | Projektleiter | max@example.com", "Max von der Heide"],
     ["Software Engineer\nPriya Natarajan\npriya.n@example.com", "Priya Natarajan"],
+    ["Dipl.-Ing. (FH) Ottokar Freiherr von und zu Eschenbruck\nottokar@example.com", "Ottokar Freiherr von und zu Eschenbruck"],
+    ["Dr. Hester Quillfeather, MBChB, FRCP\nhester@example.com", "Hester Quillfeather"],
+    ["Nur Aisyah binte Rahmat, ACCA\naisyah@example.com", "Nur Aisyah binte Rahmat"],
     ["Vorname: Ana\nNachname: Winter\nGeburtsort: Bonn", "Ana Winter"],
   ])("%j is about %s", (head, name) => {
     expect(basics(head).name).toBe(name);
@@ -76,4 +79,8 @@ describe("the person's place", () => {
   it("gives no country that is not printed", () => {
     expect(basics("Jo Lee\nBerlin").location).toEqual({ city: "Berlin" });
   });
+});
+
+it("takes no place of birth for where somebody lives", () => {
+  expect(basics("Ottokar Brenner\ngeb. 12.03.1980 in Passau\nottokar@example.com").location).toBeUndefined();
 });

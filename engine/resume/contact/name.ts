@@ -29,7 +29,7 @@ const ROWS_LOOKED_AT = 30;
 /** Is the line about the person but not what a resume is read for: birth, nationality, family, photo, licence? */
 export function isPersonalLine(folded: string): boolean {
   const head = folded.split(/[:\t]|\s{2,}|\s-\s/)[0]?.trim() ?? "";
-  return personalLabels.has(head) || /^(?:born|geboren|nee? le|nat[oa] il|nascid[oa])\b/.test(folded);
+  return personalLabels.has(head) || /^(?:born|geboren|geb|nee? le|nat[oa] il|nascid[oa])\b/.test(folded);
 }
 
 /** A name in a script that sets no space between family and given name. */
@@ -220,7 +220,8 @@ const readNameWords = remember((text): (Span & { parts: string[] }) | undefined 
   return { start: first.start, end: last.end - trailing, parts: plain };
 });
 
-const isHonorific = (word: string): boolean => honorifics.has(key(word)) || /^(?:\(ret\.?\)|\d(?:st|nd|rd|th)|class|grade)$/i.test(word);
+const isHonorific = (word: string): boolean =>
+  honorifics.has(key(word)) || /^(?:\((?:ret\.?|fh|univ\.?|tu)\)|\d(?:st|nd|rd|th)|class|grade)$/i.test(word);
 
 /** "van", "d'Aubrac", "el-Baz", "'t". */
 const isParticle = (part: string): boolean => {

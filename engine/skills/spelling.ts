@@ -71,7 +71,8 @@ function formsOf(name: string): string[] {
 
 const KNOWN_RESPELLED = new Map<string, readonly string[]>();
 
-function respelled(key: string): readonly string[] {
+/** The British and American spellings of a key other than its own. */
+export function respelled(key: string): readonly string[] {
   const known = KNOWN_RESPELLED.get(key);
   if (known !== undefined) return known;
   const found =

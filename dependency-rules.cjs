@@ -78,6 +78,12 @@ module.exports = {
       { path: "^engine/", pathNot: ENGINE_ON_NODE },
       { path: "^(server|web|sdk|cli)/" },
     ),
+    rule(
+      "engine-without-its-evaluation",
+      "What measures or trains the engine imports it, never the other way round: parameters come in as data.",
+      { path: "^engine/", pathNot: ENGINE_ON_NODE },
+      { path: "^engine/(eval|corpus)/" },
+    ),
     ...thirdPartyRules,
     ...stageRules,
     ...doorRules,

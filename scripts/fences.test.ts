@@ -35,6 +35,11 @@ const IMPORT_PLANTS: Plant[] = [
     file: "engine/job/planted-up.ts",
     text: 'import * as server from "@fairlead/server"; export const x = server;',
   },
+  {
+    rule: "engine-without-its-evaluation",
+    file: "engine/skills/planted-training.ts",
+    text: 'import { train } from "../eval/span-tagger/train.ts"; export const x = train;',
+  },
   ...stages.map((stage) => ({
     rule: `engine-libraries-${stage}`,
     file: `engine/${stage}/planted-library.ts`,

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { findSpans } from "../../skills/index.ts";
+import { FEATURE_VERSION } from "../../skills/tagger/features.ts";
+import { readParameters } from "../../skills/tagger/parameters.ts";
+import type { Annotated } from "./annotated.ts";
+import { toExamples } from "./examples.ts";
+import { chancesOf } from "./forward-backward.ts";
+import { measure, tagger } from "./measure.ts";
+import { splitByDocument } from "./split.ts";
+import { train } from "./train.ts";
+
+const TINY = { bits: 10, rounds: 6, rate: 0.1, dropout: 0.2, seed: 7 };
+const INVENTED = ["glass blowing", "kite tails", "bell tuning", "rope making"].flatMap((craft, i): Annotated[] => {
+  const text = `You bring experience with ${craft} and repair old clocks`;
+  const skill = text.indexOf("repair");
+  const knowledge = text.indexOf(craft);
+  return [
+    {
+      document: `invented ${i}`,
+      text,
+      spans: [
+        { type: "skill", start: skill, end: text.length },
+        { type: "knowledge", start: knowledge, end: knowledge + craft.length },
+      ],
+    },
+  ];
+});
+
+it("training twice gives the same bytes, another seed gives others", () => {
+  const once = JSON.stringify(train(toExamples(INVENTED, TINY.bits), TINY));
+  expect(JSON.stringify(train(toExamples(INVENTED, TINY.bits), TINY))).toBe(once);
+  expect(JSON.stringify(train(toExamples(INVENTED, TINY.bits), { ...TINY, seed: 8 }))).not.toBe(once);
+});
+
+it("what was learned is found again", () => {
+  const find = tagger(train(toExamples(INVENTED, TINY.bits), TINY));
+  expect(measure(INVENTED, find, ["skill"]).exact.f1).toBe(1);
+  expect(measure(INVENTED, find, ["knowledge"]).exact.f1).toBe(1);
+  expect(find("")).toEqual([]);
+});
+
+it("parameters for other features, or of another size, are refused", () => {
+  const stored = train(toExamples(INVENTED, TINY.bits), { ...TINY, rounds: 1 });
+  expect(() => readParameters({ ...stored, featureVersion: FEATURE_VERSION + 1 })).toThrow("train it anew");
+  expect(() => readParameters({ ...stored, bits: 11 })).toThrow("bytes");
+});
+
+it("the chances of all labels of a word add up to one, and no forbidden row has any", () => {
+  const scores = Float64Array.from({ length: 15 }, (_, i) => ((i * 7) % 5) - 2);
+  const allowed = Float64Array.from({ length: 30 }, (_, k) => ([1, 2].includes(Math.floor(k / 5)) === [2, 3].includes(k % 5) ? 1 : 0));
+  const { labelAt, pairs } = chancesOf(scores, allowed, 3);
+  for (const i of [0, 5, 10]) expect(labelAt.slice(i, i + 5).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+  expect(pairs.reduce((sum, often) => sum + often, 0)).toBeCloseTo(3, 12);
+  expect((labelAt[2] as number) + (labelAt[3] as number) + (labelAt[11] as number) + (labelAt[12] as number)).toBe(0);
+});
+
+it("no advert stands on both sides of the split", () => {
+  const { learn, choose } = splitByDocument([...INVENTED, ...INVENTED], 1, 4);
+  const kept = new Set(choose.map(({ document }) => document));
+  expect(kept).toEqual(new Set(["invented 1"]));
+  expect(learn.some(({ document }) => kept.has(document))).toBe(false);
+});
+
+it("overlap counts a word in common, exact both ends", () => {
+  const find = () => [{ type: "skill" as const, start: 0, end: 5 }];
+  const set: Annotated[] = [{ document: "a", text: "mend clocks", spans: [{ type: "skill", start: 0, end: 11 }] }];
+  const { exact, overlap } = measure(set, find, ["skill"]);
+  expect([exact.f1, overlap.f1]).toEqual([0, 1]);
+});
+
+it("the parameters that ship read the spans of a sentence nobody trained on", () => {
+  const text = "Experience with Docker and PostgreSQL";
+  const found = findSpans(text).map(({ type, start, end }) => `${type}: ${text.slice(start, end)}`);
+  expect(found).toContain("knowledge: Docker");
+  expect(found).toContain("knowledge: PostgreSQL");
+});

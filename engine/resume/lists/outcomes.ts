@@ -21,7 +21,9 @@ const SHIFT = new RegExp(
   "iu",
 );
 
-const stems = lexicon.changes;
+const HEAD = 3;
+const stems = new Map<string, string[]>();
+for (const stem of lexicon.changes) stems.set(stem.slice(0, HEAD), [...(stems.get(stem.slice(0, HEAD)) ?? []), stem]);
 const changeWords = new Set(lexicon.changeWords);
 const multiples = new Set(lexicon.multiples);
 const numbers = new Set(lexicon.numbers);
@@ -32,7 +34,8 @@ const perTime = toPhraseSet(lexicon.perTime);
 const NEAR = 10;
 const YEAR = /^(?:19|20)\d\d$/;
 
-const isChange = ({ key }: Word): boolean => changeWords.has(key) || stems.some((stem) => key.startsWith(stem));
+const isChange = ({ key }: Word): boolean =>
+  changeWords.has(key) || stems.get(key.slice(0, HEAD))?.some((stem) => key.startsWith(stem)) === true;
 const isFigure = ({ key }: Word): boolean => /^\d/.test(key) && !YEAR.test(key);
 
 /** "by nine days", "um zwei Wochen": a number in words behind a word that measures. */

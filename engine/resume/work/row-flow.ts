@@ -21,7 +21,7 @@ export function continues(rows: readonly Row[], i: number): boolean {
 const openWords = new Set(lexicon.words);
 
 /** "… in ganz Bayern sowie", "teams across sales,": words that ask for more on the next line. */
-export const endsOpen = (words: string): boolean => /[,&(/]$/.test(words) || openWords.has(fold(words.slice(words.search(/\S+$/))));
+export const endsOpen = (words: string): boolean => /[,&(/]$/.test(words) || openWords.has(fold(words.slice(words.lastIndexOf(" ") + 1)));
 
 const LONG_LINE = 40;
 

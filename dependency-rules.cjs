@@ -149,6 +149,12 @@ module.exports = {
       { pathNot: ["^cli/", "^(bench|scripts|e2e)/"] },
       { path: "^cli/" },
     ),
+    rule(
+      "corpus-generator-stands-apart",
+      "Truth comes from invented facts: the generator knows nothing of the program that is measured with it, nor that program of the generator.",
+      { path: "^corpus-generator/" },
+      { path: "^(contracts|engine|server|web|sdk|cli)/" },
+    ),
     rule("no-circular", "A circle hides which part comes first.", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
     rule(
       "no-orphans",

@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: "parts",
           ...TIMES,
-          include: toTests("contracts", "engine", "web", "sdk", "cli", "scripts"),
+          include: toTests("contracts", "engine", "web", "sdk", "cli", "scripts", "corpus-generator"),
           sequence: { groupOrder: 0 },
           maxWorkers: "100%",
         },

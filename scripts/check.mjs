@@ -1,11 +1,11 @@
 // Everything that needs no run of the product: types, lint and format, import rules, unused code. Side by side, seconds.
 import { spawn } from "node:child_process";
 
-const WORKSPACES = ["contracts", "engine", "server", "web", "sdk", "cli"];
+const FOLDERS = ["contracts", "engine", "server", "web", "sdk", "cli", "corpus-generator"];
 const CHECKS = {
   types: ["typescript7/bin/tsc", "-b"],
   lint: ["@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."],
-  imports: ["dependency-cruiser/bin/dependency-cruise.mjs", "--config", "dependency-rules.cjs", "--output-type", "err", ...WORKSPACES],
+  imports: ["dependency-cruiser/bin/dependency-cruise.mjs", "--config", "dependency-rules.cjs", "--output-type", "err", ...FOLDERS],
   unused: ["knip/bin/knip.js"],
 };
 

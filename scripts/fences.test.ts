@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const WORKSPACES = ["contracts", "engine", "server", "web", "sdk", "cli"];
+const FOLDERS = [...WORKSPACES, "corpus-generator"];
 
 /** A file that breaks exactly the rule it is listed under. */
 type Plant = { rule: string; file: string; text: string };
@@ -87,6 +88,11 @@ const IMPORT_PLANTS: Plant[] = [
   { rule: "web-ui-is-a-leaf", file: "web/ui/planted.ts", text: 'import { y } from "../features/resumes/list.ts"; export const x = y;' },
   { rule: "web-upwards", file: "web/features/resumes/planted.ts", text: 'import { p } from "../../pages/upload.ts"; export const x = p;' },
   { rule: "cli-is-on-top", file: "server/planted-cli.ts", text: 'import { run } from "../cli/run.ts"; export const x = run;' },
+  {
+    rule: "corpus-generator-stands-apart",
+    file: "corpus-generator/planted.ts",
+    text: 'import * as bias from "@fairlead/engine/bias"; export const x = bias;',
+  },
   { rule: "no-circular", file: "server/planted-circle-a.ts", text: 'import { b } from "./planted-circle-b.ts"; export const a = () => b;' },
   { rule: "no-orphans", file: "server/planted-orphan.ts", text: "export const x = 1;" },
   { rule: "not-to-test", file: "server/planted-test.ts", text: 'import { t } from "./planted.test.ts"; export const x = t;' },
@@ -114,7 +120,7 @@ const plant = ({ file, text }: Omit<Plant, "rule">) => {
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "fairlead-fences-"));
   for (const name of [
-    ...WORKSPACES,
+    ...FOLDERS,
     "package.json",
     "tsconfig.json",
     "tsconfig.base.json",
@@ -145,7 +151,7 @@ test("every import rule catches the violation planted for it", () => {
   for (const file of [...IMPORT_PLANTS, ...SUPPORT]) plant(file);
   const run = spawnSync(
     process.execPath,
-    [bin("dependency-cruiser/bin/dependency-cruise.mjs"), "--config", "dependency-rules.cjs", "--output-type", "json", ...WORKSPACES],
+    [bin("dependency-cruiser/bin/dependency-cruise.mjs"), "--config", "dependency-rules.cjs", "--output-type", "json", ...FOLDERS],
     { cwd: copy, encoding: "utf8", maxBuffer: 1e9 },
   );
   const found: { from: string; rule: { name: string } }[] = JSON.parse(run.stdout).summary.violations;

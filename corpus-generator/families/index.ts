@@ -1,0 +1,36 @@
+import type { Family } from "../family.ts";
+import { banner, borderedTable, functional, labelGrid, runningHeader, timeline } from "./boxes-and-tables.ts";
+import { iconsBars, leftRail, networkExport, rightRail, twinColumns } from "./columns.ts";
+import { centred, compactLines, employerFirst, groupedRoles, letterSpaced, smallCaps } from "./single-column.ts";
+import { textLabelled, textUnderlined } from "./typed.ts";
+import { texAcademic, texClassic } from "./typeset.ts";
+import { bareTable, letterhead, sideTable, tabStops } from "./word.ts";
+
+/** The layouts of the development half. */
+export const FAMILIES: Family[] = [
+  employerFirst,
+  centred,
+  compactLines,
+  letterSpaced,
+  groupedRoles,
+  smallCaps,
+  leftRail,
+  rightRail,
+  twinColumns,
+  networkExport,
+  iconsBars,
+  banner,
+  timeline,
+  labelGrid,
+  functional,
+  borderedTable,
+  runningHeader,
+  tabStops,
+  bareTable,
+  letterhead,
+  sideTable,
+  texClassic,
+  texAcademic,
+  textUnderlined,
+  textLabelled,
+];

@@ -11,6 +11,7 @@ const CORPUS = join(process.cwd(), "engine/corpus");
 
 export type Dated = { startDate?: string; endDate?: string | null };
 export type ExpectedResume = {
+  layout?: string;
   columns?: number;
   language?: string;
   totalYears?: number;

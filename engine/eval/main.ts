@@ -6,13 +6,19 @@ import { raiseFloors } from "./floors.ts";
 const [flag, words = ""] = process.argv.slice(2);
 if (flag === "--raise") await raiseFloors();
 for (const half of HALVES) {
-  const { figures, missed } = await evaluate(half);
+  const { figures, missed, groups } = await evaluate(half);
   console.log(`\n${half === "dev" ? "Development half" : "Held-out half (totals only)"}`);
   for (const [part, { shares, numbers }] of Object.entries(figures)) {
     console.log(`  ${part}`);
     for (const [name, share] of shares)
       console.log(`    ${name.padEnd(34)} ${(100 * share.value).toFixed(1).padStart(6)} %  ${share.hits} of ${share.tries}`);
     for (const [name, value] of numbers) console.log(`    ${name.padEnd(34)} ${value.toFixed(3).padStart(8)}`);
+  }
+  for (const [row, { shares }] of [...groups.rows].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const cells = [...shares].map(
+      ([name, share]) => `${name} ${(100 * share.value).toFixed(1).padStart(5)} %  ${share.hits} of ${share.tries}`,
+    );
+    console.log(`  ${row.padEnd(28)} ${cells.join("   ")}`);
   }
   if (flag !== "--missed") continue;
   for (const miss of missed) {

@@ -92,6 +92,9 @@ export const ERRORS = {
   "storage-full": again(507, "system", "Storage is full. Ask your administrator to free space.", "Try again when there is space"),
   "queue-full": again(429, "business_logic", "Your queue is full.", "Wait until some of the waiting resumes are read"),
   "not-failed": conflict("This resume did not fail, so there is nothing to try again."),
+  // a correction
+  "not-read": conflict("This resume has not been read yet, so there is nothing to correct."),
+  covered: file(409, "Blind review covers this field.", "Reveal the candidate first"),
   // a request
   unauthenticated: {
     ...file(401, "Authentication required. Please log in again.", "Sign in"),

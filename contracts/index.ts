@@ -5,6 +5,7 @@ export * from "./account-usage.ts";
 export * from "./analysis.ts";
 export * from "./bias.ts";
 export * from "./commands.ts";
+export * from "./correction.ts";
 export * from "./document.ts";
 export * from "./errors.ts";
 export * from "./fairness.ts";

@@ -33,6 +33,9 @@ export const LIMITS = {
   feedbackPerHour: 5,
   /** Longest address that mail allows. */
   emailChars: 254,
+  correctionsAtOnce: 100,
+  /** Entries that a person may add to one list of a profile. */
+  entriesAdded: 50,
   detailChars: 500,
   passwordChars: 256,
   /** Bytes of a JSON body. */

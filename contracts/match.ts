@@ -48,6 +48,9 @@ export const Receipt = z.object({
   viewHash: z.string(),
   jobHash: z.string(),
   weightsHash: z.string(),
+  /** Paths of what a person corrected in the profile; absent when it is as the engine read it. */
+  corrections: z.array(z.string()).optional(),
+  correctionsHash: z.string().optional(),
   score: z.number().nullable(),
   hash: z.string(),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
 import { AnalysisRow, AnalysisView, Decision, DecisionInput, ResultView } from "./analysis.ts";
 import { WordingReport } from "./bias.ts";
+import { Correction } from "./correction.ts";
 import type { ErrorCode } from "./errors.ts";
 import { JobProfile } from "./job.ts";
 import { JobInput, JobRow, JobView, WordingChoice, WordingView } from "./job-view.ts";
@@ -99,6 +100,21 @@ export const OPERATIONS = {
     params: resumeId,
     output: ResumeView,
     errors: ["absent"],
+  },
+  correctResume: {
+    ...defaults,
+    summary: "Put fields of a profile right; a new revision is kept and the newest analyses that hold the resume match it again",
+    params: resumeId,
+    body: z.strictObject({ corrections: z.array(Correction).min(1).max(LIMITS.correctionsAtOnce) }),
+    output: ResumeView,
+    errors: ["absent", "not-read", "covered"],
+  },
+  undoCorrection: {
+    ...defaults,
+    summary: "Put the engine's reading of one corrected field back",
+    params: z.strictObject({ resumeId: z.uuid(), correctionId: z.uuid() }),
+    output: ResumeView,
+    errors: ["absent", "covered"],
   },
   retryResume: {
     ...defaults,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ReadingReport } from "./correction.ts";
 import { HiddenText, Line, Page } from "./document.ts";
 import { Span } from "./place.ts";
 import { ResumeProfile } from "./resume.ts";
@@ -42,5 +43,7 @@ export const ResumeView = ResumeRow.extend({
   covered: z.array(PersonalSpan),
   profile: ResumeProfile.nullable(),
   engineVersion: z.string().nullable(),
+  /** Null until the resume is read. */
+  reading: ReadingReport.nullable(),
 });
 export type ResumeView = z.infer<typeof ResumeView>;

@@ -38,6 +38,8 @@ export const ROUTES = {
   listResumes: { method: "GET", path: "/api/v1/resumes", access: "user" },
   getResume: { method: "GET", path: "/api/v1/resumes/:resumeId", access: "user" },
   revealResume: { method: "POST", path: "/api/v1/resumes/:resumeId/reveal", access: "user" },
+  correctResume: { method: "POST", path: "/api/v1/resumes/:resumeId/corrections", access: "user" },
+  undoCorrection: { method: "DELETE", path: "/api/v1/resumes/:resumeId/corrections/:correctionId", access: "user" },
   retryResume: { method: "POST", path: "/api/v1/resumes/:resumeId/retry", access: "user" },
   // jobs
   readJobText: { method: "POST", path: "/api/v1/job-readings", access: "user" },

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from "../server/test/create-test-app.ts";
 import { aJob, uploadAndRead } from "../server/test/recruiting.ts";
 import { DANIEL, sampleFile, type TestClient } from "../server/test/resume-files.ts";
 
-type Ids = { sessionId: string; resumeId: string; jobId: string; kitId: string; signInId: string };
+type Ids = { sessionId: string; resumeId: string; correctionId: string; jobId: string; kitId: string; signInId: string };
 type Request = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 
 /** One well-formed request per operation, about the rows that `ids` names; an operation without an entry does not compile. */
@@ -37,6 +37,8 @@ const REQUESTS: Record<OperationName, (ids: Ids) => Request> = {
   listResumes: ({ sessionId }) => ({ query: { sessionId } }),
   getResume: ({ resumeId }) => ({ params: { resumeId } }),
   revealResume: ({ resumeId }) => ({ params: { resumeId }, body: {} }),
+  correctResume: ({ resumeId }) => ({ params: { resumeId }, body: { corrections: [{ path: "/work/0/location", value: "Lyon" }] } }),
+  undoCorrection: ({ resumeId, correctionId }) => ({ params: { resumeId, correctionId } }),
   retryResume: ({ resumeId }) => ({ params: { resumeId }, body: {} }),
   readJobText: () => ({ body: { description: "Nurse\n\nRequirements\n- First aid" } }),
   createJob: ({ jobId }) => ({ body: { title: "Copy", description: "Copy", versionOf: jobId, profile: EMPTY_PROFILE } }),
@@ -66,7 +68,14 @@ let app: TestApp;
 let owner: TestClient;
 let stranger: TestClient;
 let ids: Ids;
-const nobody: Ids = { sessionId: randomUUID(), resumeId: randomUUID(), jobId: randomUUID(), kitId: randomUUID(), signInId: randomUUID() };
+const nobody: Ids = {
+  sessionId: randomUUID(),
+  resumeId: randomUUID(),
+  correctionId: randomUUID(),
+  jobId: randomUUID(),
+  kitId: randomUUID(),
+  signInId: randomUUID(),
+};
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -78,11 +87,14 @@ beforeAll(async () => {
   await app.app.services.queue.idle();
   const { resumes } = await owner.getUploadSession({ params: { sessionId } });
   const resumeId = resumes[0]?.id as string;
+  const corrected = await owner.correctResume({ params: { resumeId }, body: { corrections: [{ path: "/basics/label", value: "Lead" }] } });
+  const correctionId = corrected.reading?.history[0]?.id as string;
+  await app.app.services.queue.idle();
   const kit = await owner.openInterview({ params: { jobId: job.id, resumeId }, body: { minutes: 30 } });
   const signInId = (await owner.listSignIns({})).items[0]?.id as string;
   await owner.changeName({ body: { displayName: "Mara Ortiz" } });
   await owner.trackLogin({ body: { method: "email", timestamp: new Date().toISOString(), isNewUser: true, loginStreak: 1 } });
-  ids = { sessionId, resumeId, jobId: job.id, kitId: kit.id, signInId };
+  ids = { sessionId, resumeId, correctionId, jobId: job.id, kitId: kit.id, signInId };
 });
 afterAll(() => app?.close());
 
@@ -154,7 +166,7 @@ describe("every operation", () => {
 
   test.each(NAMES)("%s with an id that is none is not found, or does not name one", async (name) => {
     if (!ROUTES[name].path.includes(":")) return;
-    const odd = { sessionId: "1", resumeId: "../x", jobId: "' or 1=1", kitId: "null", signInId: "-" };
+    const odd = { sessionId: "1", resumeId: "../x", correctionId: "0", jobId: "' or 1=1", kitId: "null", signInId: "-" };
     expect((await ask(name, odd, owner.token)).status).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import type { Document } from "../documents/index.ts";
 import type { JobProfile } from "../job/index.ts";
-import type { ResumeProfile } from "../resume/index.ts";
+import type { Correction, ResumeProfile } from "../resume/index.ts";
 import { toEvidence } from "./explain/evidence.ts";
 import { toMatchedSkills, toMissingSkills, toRows, toStrengths, toWeaknesses } from "./explain/explanation.ts";
 import { toFlags } from "./explain/remarks.ts";
@@ -10,11 +10,22 @@ import type { MatchResult } from "./types.ts";
 import { toScoringView } from "./view/scoring-view.ts";
 import { MEANING, WEIGHTS, type Weights } from "./weights.ts";
 
-/** `jobText`: the job description as given; it only serves the remark about copied words. */
-export type Pairing = { document: Document; profile: ResumeProfile; job: JobProfile; asOf: string; jobText?: string; weights?: Weights };
+/**
+ * `jobText`: the job description as given; it only serves the remark about copied words. `corrections`: what a person put right
+ * in `profile`, to be named by the receipt.
+ */
+export type Pairing = {
+  document: Document;
+  profile: ResumeProfile;
+  job: JobProfile;
+  asOf: string;
+  jobText?: string;
+  weights?: Weights;
+  corrections?: readonly Correction[];
+};
 
 /** One resume against one job: scored on its view first, explained with its words afterwards. */
-export function match({ document, profile, job, asOf, jobText, weights = WEIGHTS }: Pairing): MatchResult {
+export function match({ document, profile, job, asOf, jobText, weights = WEIGHTS, corrections = [] }: Pairing): MatchResult {
   const view = toScoringView(profile, asOf);
   const { exact: _exact, rows, ...figures } = score(view, job, weights);
   const evidence = toEvidence(profile, asOf);
@@ -28,6 +39,6 @@ export function match({ document, profile, job, asOf, jobText, weights = WEIGHTS
     weaknesses: toWeaknesses(rows),
     flags: toFlags(document, job, jobText),
     asOf,
-    receipt: toReceipt({ document, view, job, weights, asOf, score: figures.score }),
+    receipt: toReceipt({ document, view, job, weights, asOf, score: figures.score, corrections }),
   };
 }

@@ -6,6 +6,7 @@ import type { MatchLine, Verification } from "./types.ts";
 // The order in which parts are named: causes before consequences.
 const PARTS: readonly (readonly [keyof Receipt, string])[] = [
   ["textHash", "text"],
+  ["correctionsHash", "corrections"],
   ["viewHash", "view"],
   ["jobHash", "job"],
   ["weightsHash", "weights"],

@@ -3,8 +3,23 @@ export { findEmails } from "./contact/emails.ts";
 export { countryOf, isStreet } from "./contact/gazetteer.ts";
 export { findPhones } from "./contact/phones.ts";
 export { findWebLinks } from "./contact/web-links.ts";
+export { findRefused } from "./corrections/check-corrections.ts";
+export { correctProfile } from "./corrections/correct-profile.ts";
+export { type Field, toFields } from "./corrections/to-fields.ts";
 export { type MonthInterval, monthsOfUnion, toInterval } from "./durations.ts";
 export { hasInstitutionWord } from "./education/degrees.ts";
 export { readResume } from "./read-resume.ts";
+export { toReadingQuality } from "./reading-quality.ts";
 export { sectionAt } from "./sections/sections-of-profile.ts";
-export type { Document, Place, ProfileSkill, ResumeProfile, Section, SkillEvidence, SpokenLanguage, Work, YearsRange } from "./types.ts";
+export type {
+  Correction,
+  Document,
+  Place,
+  ProfileSkill,
+  ResumeProfile,
+  Section,
+  SkillEvidence,
+  SpokenLanguage,
+  Work,
+  YearsRange,
+} from "./types.ts";

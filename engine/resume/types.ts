@@ -1,8 +1,13 @@
 export type {
+  Correction,
   Document,
+  FieldKind,
+  FieldList,
   Line,
   Place,
+  ProfileField,
   ProfileSkill,
+  ReadingQuality,
   ResumeProfile,
   Section,
   SkillEvidence,
@@ -11,3 +16,4 @@ export type {
   Work,
   YearsRange,
 } from "@fairlead/contracts";
+export { LIMITS } from "@fairlead/contracts/limits";

@@ -118,3 +118,6 @@ export const LOCATION = { labelled: 2, city: 2, region: 1, country: 1, address: 
 
 /** Numbers that may be the phone. `convincing`: needed outside the contact zone. */
 export const PHONE = { valid: 3, labelled: 2, countryCode: 2, brackets: 1, bareDigits: -2, convincing: 3 } as const;
+
+/** Below this a person should look at what was read. Up: more fields are marked; down: more wrong ones go unmarked. */
+export const SURE = 0.7;

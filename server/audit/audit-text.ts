@@ -3,6 +3,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "blind-review.on": "Switched blind review on",
   "blind-review.off": "Switched blind review off",
   "resume.reveal": "Revealed a candidate",
+  "resume.correct": "Corrected a candidate's profile",
+  "resume.undo-correction": "Took a correction of a profile back",
   "upload-session.delete": "Deleted an upload session",
   "candidate.shortlist": "Shortlisted a candidate",
   "candidate.maybe": "Marked a candidate as maybe",

@@ -27,11 +27,14 @@ export async function recordAudit(ownerId: OwnerId, tx: Db, event: AuditEvent): 
 
 /** Appends unless the same was done to the same object before. */
 export async function recordAuditOnce(ownerId: OwnerId, tx: Db, event: AuditEvent): Promise<void> {
-  const { auditEntries: entries } = schema;
   await lockChain(ownerId, tx);
-  const isSame = and(eq(entries.ownerId, ownerId), eq(entries.objectId, event.objectId), eq(entries.action, event.action));
-  const [earlier] = await tx.select({ id: entries.id }).from(entries).where(isSame).limit(1);
-  if (earlier === undefined) await recordAudit(ownerId, tx, event);
+  if (!(await wasDone(ownerId, tx, event))) await recordAudit(ownerId, tx, event);
+}
+
+export async function wasDone(ownerId: OwnerId, db: Db, { action, objectId }: Pick<AuditEvent, "action" | "objectId">): Promise<boolean> {
+  const { auditEntries: entries } = schema;
+  const isSame = and(eq(entries.ownerId, ownerId), eq(entries.objectId, objectId), eq(entries.action, action));
+  return (await db.select({ id: entries.id }).from(entries).where(isSame).limit(1)).length > 0;
 }
 
 /** Two deeds at once would both follow the same row; the lock ends with the transaction. */

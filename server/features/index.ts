@@ -2,7 +2,7 @@
 import type { HandledName, Handlers } from "../http/index.ts";
 import type { Work } from "../queue/index.ts";
 import { accountsHandlers } from "./accounts/index.ts";
-import { analysesHandlers, analysesWorks, matchWhenRead } from "./analyses/index.ts";
+import { analysesHandlers, analysesWorks, matchAgain, matchWhenRead } from "./analyses/index.ts";
 import { biasHandlers } from "./bias/index.ts";
 import { feedbackHandlers } from "./feedback/index.ts";
 import { interviewsHandlers } from "./interviews/index.ts";
@@ -12,7 +12,7 @@ import { resumesHandlers, resumesWorks, sweepFiles } from "./resumes/index.ts";
 
 export const HANDLERS: Handlers<HandledName> = {
   ...accountsHandlers,
-  ...resumesHandlers,
+  ...resumesHandlers(matchAgain),
   ...jobsHandlers,
   ...biasHandlers,
   ...analysesHandlers,

@@ -1,11 +1,11 @@
-import type { ErrorCode, InterviewKit, JobProfile, PersonalSpan, RubricColumn, WordingReport } from "@fairlead/contracts";
+import type { Correction, ErrorCode, InterviewKit, JobProfile, PersonalSpan, RubricColumn, WordingReport } from "@fairlead/contracts";
 import { checkWording } from "@fairlead/engine/bias";
 import { type Document, readDocument, toPlainDocument } from "@fairlead/engine/documents";
 import { type Counterfactuals, findPersonal, testCounterfactuals } from "@fairlead/engine/fairness";
 import { writeKit } from "@fairlead/engine/interview";
 import { readJob } from "@fairlead/engine/job";
 import { score, toScoringView, WEIGHTS } from "@fairlead/engine/match";
-import { ENGINE_VERSION, type MatchLine, toMatchLine } from "@fairlead/engine/report";
+import { type Corrected, correctReading, ENGINE_VERSION, type MatchLine, toMatchLine } from "@fairlead/engine/report";
 import { type ResumeProfile, readResume } from "@fairlead/engine/resume";
 import { TAXONOMY_VERSION } from "@fairlead/engine/skills";
 
@@ -27,8 +27,8 @@ type Pairing = Pick<ReadResume, "document" | "profile" | "counterfactuals"> & {
   job: JobProfile;
   jobText: string;
   asOf: string;
-  /** A person changed the profile, so it is not read again when the job's day is another one. */
-  isCorrected?: boolean;
+  /** What a person changed in the profile; then it is not read again when the job's day is another one. */
+  corrections?: readonly Correction[];
 };
 
 /** What a reader process does for the server. Everything that looks at a stranger's file or text happens here. */
@@ -49,11 +49,17 @@ export const ENGINE_TASKS = {
     };
   },
 
+  /** `profile`: as the engine read it. */
+  correct({ json }: Asked<Pick<ReadResume, "document" | "profile"> & { corrections: readonly Correction[] }>): Corrected {
+    return correctReading(json.document, json.profile, json.corrections);
+  },
+
   /** `years`: experience on the job's day, best single figure. */
   match({ json }: Asked<Pairing>): { match: MatchLine; years: number } {
-    const { document, job, jobText, asOf } = json;
+    const { document, job, jobText, asOf, corrections = [] } = json;
     const { profile, counterfactuals } = onDayOf(json);
-    return { match: toMatchLine({ document, profile, counterfactuals, job, jobText, asOf }), years: profile.meta.totalYears.mid };
+    const match = toMatchLine({ document, profile, counterfactuals, job, jobText, asOf, corrections });
+    return { match, years: profile.meta.totalYears.mid };
   },
 
   kit({ json }: Asked<{ job: JobProfile; profile: ResumeProfile; match: MatchLine; minutes: 30 | 45 | 60 }>): InterviewKit {
@@ -80,8 +86,8 @@ export const ENGINE_TASKS = {
 export type EngineTasks = typeof ENGINE_TASKS;
 
 /** "Present" means the job's day; a resume read on another day is read again, and so are swaps that showed a difference. */
-function onDayOf({ document, profile, counterfactuals, asOf, isCorrected = false }: Pairing): Pick<Pairing, "profile" | "counterfactuals"> {
-  if (profile.meta.asOf === asOf || isCorrected) return { profile, counterfactuals };
+function onDayOf({ document, profile, counterfactuals, asOf, corrections = [] }: Pairing): Pick<Pairing, "profile" | "counterfactuals"> {
+  if (profile.meta.asOf === asOf || corrections.length > 0) return { profile, counterfactuals };
   const fresh = readResume(document, { asOf });
   const isEqual = counterfactuals.swaps.every(({ equal }) => equal);
   return { profile: fresh, counterfactuals: isEqual ? counterfactuals : testCounterfactuals(document, fresh, { asOf }) };

@@ -26,6 +26,11 @@ export function findPersonal(document: Subject["document"], profile: Subject["pr
   return toSeparate(all, document.text);
 }
 
+/** The words of several findings in one document. */
+export function joinPersonal(text: string, ...found: readonly (readonly PersonalSpan[])[]): PersonalSpan[] {
+  return toSeparate(found.flat(), text);
+}
+
 /** Overlapping spans become one, of the kind of the longest; a span over several lines or cells becomes one in each. */
 function toSeparate(spans: readonly PersonalSpan[], text: string): PersonalSpan[] {
   const merged: (PersonalSpan & { longest: number })[] = [];

@@ -3,7 +3,9 @@ import type { Place, ResumeProfile } from "../../resume/index.ts";
 import { type CoverWords, coverIn } from "./cover-words.ts";
 import type { Masked } from "./mask.ts";
 
-const REMOVED = /^\/(?:basics\/(?:name|email|phone|url|location|profiles)(?:\/|$)|education\/\d+\/(?:institution|startDate|endDate)$)/;
+/** Values that only tell who it is about. */
+export const REMOVED =
+  /^\/(?:basics\/(?:name|email|phone|url|location|profiles)(?:\/|$)|education\/\d+\/(?:institution|startDate|endDate)$)/;
 const DATE = /\/(?:startDate|endDate|date|releaseDate)$/;
 
 export type Carry = {

@@ -66,6 +66,7 @@ function toBlindMatch<T extends MatchResult>(line: T, job: JobProfile, { quote, 
     strengths: line.strengths.map(say),
     weaknesses: line.weaknesses.map(say),
     flags: line.flags.map((flag) => ({ ...flag, message: say(flag.message) })),
+    receipt: line.receipt.corrections === undefined ? line.receipt : { ...line.receipt, corrections: line.receipt.corrections.map(say) },
   };
 }
 

@@ -1,11 +1,11 @@
 import { findSkills } from "../../skills/index.ts";
 import { toSentences } from "../../text/index.ts";
-import { monthsOfUnion, toInterval } from "../durations.ts";
 import { findPhrases, toPhraseIndex, toWords } from "../phrases.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "../types.ts";
 import { isNotEvidence } from "./negation.ts";
 import { tellsOutcome } from "./outcomes.ts";
+import { durationOf } from "./skill-duration.ts";
 import { findListItems, skillListSpans } from "./skill-lists.ts";
 
 /** Where the profile's own facts stand, so that a mention is told its section, role and project. */
@@ -105,20 +105,6 @@ function toEvidence(context: SkillContext, owners: Owners, mention: Mention, sec
     ...(work >= 0 ? { work } : {}),
     ...(project >= 0 ? { project } : {}),
     outcome: (work >= 0 || project >= 0) && tellsOutcome(words.slice(0, LONGEST_STATEMENT)),
-  };
-}
-
-function durationOf(roles: ReadonlySet<number>, { work, asOf }: SkillContext): Pick<ProfileSkill, "months" | "lastUsed"> {
-  const intervals = [...roles].flatMap((role) => {
-    const interval = toInterval(work[role]?.startDate, work[role]?.endDate, asOf);
-    return interval ? [{ interval, role }] : [];
-  });
-  if (intervals.length === 0) return { months: null, lastUsed: null };
-  const last = intervals.reduce((best, next) => (next.interval.end > best.interval.end ? next : best));
-  const { endDate, startDate } = work[last.role] ?? {};
-  return {
-    months: monthsOfUnion(intervals.map(({ interval }) => interval)),
-    lastUsed: endDate === null ? asOf.slice(0, 7) : (endDate ?? startDate ?? null),
   };
 }
 

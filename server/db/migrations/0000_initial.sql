@@ -48,6 +48,7 @@ CREATE TABLE "corrections" (
 	"path" text NOT NULL,
 	"value" jsonb,
 	"previous" jsonb,
+	"undone" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -296,7 +297,7 @@ CREATE TABLE "results" (
 	"result" jsonb NOT NULL,
 	"receipt_hash" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "results_analysis_id_resume_id_pk" PRIMARY KEY("analysis_id","resume_id")
+	CONSTRAINT "results_analysis_id_resume_id_profile_revision_id_pk" PRIMARY KEY("analysis_id","resume_id","profile_revision_id")
 );
 --> statement-breakpoint
 CREATE TABLE "resumes" (

@@ -23,7 +23,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   upload_sessions: updated(["name"], "a session is renamed"),
   files: { ...updated(["kind"], "known once the file was looked into"), removed: "with the last resume that points to it" },
   resumes: updated(["state", "failure_code", "attempts"], "reading goes on"),
-  documents: insertedOnly,
+  documents: updated(["personal"], "a person corrected a name or an address, which blind review covers from then on"),
   profile_revisions: insertedOnly,
   corrections: insertedOnly,
   jobs: insertedOnly,

@@ -1,9 +1,12 @@
-import { foreignKey, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, foreignKey, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment, owner, randomId } from "./columns.ts";
 import { profileRevisions } from "./profile-revisions.ts";
 import { resumes } from "./resumes.ts";
 
-/** One field of a profile that a person put right: `path` is a JSON pointer into the profile, `revisionId` the revision it made. */
+/**
+ * One field of a profile that a person put right: `path` is a JSON pointer into the engine's reading, `revisionId` the revision
+ * it made, `previous` what counted before. The newest row of a path counts; `undone`: the engine's reading counts again.
+ */
 export const corrections = pgTable(
   "corrections",
   {
@@ -12,8 +15,9 @@ export const corrections = pgTable(
     resumeId: uuid("resume_id").notNull(),
     revisionId: uuid("revision_id").notNull(),
     path: text().notNull(),
-    value: jsonb().$type<unknown>(),
-    previous: jsonb().$type<unknown>(),
+    value: jsonb().$type<string>(),
+    previous: jsonb().$type<string>(),
+    undone: boolean().notNull().default(false),
     createdAt: moment("created_at"),
   },
   (t) => [

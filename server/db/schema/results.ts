@@ -10,7 +10,7 @@ export type StoredMatch = Omit<ResultView["match"], "job">;
 /** What a list shows of a result; a list of a thousand candidates cannot read a thousand results in whole. */
 export type ResultSummary = Pick<CandidateRow, "years" | "cells" | "flags">;
 
-/** Written once. `score` and `band` are null for a job with too few requirements for a percentage. */
+/** Written once for each revision of a profile; the one of the newest revision counts. `score` and `band` are null for a job with too few requirements for a percentage. */
 export const results = pgTable(
   "results",
   {
@@ -30,7 +30,7 @@ export const results = pgTable(
     createdAt: moment("created_at"),
   },
   (t) => [
-    primaryKey({ columns: [t.analysisId, t.resumeId] }),
+    primaryKey({ columns: [t.analysisId, t.resumeId, t.profileRevisionId] }),
     foreignKey({
       name: "results_item_fk",
       columns: [t.ownerId, t.analysisId, t.resumeId],

@@ -6,6 +6,7 @@ import { listAnalyses } from "./list-analyses.ts";
 import { matchResume } from "./matching/match-resume.work.ts";
 import { startAnalysis } from "./start-analysis.ts";
 
+export { matchAgain } from "./matching/match-again.ts";
 export { matchWhenRead } from "./matching/match-when-read.ts";
 export { checkResume, findNewestMatch } from "./store.ts";
 export const analysesHandlers = { startAnalysis, listAnalyses, getAnalysis, getResult, decide };

@@ -10,6 +10,7 @@ import {
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { type Db, type OwnerId, schema } from "../../db/index.ts";
 import { selectNewestDecisions, toDecision } from "./decisions/store.ts";
+import { isResultOfItem } from "./revisions/store.ts";
 
 const { analyses, analysisItems, documents, jobs, profileRevisions, resumes, results, uploadSessions } = schema;
 
@@ -126,7 +127,7 @@ export async function listItems(
     })
     .from(analysisItems)
     .innerJoin(resumes, and(eq(resumes.ownerId, ownerId), eq(resumes.id, analysisItems.resumeId)))
-    .leftJoin(results, and(eq(results.analysisId, analysisItems.analysisId), eq(results.resumeId, analysisItems.resumeId)))
+    .leftJoin(results, isResultOfItem(ownerId))
     .leftJoin(decided, eq(decided.resumeId, analysisItems.resumeId))
     .where(and(eq(analysisItems.ownerId, ownerId), eq(analysisItems.analysisId, analysis.id)))
     .orderBy(resumes.labelNo);
@@ -149,7 +150,7 @@ export async function findItem(ownerId: OwnerId, db: Db, analysisId: string, res
   const [row] = await db
     .select({ match: results.result })
     .from(analysisItems)
-    .leftJoin(results, and(eq(results.analysisId, analysisItems.analysisId), eq(results.resumeId, analysisItems.resumeId)))
+    .leftJoin(results, isResultOfItem(ownerId))
     .where(and(eq(analysisItems.ownerId, ownerId), eq(analysisItems.analysisId, analysisId), eq(analysisItems.resumeId, resumeId)));
   return row ?? null;
 }
@@ -166,7 +167,7 @@ export async function findCandidate(ownerId: OwnerId, db: Db, analysisId: string
     })
     .from(analysisItems)
     .innerJoin(resumes, and(eq(resumes.ownerId, ownerId), eq(resumes.id, analysisItems.resumeId)))
-    .leftJoin(results, and(eq(results.analysisId, analysisItems.analysisId), eq(results.resumeId, analysisItems.resumeId)))
+    .leftJoin(results, isResultOfItem(ownerId))
     .leftJoin(profileRevisions, and(eq(profileRevisions.ownerId, ownerId), eq(profileRevisions.id, results.profileRevisionId)))
     .leftJoin(documents, and(eq(documents.ownerId, ownerId), eq(documents.resumeId, results.resumeId)))
     .where(and(eq(analysisItems.ownerId, ownerId), eq(analysisItems.analysisId, analysisId), eq(analysisItems.resumeId, resumeId)));
@@ -183,7 +184,7 @@ export async function findNewestMatch(ownerId: OwnerId, db: Db, { jobId, resumeI
     .innerJoin(profileRevisions, and(eq(profileRevisions.ownerId, ownerId), eq(profileRevisions.id, results.profileRevisionId)))
     .innerJoin(documents, and(eq(documents.ownerId, ownerId), eq(documents.resumeId, results.resumeId)))
     .where(and(eq(results.ownerId, ownerId), eq(results.resumeId, resumeId), eq(analyses.jobId, jobId)))
-    .orderBy(desc(analyses.requestedAt), desc(analyses.id))
+    .orderBy(desc(analyses.requestedAt), desc(analyses.id), desc(profileRevisions.revision))
     .limit(1);
   return row ?? null;
 }
@@ -244,7 +245,7 @@ export async function countItems(ownerId: OwnerId, db: Db, analysisIds: readonly
     .from(analysisItems)
     .innerJoin(analyses, and(eq(analyses.ownerId, ownerId), eq(analyses.id, analysisItems.analysisId)))
     .innerJoin(resumes, and(eq(resumes.ownerId, ownerId), eq(resumes.id, analysisItems.resumeId)))
-    .leftJoin(results, and(eq(results.analysisId, analysisItems.analysisId), eq(results.resumeId, analysisItems.resumeId)))
+    .leftJoin(results, isResultOfItem(ownerId))
     .leftJoin(decided, and(eq(decided.jobId, analyses.jobId), eq(decided.resumeId, analysisItems.resumeId)))
     .where(and(eq(analysisItems.ownerId, ownerId), inArray(analysisItems.analysisId, [...analysisIds])))
     .groupBy(analysisItems.analysisId);

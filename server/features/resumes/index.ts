@@ -1,6 +1,7 @@
 // files in → candidates: uploads by session, read in the background, listed, searched and shown, masked under blind review.
 import type { Work } from "../../queue/index.ts";
 import { addSamples } from "./add-samples.ts";
+import { toCorrectResume } from "./correct-resume.ts";
 import { createUploadSession } from "./create-upload-session.ts";
 import { deleteUploadSession } from "./delete-upload-session.ts";
 import { getResume } from "./get-resume.ts";
@@ -11,13 +12,16 @@ import { type ReadHook, toReadResumeWork } from "./read-resume.work.ts";
 import { renameUploadSession } from "./rename-upload-session.ts";
 import { retryResume } from "./retry-resume.ts";
 import { revealResume } from "./reveal-resume.ts";
+import { toUndoCorrection } from "./undo-correction.ts";
 import { uploadResumes } from "./upload-resumes.ts";
 
+export { listCorrections } from "./corrections/list-corrections.ts";
 export type { ReadHook } from "./read-resume.work.ts";
 export { sweepFiles } from "./sweep-files.ts";
 export { toFailure } from "./to-failure.ts";
 export { toLabel } from "./to-resume-row.ts";
-export const resumesHandlers = {
+/** `onCorrected` joins the transaction that makes a new revision of a profile. */
+export const resumesHandlers = (onCorrected: ReadHook) => ({
   createUploadSession,
   listUploadSessions,
   getUploadSession,
@@ -28,7 +32,9 @@ export const resumesHandlers = {
   listResumes,
   getResume,
   revealResume,
+  correctResume: toCorrectResume(onCorrected),
+  undoCorrection: toUndoCorrection(onCorrected),
   retryResume,
-};
+});
 /** `onRead` joins the transaction that makes a resume ready. */
 export const resumesWorks = (onRead: ReadHook): readonly Work<unknown>[] => [toReadResumeWork(onRead)];

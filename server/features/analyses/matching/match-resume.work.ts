@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Work } from "../../../queue/index.ts";
 import { findJob } from "../../jobs/index.ts";
+import { listCorrections } from "../../resumes/index.ts";
 import { readMatch } from "./read-match.ts";
 import { failItem, findMatchInput, insertResult } from "./store.ts";
 import { toResult } from "./to-result.ts";
@@ -18,8 +19,9 @@ export const matchResume: Work<z.infer<typeof Payload>> = {
     const { analysisId, resumeId } = payload;
     const input = await findMatchInput(ownerId, services.db, analysisId, resumeId);
     if (input === null) return;
-    const { jobId, revisionId: profileRevisionId } = input;
-    const { match, years } = await readMatch(services, input, await findJob(ownerId, services.db, jobId));
+    const { jobId, revision, revisionId: profileRevisionId } = input;
+    const corrections = await listCorrections(ownerId, services.db, resumeId, revision);
+    const { match, years } = await readMatch(services, input, corrections, await findJob(ownerId, services.db, jobId));
     await job.commit(async (tx) => {
       const isNew = await insertResult(ownerId, tx, { analysisId, resumeId, profileRevisionId, ...toResult(match, years) });
       if (isNew) await services.progress.append(tx, ownerId, [{ type: "result", analysisId, jobId, resumeId }]);

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@fairlead/contracts";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { type Db, type OwnerId, schema } from "../../../db/index.ts";
+import { isResultOfItem, newestRevisionOf } from "../revisions/store.ts";
 
 const { analyses, analysisItems, documents, profileRevisions, results } = schema;
 
@@ -20,6 +21,21 @@ export async function listWaitingFor(ownerId: OwnerId, tx: Db, resumeId: string)
   return rows.map((row) => row.analysisId);
 }
 
+/** The newest analysis of each job that holds the resume, its item open again. */
+export async function reopenItems(ownerId: OwnerId, tx: Db, resumeId: string): Promise<string[]> {
+  const newest = tx
+    .selectDistinctOn([analyses.jobId], { id: analyses.id })
+    .from(analyses)
+    .where(eq(analyses.ownerId, ownerId))
+    .orderBy(analyses.jobId, desc(analyses.requestedAt), desc(analyses.id));
+  const rows = await tx
+    .update(analysisItems)
+    .set({ failureCode: null })
+    .where(and(eq(analysisItems.ownerId, ownerId), eq(analysisItems.resumeId, resumeId), inArray(analysisItems.analysisId, newest)))
+    .returning({ analysisId: analysisItems.analysisId });
+  return rows.map(({ analysisId }) => analysisId);
+}
+
 /** What a match reads; null when the item is gone, done, or its resume is not ready. */
 export async function findMatchInput(ownerId: OwnerId, db: Db, analysisId: string, resumeId: string) {
   const [row] = await db
@@ -27,7 +43,7 @@ export async function findMatchInput(ownerId: OwnerId, db: Db, analysisId: strin
       jobId: analyses.jobId,
       document: documents.document,
       revisionId: profileRevisions.id,
-      origin: profileRevisions.origin,
+      revision: profileRevisions.revision,
       asOf: profileRevisions.asOf,
       profile: profileRevisions.profile,
       counterfactuals: profileRevisions.counterfactuals,
@@ -35,11 +51,12 @@ export async function findMatchInput(ownerId: OwnerId, db: Db, analysisId: strin
     .from(analysisItems)
     .innerJoin(analyses, and(eq(analyses.ownerId, ownerId), eq(analyses.id, analysisItems.analysisId)))
     .innerJoin(documents, and(eq(documents.ownerId, ownerId), eq(documents.resumeId, analysisItems.resumeId)))
-    .innerJoin(profileRevisions, and(eq(profileRevisions.ownerId, ownerId), eq(profileRevisions.resumeId, analysisItems.resumeId)))
-    .leftJoin(results, and(eq(results.analysisId, analysisItems.analysisId), eq(results.resumeId, analysisItems.resumeId)))
-    .where(and(isItem(ownerId, analysisId, resumeId), sql`${results.resumeId} is null`))
-    .orderBy(desc(profileRevisions.revision))
-    .limit(1);
+    .innerJoin(
+      profileRevisions,
+      and(eq(profileRevisions.ownerId, ownerId), eq(profileRevisions.id, newestRevisionOf(ownerId, analysisItems.resumeId))),
+    )
+    .leftJoin(results, isResultOfItem(ownerId))
+    .where(and(isItem(ownerId, analysisId, resumeId), sql`${results.resumeId} is null`));
   return row ?? null;
 }
 

@@ -1,0 +1,141 @@
+import { confidenceOf } from "../confidence.ts";
+import { toInterval, totalYears } from "../durations.ts";
+import { findDegrees } from "../education/degrees.ts";
+import { durationOf } from "../lists/skill-duration.ts";
+import type { Correction, Place, ResumeProfile } from "../types.ts";
+import { LISTS, type Lists, NEEDED, PRESENT } from "./field-table.ts";
+import { type Target, toTarget } from "./target.ts";
+
+type Bag = Record<string, unknown>;
+type Draft = { profile: ResumeProfile; text: string; removed: Set<string>; touched: Set<string>; places: Map<string, Place> };
+
+/**
+ * A profile with what a person put right. Paths are those of `base`, the profile as the engine read it, so that corrections
+ * neither depend on each other nor on their order. A value that stands in the text gets its place there.
+ */
+export function correctProfile(base: ResumeProfile, corrections: readonly Correction[], text: string): ResumeProfile {
+  if (corrections.length === 0) return base;
+  const profile = JSON.parse(JSON.stringify(base)) as ResumeProfile;
+  const draft: Draft = {
+    profile,
+    text,
+    removed: new Set(),
+    touched: new Set(),
+    places: new Map(profile.meta.places.map((place) => [place.path, place])),
+  };
+  for (const { path, value } of corrections) {
+    const target = toTarget(path);
+    if (target !== undefined) apply(draft, target, path, value);
+  }
+  for (const { path, value } of corrections) setLevel(draft, corrections, path, value);
+  for (const list of LISTS) dropEntries(draft, list, base[list].length);
+  return withFigures(profile, [...draft.places.values()]);
+}
+
+function apply(draft: Draft, target: Target, path: string, value: string | null): void {
+  const { profile, removed, touched } = draft;
+  if (target.kind === "skill") {
+    if (value === null) profile.skills = profile.skills.filter(({ id }) => id !== target.id);
+    return;
+  }
+  if (target.kind === "entry") {
+    if (value === null) removed.add(`${target.list}/${target.entry}`);
+    return;
+  }
+  if (target.kind === "field") touched.add(`${target.list}/${target.entry}`);
+  const parts = target.kind === "basics" ? target.key.split("/") : [target.key];
+  const key = parts.at(-1) ?? "";
+  let owner = (target.kind === "basics" ? profile.basics : openEntry(profile, target.list, target.entry)) as Bag;
+  for (const part of parts.slice(0, -1)) {
+    owner[part] ??= {};
+    owner = owner[part] as Bag;
+  }
+  if (value === null) delete owner[key];
+  else owner[key] = toValue(target.takes, value);
+  movePlace(draft, path, target.takes === "date" || target.takes === "end", value);
+}
+
+const toValue = (takes: string, value: string): unknown =>
+  takes === "end" && value === PRESENT ? null : takes === "level" ? Number(value) : value;
+
+function openEntry(profile: ResumeProfile, list: Lists, entry: number): object {
+  const entries = profile[list] as object[];
+  while (entries.length <= entry) entries.push(list === "work" ? { highlights: [] } : {});
+  return entries[entry] as object;
+}
+
+/** A date keeps the words it was read from, whatever they say; other words are looked for, nearest to where they stood. */
+function movePlace({ places, text }: Draft, path: string, isDate: boolean, value: string | null): void {
+  const stood = places.get(path);
+  places.delete(path);
+  if (value === null) return;
+  if (isDate) {
+    if (stood !== undefined) places.set(path, { ...stood, confidence: 1 });
+    return;
+  }
+  const start = nearest(text, value, stood?.start ?? 0);
+  if (start === undefined) return;
+  const end = start + value.length;
+  places.set(path, { path, start, end, raw: text.slice(start, end), confidence: 1 });
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+function nearest(text: string, value: string, from: number): number | undefined {
+  let best: number | undefined;
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
+    const isWhole = !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + value.length));
+    if (isWhole && (best === undefined || Math.abs(at - from) < Math.abs(best - from))) best = at;
+  }
+  return best;
+}
+
+/** The level of a corrected degree follows from its name, unless a person said the level as well. */
+function setLevel({ profile }: Draft, corrections: readonly Correction[], path: string, value: string | null): void {
+  const target = toTarget(path);
+  if (target?.kind !== "field" || target.list !== "education" || target.key !== "studyType" || value === null) return;
+  if (corrections.some((other) => other.path === `/education/${target.entry}/level`)) return;
+  const level = findDegrees(value)[0]?.value;
+  const entry = profile.education[target.entry];
+  if (entry !== undefined && level !== undefined) entry.level = level;
+}
+
+/** Takes out what was removed and what a person left empty, from the last on, so that numbers before stay what they are. */
+function dropEntries(draft: Draft, list: Lists, read: number): void {
+  const { profile } = draft;
+  const entries = profile[list] as Bag[];
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const isEmpty = NEEDED[list].every((key) => entries[at]?.[key] === undefined);
+    const isTouched = draft.touched.has(`${list}/${at}`) || at >= read;
+    if (!draft.removed.has(`${list}/${at}`) && !(isEmpty && isTouched)) continue;
+    entries.splice(at, 1);
+    const places = [...draft.places.values()].flatMap((place) => withoutEntry(place, list, at));
+    draft.places = new Map(places.map((place) => [place.path, place]));
+    if (list === "work")
+      profile.skills = profile.skills.map((skill) => ({ ...skill, evidence: skill.evidence.map((one) => withoutRole(one, at)) }));
+  }
+}
+
+function withoutEntry(place: Place, list: Lists, gone: number): Place[] {
+  const [, name, number, ...rest] = place.path.split("/");
+  const at = Number(number);
+  if (name !== list || at < gone) return [place];
+  return at === gone ? [] : [{ ...place, path: ["", name, at - 1, ...rest].join("/") }];
+}
+
+function withoutRole<T extends { work?: number | undefined }>({ work, ...evidence }: T, gone: number) {
+  if (work === undefined || work === gone) return evidence;
+  return { ...evidence, work: work > gone ? work - 1 : work };
+}
+
+/** What follows from the corrected values. */
+function withFigures(profile: ResumeProfile, places: Place[]): ResumeProfile {
+  const { asOf } = profile.meta;
+  const skills = profile.skills.map((skill) => {
+    const roles = new Set(skill.evidence.flatMap(({ work }) => work ?? []));
+    return { ...skill, ...durationOf(roles, { work: profile.work, asOf }) };
+  });
+  const years = totalYears(profile.work.flatMap(({ startDate, endDate }) => toInterval(startDate, endDate, asOf) ?? []));
+  const corrected = { ...profile, skills };
+  return { ...corrected, meta: { ...profile.meta, totalYears: years, confidence: confidenceOf(corrected, places), places } };
+}

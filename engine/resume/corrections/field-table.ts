@@ -1,0 +1,45 @@
+import type { FieldKind, FieldList } from "../types.ts";
+
+/** An entry of a list; in `basics` the parts of the location are named by their own path. */
+export type Lists = Exclude<FieldList, "basics" | "skills">;
+
+/** What a person may correct, in the order a form asks for it. */
+export const FIELDS: Readonly<Record<Exclude<FieldList, "skills">, Readonly<Record<string, FieldKind>>>> = {
+  basics: {
+    name: "text",
+    label: "text",
+    email: "email",
+    phone: "text",
+    url: "text",
+    "location/address": "text",
+    "location/postalCode": "text",
+    "location/city": "text",
+    "location/region": "text",
+    "location/countryCode": "text",
+  },
+  work: { position: "text", name: "text", startDate: "date", endDate: "end", location: "text" },
+  education: { studyType: "text", area: "text", institution: "text", level: "level", status: "status", startDate: "date", endDate: "end" },
+  certificates: { name: "text", issuer: "text", date: "date" },
+  languages: { language: "text", cefr: "cefr", fluency: "text" },
+};
+
+export const LISTS = ["work", "education", "certificates", "languages"] as const satisfies readonly Lists[];
+
+/** What an entry is called after, the first that is there. */
+export const TITLES: Readonly<Record<Lists, readonly string[]>> = {
+  work: ["position", "name"],
+  education: ["studyType", "area"],
+  certificates: ["name"],
+  languages: ["language"],
+};
+
+/** Without these there is no entry. */
+export const NEEDED: Readonly<Record<Lists, readonly string[]>> = {
+  work: ["position", "name", "startDate"],
+  education: ["studyType", "area", "institution"],
+  certificates: ["name"],
+  languages: ["language"],
+};
+
+/** The word that stands for "goes on today" in a correction. */
+export const PRESENT = "present";

@@ -1,0 +1,33 @@
+import type { Document, ReadingQuality, ResumeProfile } from "./types.ts";
+import { SURE } from "./weights.ts";
+
+/** How well a file could be read: what a person should know before relying on it. */
+export function toReadingQuality(document: Document, { meta }: ResumeProfile): ReadingQuality {
+  const known = meta.sections.filter(({ section }) => section !== "other");
+  return {
+    pages: document.pages.length,
+    columns: document.columns,
+    language: document.language,
+    ocr: document.ocr,
+    coverage: shareOf(document.text, known),
+    hiddenTexts: document.hiddenText.length,
+    unsureFields: meta.places.filter(({ confidence }) => confidence < SURE).length,
+    confidence: meta.confidence,
+  };
+}
+
+/** Share of the printed characters below the spans; two decimals. */
+function shareOf(text: string, spans: readonly { start: number; end: number }[]): number {
+  const all = countPrinted(text);
+  if (all === 0) return 0;
+  let reached = 0;
+  let covered = 0;
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const from = Math.max(start, reached);
+    if (end > from) covered += countPrinted(text.slice(from, end));
+    reached = Math.max(reached, end);
+  }
+  return Math.round((covered / all) * 100) / 100;
+}
+
+const countPrinted = (text: string): number => text.replace(/\s/g, "").length;

@@ -59,7 +59,7 @@ export const ReadingQuality = z.strictObject({
   /** Share of the visible characters that stand in a part of the resume the engine knows. */
   coverage: z.number().min(0).max(1),
   hiddenTexts: z.number().int(),
-  /** Fields that somebody should look at, because the engine is not sure of them. */
+  /** Of the fields shown, those that somebody should look at, because the engine is not sure of them. */
   unsureFields: z.number().int(),
   confidence: z.number().min(0).max(1),
 });

@@ -1,8 +1,9 @@
+import type { Field } from "./corrections/to-fields.ts";
 import type { Document, ReadingQuality, ResumeProfile } from "./types.ts";
 import { SURE } from "./weights.ts";
 
-/** How well a file could be read: what a person should know before relying on it. */
-export function toReadingQuality(document: Document, { meta }: ResumeProfile): ReadingQuality {
+/** How well a file could be read: what a person should know before relying on it. `fields`: those the person can see. */
+export function toReadingQuality(document: Document, { meta }: ResumeProfile, fields: readonly Field[]): ReadingQuality {
   const known = meta.sections.filter(({ section }) => section !== "other");
   return {
     pages: document.pages.length,
@@ -11,7 +12,7 @@ export function toReadingQuality(document: Document, { meta }: ResumeProfile): R
     ocr: document.ocr,
     coverage: shareOf(document.text, known),
     hiddenTexts: document.hiddenText.length,
-    unsureFields: meta.places.filter(({ confidence }) => confidence < SURE).length,
+    unsureFields: fields.filter(({ confidence }) => confidence !== null && confidence < SURE).length,
     confidence: meta.confidence,
   };
 }

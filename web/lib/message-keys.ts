@@ -3,6 +3,7 @@ import type auth from "../messages/en/auth.json";
 import type bias from "../messages/en/bias.json";
 import type errors from "../messages/en/errors.json";
 import type feedback from "../messages/en/feedback.json";
+import type fields from "../messages/en/fields.json";
 import type help from "../messages/en/help.json";
 import type interviews from "../messages/en/interviews.json";
 import type jobs from "../messages/en/jobs.json";
@@ -24,6 +25,7 @@ type Areas = {
   bias: typeof bias;
   errors: typeof errors;
   feedback: typeof feedback;
+  fields: typeof fields;
   help: typeof help;
   interviews: typeof interviews;
   jobs: typeof jobs;

@@ -212,6 +212,8 @@ describeDatabases("a corrected resume", (driver) => {
     const { client, resumeId } = await open();
     const { reading } = await client.getResume({ params: { resumeId } });
     expect(reading?.quality).toMatchObject({ pages: 1, columns: 1, language: "en", ocr: false, hiddenTexts: 0 });
+    const unsure = reading?.fields.filter(({ confidence }) => confidence !== null && confidence < 0.7);
+    expect(reading?.quality.unsureFields).toBe(unsure?.length);
     expect(reading?.quality.coverage).toBeGreaterThan(0.7);
     expect(reading?.quality.coverage).toBeLessThanOrEqual(1);
   });

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../lib/api.ts";
 import { useLive } from "../../lib/live.ts";
 import { useFresh } from "./use-fresh.ts";
@@ -16,8 +16,11 @@ export function useAnalysis(jobId: string, exists: boolean) {
 
 /** Asks again when the server tells of new results, of resumes that could not be read, or of such that were added. */
 export function useLiveAnalysis(jobId: string): void {
+  const queries = useQueryClient();
   const refresh = useFresh(analysisKey(jobId));
   useLive((event) => {
+    // A corrected resume has another result than the one that was shown.
+    if (event.type === "result") void queries.invalidateQueries({ queryKey: ["getResult", event.jobId, event.resumeId] });
     if (event.type === "result" ? event.jobId === jobId : event.type === "reset" || event.state === "ready" || event.state === "failed") {
       refresh();
     }

@@ -4,7 +4,7 @@ import { client } from "../../lib/api.ts";
 
 export type ResultId = { analysisId: string; jobId: string; resumeId: string; blind: boolean };
 
-/** A result never changes; another analysis or another state of blind review is another result. */
+/** A result changes when its resume is corrected, which the server tells; another analysis or state of blind review is another result. */
 export function resultQuery({ analysisId, jobId, resumeId, blind }: ResultId) {
   return queryOptions({
     queryKey: ["getResult", jobId, resumeId, analysisId, blind] as const,

@@ -17,7 +17,7 @@ export async function findReadingReport(ownerId: OwnerId, db: Db, resumeId: stri
   return {
     revision: await findNewestRevision(ownerId, db, resumeId),
     origin: effective.size === 0 ? "engine" : "human",
-    quality: toReadingQuality(base.document, base.profile),
+    quality: toReadingQuality(base.document, base.profile, shown),
     fields: shown.map(({ place, ...field }) => ({
       ...field,
       words: place === null ? null : base.document.text.slice(place.start, place.end),

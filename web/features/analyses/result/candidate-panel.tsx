@@ -49,6 +49,9 @@ export function CandidatePanel({ view, row, result, evidence, onDecide, onSeen, 
           <ButtonLink variant="ghost" size="small" to={`/interview/${row.resumeId}/${view.jobId}`}>
             {t("analyses.panel.interview")}
           </ButtonLink>
+          <ButtonLink variant="ghost" size="small" to={`/my-resumes?resume=${row.resumeId}&correct`}>
+            {t("analyses.panel.correct")}
+          </ButtonLink>
           {withTitle ? null : <span className="flex-1" />}
           {close}
         </div>

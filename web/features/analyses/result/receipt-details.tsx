@@ -1,5 +1,6 @@
 import type { ResultView } from "@fairlead/contracts";
 import { Fragment } from "react";
+import { toPathLabel } from "../../../lib/field-words.ts";
 import { t } from "../../../lib/t.ts";
 
 /** What it takes to compute the same result again. */
@@ -13,19 +14,30 @@ export function ReceiptDetails({ match: { receipt } }: Pick<ResultView, "match">
     [t("analyses.receipt.view"), receipt.viewHash],
     [t("analyses.receipt.job"), receipt.jobHash],
     [t("analyses.receipt.weights"), receipt.weightsHash],
+    ...(receipt.corrections === undefined ? [] : [[t("analyses.receipt.corrections"), receipt.corrections.join(" ")]]),
   ];
   return (
-    <details>
-      <summary className="cursor-pointer rounded-nav text-ink-3 coarse:min-h-11">{t("analyses.receipt.title")}</summary>
-      <p className="mt-1 text-ink-2">{t("analyses.receipt.about")}</p>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-xs">
-        {rows.map(([name, value]) => (
-          <Fragment key={name}>
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="min-w-0 break-all font-mono">{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
-    </details>
+    <section>
+      <Corrected paths={receipt.corrections ?? []} />
+      <details>
+        <summary className="cursor-pointer rounded-nav text-ink-3 coarse:min-h-11">{t("analyses.receipt.title")}</summary>
+        <p className="mt-1 text-ink-2">{t("analyses.receipt.about")}</p>
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-xs">
+          {rows.map(([name, value]) => (
+            <Fragment key={name}>
+              <dt className="text-ink-3">{name}</dt>
+              <dd className="min-w-0 break-all font-mono">{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </details>
+    </section>
   );
+}
+
+/** What a person put right in the profile that was scored. */
+function Corrected({ paths }: { paths: readonly string[] }) {
+  if (paths.length === 0) return null;
+  const names = paths.map((path) => toPathLabel(path)).join(", ");
+  return <p className="wrap-anywhere mb-2 text-ink-2">{t("analyses.receipt.corrected", { count: paths.length, names })}</p>;
 }

@@ -23,7 +23,7 @@ export function ProfileView({ profile, blind }: { profile: ResumeProfile; blind:
       <Part title={t("resumes.profile.work")} isEmpty={work.length === 0}>
         <ol className="flex flex-col gap-5 border-line border-s ps-5">
           {work.map((role, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a profile is read once and never changes its order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a profile changes as a whole.
             <WorkItem key={i} role={role} />
           ))}
         </ol>
@@ -31,7 +31,7 @@ export function ProfileView({ profile, blind }: { profile: ResumeProfile; blind:
       <Part title={t("resumes.profile.education")} isEmpty={education.length === 0}>
         <ol className="flex flex-col gap-3 border-line border-s ps-5">
           {education.map((study, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a profile is read once and never changes its order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a profile changes as a whole.
             <EducationItem key={i} study={study} blind={blind} />
           ))}
         </ol>

@@ -1,9 +1,11 @@
 import type { ResumeView } from "@fairlead/contracts";
 import { TriangleAlert } from "lucide-react";
 import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import { formatBytes, formatMoment } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { CorrectView } from "../correct/correct-view.tsx";
 import { ReadingChip } from "../reading-chip.tsx";
 import { ProfileView } from "./profile-view.tsx";
 import { RevealButton } from "./reveal-button.tsx";
@@ -49,20 +51,22 @@ export function ResumeBody({ view, onRevealed }: ResumeBodyProps) {
           <RevealButton resumeId={id} label={label} onRevealed={onRevealed} />
         </div>
       ) : null}
-      <Views view={view} />
+      <Views view={view} onRevealed={onRevealed} />
     </>
   );
 }
 
-type View = "profile" | "skills" | "text";
+type View = "profile" | "skills" | "text" | "correct";
 
-function Views({ view: { profile, document: shownDocument, blind } }: { view: ResumeView }) {
-  const [tab, setTab] = useState<View>("profile");
+function Views({ view, onRevealed }: ResumeBodyProps) {
+  const { profile, document: shownDocument, blind, reading } = view;
+  const [asked] = useSearchParams();
+  const [tab, setTab] = useState<View>(asked.has("correct") ? "correct" : "profile");
   const [shown, setShown] = useState<{ skillId: string; at: number } | null>(null);
   const skills = useMemo(() => sortSkills(profile?.skills ?? []), [profile]);
   const found = useMemo(() => toSkillQuotes(skills), [skills]);
   const contexts = useMemo(() => (shownDocument === null ? [] : toContexts(shownDocument, found.quotes)), [shownDocument, found]);
-  if (profile === null || shownDocument === null) return null;
+  if (profile === null || shownDocument === null || reading === null) return null;
   const skill = skills.find(({ id }) => id === shown?.skillId);
   const active = skill === undefined ? [] : (found.bySkill.get(skill.id) ?? []);
   const step = (by: 1 | -1) => setShown((now) => now && { ...now, at: (now.at + by + active.length) % Math.max(active.length, 1) });
@@ -95,6 +99,11 @@ function Views({ view: { profile, document: shownDocument, blind } }: { view: Re
               onClose={() => setShown(null)}
             />
           ),
+        },
+        {
+          value: "correct",
+          label: t("resumes.tab.correct"),
+          content: <CorrectView view={view} report={reading} onRevealed={onRevealed} />,
         },
       ]}
     />

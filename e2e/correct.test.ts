@@ -1,0 +1,104 @@
+import type { JobProfile, JobView, ResultView, UploadSession } from "@fairlead/contracts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { candidateRows, sidePanel } from "./running/analysis-screen.ts";
+import { describeInBrowser, visit } from "./running/browser.ts";
+import { createAccount, readJson, toChooser, waitUntilRead } from "./running/recruiter.ts";
+import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+
+const RESUME = `Lena Falk
+lena.falk@example.com | 555-0142
+
+EXPERIENCE
+
+Truck Driver, Blue Harbor Logistics
+March 2017 - June 2018
+- Planned routes and kept the tachograph records
+
+SKILLS
+Forklift operation, Route planning, First aid
+`;
+const JOB = `Truck Driver
+
+Requirements
+- 5+ years of experience as a truck driver
+- Route planning
+- Forklift operation
+- First aid
+`;
+
+describeInBrowser("correcting a profile", (openBrowser) => {
+  let product: RunningProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  }, 180_000);
+  afterAll(async () => {
+    await product.stop();
+    await removeFolder(product.folder);
+  });
+
+  test("a date put right by keyboard moves the score, is named by its receipt, and can be taken back", { timeout: 120_000 }, async () => {
+    const { page, expectClean } = await visit(await openBrowser(), product.url);
+    await createAccount(page);
+    const { jobId, resumeId } = await analyseOne(page);
+    const readResult = () => readJson<ResultView>(page, `/api/v1/jobs/${jobId}/candidates/${resumeId}`);
+    const before = await readResult();
+
+    await page.goto(`/analysis/${jobId}`);
+    await expect.poll(() => candidateRows(page).count()).toBe(1);
+    await page.keyboard.press("j");
+    await sidePanel(page).getByRole("link", { name: "Correct" }).click();
+    const panel = page.getByRole("dialog");
+    await panel.getByText("kept back by blind review").waitFor();
+    expect(await panel.getByLabel("Email").count()).toBe(0);
+    expect(await panel.getByRole("region", { name: "How well it was read" }).innerText()).toContain("English");
+
+    const end = panel.getByRole("group", { name: "Role 1" }).getByLabel("End");
+    await end.focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("soon");
+    await panel.getByText("Write the year, year and month (2019-03), or present.").waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => end.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("2024-06");
+    await page.keyboard.press("Enter");
+    await panel.getByRole("region", { name: "1 correction" }).getByText("Role 1: End → 2024-06").waitFor();
+    await expect.poll(async () => (await readResult()).match?.receipt.corrections).toEqual(["/work/0/endDate"]);
+
+    await page.goto(`/analysis/${jobId}?candidate=${resumeId}`);
+    await sidePanel(page).getByText("Scored with 1 correction by a person: Role 1: End.").waitFor();
+    const after = await readResult();
+    expect(after.match.score).toBeGreaterThan(before.match.score ?? 100);
+
+    await page.goto(`/my-resumes?resume=${resumeId}&correct`);
+    await panel.getByRole("button", { name: "Undo Role 1: End" }).click();
+    await panel.getByText("Role 1: End: back to what the engine read").waitFor();
+    await expect.poll(async () => (await readResult()).match?.receipt.hash).toBe(before.match.receipt.hash);
+    expectClean();
+  });
+});
+
+/** One resume by the form, one job by the interface, matched. */
+async function analyseOne(page: Page): Promise<{ jobId: string; resumeId: string }> {
+  await toChooser(page).setInputFiles({ name: "resume.txt", mimeType: "text/plain", buffer: Buffer.from(RESUME) });
+  await waitUntilRead(page, 60_000);
+  const profile = await post<JobProfile>(page, "/api/v1/job-readings", { description: JOB });
+  const { id: jobId } = await post<JobView>(page, "/api/v1/jobs", { title: "Truck Driver", description: JOB, profile });
+  const { items } = await readJson<{ items: UploadSession[] }>(page, "/api/v1/upload-sessions");
+  await post(page, `/api/v1/jobs/${jobId}/analyses`, { sessionIds: items.map(({ id }) => id) });
+  const analysis = () => readJson<{ candidates: { resumeId: string; state: string }[] }>(page, `/api/v1/jobs/${jobId}/analysis`);
+  await expect.poll(async () => (await analysis()).candidates[0]?.state, { timeout: 30_000 }).toBe("analysed");
+  return { jobId, resumeId: (await analysis()).candidates[0]?.resumeId as string };
+}
+
+function post<T>(page: Page, path: string, body: unknown): Promise<T> {
+  return page.evaluate(
+    async ([asked, sent]) => {
+      const { token } = await (await fetch("/api/auth/token")).json();
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      return (await fetch(asked as string, { method: "POST", headers, body: sent as string })).json();
+    },
+    [path, JSON.stringify(body)],
+  );
+}

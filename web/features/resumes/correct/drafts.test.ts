@@ -1,0 +1,62 @@
+import type { ProfileField } from "@fairlead/contracts";
+import { expect, test } from "vitest";
+import { findFault, isUnsure, toCorrections, toEntries, withDraft } from "./drafts.ts";
+
+const field = (change: Partial<ProfileField>): ProfileField => ({
+  path: "/basics/name",
+  list: "basics",
+  entry: null,
+  key: "name",
+  kind: "text",
+  value: "Lena Falk",
+  read: "Lena Falk",
+  words: "Lena Falk",
+  confidence: 0.9,
+  correctionId: null,
+  isNew: false,
+  ...change,
+});
+
+test("what was typed and taken back is no correction", () => {
+  const name = field({});
+  const typed = withDraft(new Map(), name, "Lena Falke ");
+  expect(toCorrections(typed)).toEqual([{ path: "/basics/name", value: "Lena Falke" }]);
+  expect(toCorrections(withDraft(typed, name, "Lena Falk"))).toEqual([]);
+});
+
+test("an emptied field says that nothing is stated", () => {
+  expect(toCorrections(withDraft(new Map(), field({}), " "))).toEqual([{ path: "/basics/name", value: null }]);
+  expect(toCorrections(withDraft(new Map(), field({ value: null }), ""))).toEqual([]);
+});
+
+test.each([
+  ["date", "2019-03", null],
+  ["date", "2019", null],
+  ["date", "", null],
+  ["date", "March 2019", "date"],
+  ["date", "2019-13", "date"],
+  ["date", "present", "date"],
+  ["end", "present", null],
+  ["end", "soon", "end"],
+  ["email", "lena@example.com", null],
+  ["email", "lena", "email"],
+] as const)("a %s “%s” has the fault %s", (kind, typed, fault) => {
+  expect(findFault({ kind }, typed)).toBe(fault);
+});
+
+test("a field is to be checked below 0.7, and no more once a person said so", () => {
+  expect([0.69, 0.7, null].map((confidence) => isUnsure({ confidence }))).toEqual([true, false, false]);
+});
+
+test("the entry behind the last is blank until something stands in it", () => {
+  const role = (entry: number, change: Partial<ProfileField> = {}) =>
+    field({ list: "work", entry, path: `/work/${entry}/name`, ...change });
+  const entries = toEntries(
+    [role(1, { isNew: true, value: null, read: null }), role(0), role(0, { kind: "entry", path: "/work/0" })],
+    "work",
+  );
+  expect(entries.map(({ no, isBlank, whole }) => [no, isBlank, whole?.path])).toEqual([
+    [0, false, "/work/0"],
+    [1, true, undefined],
+  ]);
+});

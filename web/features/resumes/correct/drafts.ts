@@ -1,0 +1,53 @@
+import type { Correction, FieldList, ProfileField } from "@fairlead/contracts";
+
+/** What was typed or ticked and not yet kept, by path; null takes an entry or a skill out. */
+export type Drafts = ReadonlyMap<string, string | null>;
+export type Fault = "date" | "end" | "email";
+
+/** Below this the engine is not sure, and somebody should look. */
+export const SURE = 0.7;
+export const PRESENT = "present";
+
+/** Drafts with one more; what is as before is no draft. */
+export function withDraft(drafts: Drafts, { path, value }: ProfileField, typed: string | null): Drafts {
+  const next = new Map(drafts);
+  if (toKept(typed) === value) next.delete(path);
+  else next.set(path, typed);
+  return next;
+}
+
+export const toCorrections = (drafts: Drafts): Correction[] => [...drafts].map(([path, typed]) => ({ path, value: toKept(typed) }));
+
+const toKept = (typed: string | null): string | null => typed?.trim() || null;
+
+const DATE = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/;
+
+/** What is wrong with a value; null when it can be kept. Nothing at all is fine: then it is not stated. */
+export function findFault({ kind }: Pick<ProfileField, "kind">, typed: string | null): Fault | null {
+  const value = toKept(typed);
+  if (value === null) return null;
+  if (kind === "date") return DATE.test(value) ? null : "date";
+  if (kind === "end") return value === PRESENT || DATE.test(value) ? null : "end";
+  if (kind === "email") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : "email";
+  return null;
+}
+
+export const isUnsure = ({ confidence }: Pick<ProfileField, "confidence">): boolean => confidence !== null && confidence < SURE;
+
+/** One entry of a list: its own field to take it out (none for a new one) and the values in it. */
+export type Entry = { no: number; whole: ProfileField | undefined; fields: ProfileField[]; isBlank: boolean };
+
+/** Entries of a list in order; the blank one behind the last is there to be filled in. */
+export function toEntries(fields: readonly ProfileField[], list: FieldList): Entry[] {
+  const byNo = new Map<number, ProfileField[]>();
+  for (const field of fields)
+    if (field.list === list && field.entry !== null) byNo.set(field.entry, [...(byNo.get(field.entry) ?? []), field]);
+  return [...byNo]
+    .sort(([a], [b]) => a - b)
+    .map(([no, held]) => ({
+      no,
+      whole: held.find(({ kind }) => kind === "entry"),
+      fields: held.filter(({ kind }) => kind !== "entry"),
+      isBlank: held.every(({ isNew, value }) => isNew && value === null),
+    }));
+}

@@ -3,6 +3,7 @@ import { toPlainDocument } from "../documents/index.ts";
 import { readJob } from "../job/index.ts";
 import { readResume } from "../resume/index.ts";
 import { canonicalJson } from "../text/index.ts";
+import { correctReading } from "./correct-reading.ts";
 import { toMatchLine } from "./match-line.ts";
 import type { MatchLine } from "./types.ts";
 import { verifyMatch } from "./verify-match.ts";
@@ -66,6 +67,16 @@ describe("verifying a stored match", () => {
     const { equal, differences } = verifyMatch(stored(), read(RESUME.replace("Route planning, ", "")));
     expect(equal).toBe(false);
     expect(differences).toEqual(expect.arrayContaining(["text", "view"]));
+  });
+  test("one scored with corrections differs in what a person corrected, and names it", () => {
+    const { document, profile } = read(RESUME);
+    const corrections = [{ path: "/work/0/startDate", value: "2012" }];
+    const corrected = correctReading(document, profile, corrections);
+    const line = toMatchLine({ document, ...corrected, job: reading.job, asOf: AS_OF, jobText: JOB, corrections });
+    expect(line.receipt.corrections).toEqual(["/work/0/startDate"]);
+    expect(JSON.stringify(line.receipt)).not.toContain('"2012"');
+    expect(line.fairness.maxChange).toBe(0);
+    expect(verifyMatch(line, { document, profile }).differences).toEqual(expect.arrayContaining(["corrections", "view"]));
   });
   test("another phone number differs in the text alone", () => {
     expect(verifyMatch(stored(), read(RESUME.replace("lena.falk@", "l.falk@"))).differences).toEqual(["text"]);

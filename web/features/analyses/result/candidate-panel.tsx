@@ -1,6 +1,7 @@
 import type { AnalysisView, CandidateRow, DecisionInput, ResultView, ResumeView } from "@fairlead/contracts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
+import { Link } from "react-router";
 import { toErrorText } from "../../../lib/error-text.ts";
 import { formatAgo, formatMatch, formatMoment } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
@@ -49,9 +50,6 @@ export function CandidatePanel({ view, row, result, evidence, onDecide, onSeen, 
           <ButtonLink variant="ghost" size="small" to={`/interview/${row.resumeId}/${view.jobId}`}>
             {t("analyses.panel.interview")}
           </ButtonLink>
-          <ButtonLink variant="ghost" size="small" to={`/my-resumes?resume=${row.resumeId}&correct`}>
-            {t("analyses.panel.correct")}
-          </ButtonLink>
           {withTitle ? null : <span className="flex-1" />}
           {close}
         </div>
@@ -59,6 +57,10 @@ export function CandidatePanel({ view, row, result, evidence, onDecide, onSeen, 
           {toScoredBy(view, data)}
           {data === undefined || data.match.mustHaves.length === 0 ? null : " · "}
           {data === undefined ? null : <MustHaves match={data.match} />}
+          {" · "}
+          <Link to={`/my-resumes?resume=${row.resumeId}&correct`} className="text-ink-2 underline underline-offset-2 hover:text-ink">
+            {t("analyses.panel.correct")}
+          </Link>
         </p>
       </div>
       {data === undefined ? <Waiting result={result} /> : <Body result={data} revealed={revealed} evidence={evidence} onSeen={onSeen} />}

@@ -41,7 +41,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 /** Every test file of the repository, so that none is left out by a slip in the configuration. */
 function listTestFiles() {
-  return ["contracts", "engine", "server", "web", "sdk", "cli", "bench", "scripts", "e2e"].flatMap((folder) =>
+  return ["contracts", "engine", "server", "web", "sdk", "cli", "bench", "scripts", "e2e", "corpus-generator"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => /[.]test[.]tsx?$/.test(path) && !path.split(sep).includes("node_modules"))
       .map((path) => resolve(folder, path)),

@@ -126,6 +126,7 @@ function presentAtStart(row: Row, asOf: string): { start: number; end: number } 
 export function withoutRanges(words: string, ranges: readonly DateRange[]): string {
   let masked = words;
   for (const range of ranges)
-    masked = masked.slice(0, range.start) + " ".repeat(Math.max(0, Math.min(range.end, words.length) - range.start)) + masked.slice(range.end);
+    masked =
+      masked.slice(0, range.start) + " ".repeat(Math.max(0, Math.min(range.end, words.length) - range.start)) + masked.slice(range.end);
   return masked;
 }

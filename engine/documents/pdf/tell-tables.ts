@@ -1,3 +1,4 @@
+import { isFormLabel } from "../form-labels.ts";
 import { HEAD_ALIGNED, TAIL_ALIGNED, TAIL_CONTENT } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 
@@ -45,7 +46,7 @@ function isHeads(left: readonly Segment[], right: readonly Segment[], em: number
   const starts = toBlockStarts(left, em * 1.9);
   const heads = left.filter((segment) => isDate(segment) || segment.text.endsWith(":"));
   if (heads.length >= left.length * 0.5 && shareAligned(heads, right, em * ALIGNED) >= HEAD_ALIGNED) return true;
-  if (isRail(left, right, em)) return true;
+  if (isRail(left, right, em) || isForm(left, right, em)) return true;
   if (starts.length < 2 || left.length > right.length * 0.7) return false;
   const openings = toBlockStarts(right, usualPitch(right) * 1.15).concat(right.filter((segment) => segment.bold));
   return shareAligned(starts, openings, em * ALIGNED) >= HEAD_ALIGNED;
@@ -68,6 +69,12 @@ function isRail(left: readonly Segment[], right: readonly Segment[], em: number)
     else gaps.other = Math.max(gaps.other, gap);
   }
   return gaps.other * 1.05 < gaps.labelled;
+}
+
+/** "Employer", "Dates": a form, whose labels stand on the lines of what they name. */
+function isForm(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
+  const labels = left.filter((segment) => isFormLabel(segment.text));
+  return labels.length >= FEWEST_LABELS && labels.length >= left.length * 0.5 && shareAligned(labels, right, em * ALIGNED) >= HEAD_ALIGNED;
 }
 
 /** Ems; lines farther apart are no lines of one entry. */

@@ -36,8 +36,7 @@ export async function findAddressee(db: Db, mode: ActionMode, code: string, now:
   const [row] = rows;
   if (row === undefined)
     throw new AuthError("invalid-action-code", {
-      reason:
-        "This link was used already or is not complete. If it has done its work, there is nothing more to do; else ask for a new one.",
+      reason: "This link was used already or is not complete. Ask for a new one, unless it has done its work.",
     });
   if (row.expiresAt <= now) throw new AuthError("expired-action-code", { reason: "This link has run out. Ask for a new one." });
   return JSON.parse(row.value) as Addressee;

@@ -8,7 +8,8 @@ import type { User } from "../lib/session.ts";
 import { type MessageKey, t } from "../lib/t.ts";
 import { useSettings } from "../lib/use-settings.ts";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../ui/menu.tsx";
-import { loadAhead, loadMessengers } from "./load-ahead.ts";
+import { loadAhead } from "./load-ahead.ts";
+import { loadRouteError, loadToaster } from "./messengers.ts";
 import { NAV, useCurrent } from "./nav-links.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
@@ -30,7 +31,8 @@ export function AccountMenus({ user }: { user: User }) {
   useSettings(user.settings);
   useEffect(() => rememberPlace(pathname), [pathname]);
   useEffect(() => {
-    loadMessengers();
+    // What says that the network is gone must be here before it goes.
+    for (const load of [loadToaster, loadRouteError]) load().catch(() => undefined);
     const timer = setTimeout(loadAhead, AHEAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { t } from "../lib/t.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
-import { loadRouteError } from "./load-ahead.ts";
+import { loadRouteError } from "./messengers.ts";
 
 const Panel = lazy(() =>
   loadRouteError().then(
@@ -12,7 +12,7 @@ const Panel = lazy(() =>
 );
 const Bare = () => (
   <p role="alert" className="p-6">
-    {t("errors.pageNotLoaded")}
+    {t("shell.pageNotLoaded")}
   </p>
 );
 

@@ -5,7 +5,7 @@ import { t } from "../lib/t.ts";
 import { toastStore } from "../ui/toast-store.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { loadToaster } from "./load-ahead.ts";
+import { loadToaster } from "./messengers.ts";
 
 /** A part whose code does not arrive is left out: the page works without it. */
 const part = (load: () => Promise<() => React.ReactNode>) =>

@@ -72,7 +72,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { failed, shown } = this.state;
     if (!failed) return this.props.children;
     if (shown === null) return null;
-    if (shown === "bare") return <p role="alert">{t("errors.pageNotLoaded")}</p>;
+    if (shown === "bare") return <p role="alert">{t("shell.pageNotLoaded")}</p>;
     const { record, Fallback } = shown;
     return <Fallback key={record.id} record={record} onRetry={this.retry} className={this.props.className} />;
   }

@@ -48,7 +48,7 @@ function toCode(error: unknown, level: BoundaryLevel | null, category: ErrorCate
 }
 
 function toUserMessage(error: unknown, category: ErrorCategory): string {
-  if (isCodeMissing(error)) return t("errors.pageNotLoaded");
+  if (isCodeMissing(error)) return t("shell.pageNotLoaded");
   if (category === "network") return t("errors.offline");
   // A body that is no words for people (a page of a proxy, nothing at all) gives way to ours.
   return error instanceof ApiError && error.code !== null ? error.text : t("errors.system");

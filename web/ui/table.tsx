@@ -2,10 +2,16 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 
+type TableProps = ComponentProps<"table"> & {
+  caption: string;
+  /** Nothing in it takes the focus, so that its frame must, for the keyboard to scroll it. */
+  isStill?: boolean;
+};
+
 /** The scrolling frame of a table; `caption` is read, not shown. */
-export function Table({ caption, className, children, ...rest }: ComponentProps<"table"> & { caption: string }) {
+export function Table({ caption, isStill = false, className, children, ...rest }: TableProps) {
   return (
-    <div className="relative overflow-x-auto">
+    <div className="relative overflow-x-auto" {...(isStill ? { role: "region", "aria-label": caption, tabIndex: 0 } : {})}>
       <table {...rest} className={classes("w-full border-collapse text-start", className)}>
         <caption className="sr-only">{caption}</caption>
         {children}

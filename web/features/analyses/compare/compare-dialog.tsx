@@ -27,7 +27,7 @@ export function CompareDialog({ rows, columns, onClose }: Props) {
     >
       <Switch checked={onlyDifferences} onChange={setOnlyDifferences} label={t("analyses.compare.onlyDifferences")} />
       <div className="mt-3 rounded-control border border-line">
-        <Table caption={t("analyses.compare.title", { count: rows.length })}>
+        <Table caption={t("analyses.compare.title", { count: rows.length })} isStill>
           <thead>
             <tr>
               <TableHead className="sticky start-0 bg-surface">{t("analyses.compare.requirement")}</TableHead>

@@ -1,6 +1,6 @@
 // The import rules of this repository, one readable entry each. docs/architecture.md explains them in prose.
 // Order of the engine's stages: a stage may use the ones before it, never the ones after it.
-const STAGES = ["text", "documents", "skills", "resume", "job", "bias", "match", "fairness", "interview", "report"];
+const STAGES = ["text", "documents", "skills", "resume", "job", "bias", "draft", "match", "fairness", "interview", "report"];
 // Libraries each stage may lean on; everything else in the engine is our own code.
 const LIBRARIES = {
   text: ["eld", "@noble/hashes", "canonicalize"],
@@ -9,7 +9,7 @@ const LIBRARIES = {
 };
 const SERVER_PLATFORM = ["audit", "config", "db", "queue", "storage", "mail", "ai", "identity", "http", "reading", "progress", "log"];
 // Tests, quality figures and sample files stand beside the engine but run on Node.
-const ENGINE_ON_NODE = ["[.]test[.]ts$", "^engine/(eval|corpus)/"];
+const ENGINE_ON_NODE = ["[.]test[.]ts$", "^engine/[^/]+/test/", "^engine/(eval|corpus)/"];
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
@@ -154,6 +154,12 @@ module.exports = {
       "Truth comes from invented facts: the generator knows nothing of the program that is measured with it, nor that program of the generator.",
       { path: "^corpus-generator/" },
       { path: "^(contracts|engine|server|web|sdk|cli)/" },
+    ),
+    rule(
+      "corpus-generator-is-for-measuring",
+      "Only what measures the engine takes constructed candidates; the product itself never meets its generator.",
+      { pathNot: ["^corpus-generator/", "^engine/eval/"] },
+      { path: "^corpus-generator/" },
     ),
     rule("no-circular", "A circle hides which part comes first.", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
     rule(

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { readDocument } from "../engine/documents/index.ts";
 import { layOut } from "./files.ts";
 import { measure } from "./measure.ts";
+import { benchPages } from "./pages.ts";
 import { benchProduct } from "./product.ts";
 import { benchQuality } from "./quality.ts";
 import { median, say } from "./say.ts";
@@ -64,6 +65,7 @@ console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, $
 const [part] = process.argv.slice(2);
 if (part === undefined || part === "engine") {
   await throughput();
+  await benchPages(parse);
   await stream();
 }
 if (part === undefined || part === "product") await benchProduct();

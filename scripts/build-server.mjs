@@ -3,10 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { bundle, isStale, ROOT, removeLeftovers } from "./bundle.mjs";
-
-/** Packages with files of their own beside their code, which a bundle would lose. */
-const EXTERNAL = ["@hyzyla/pdfium", "@electric-sql/pglite", "@node-rs/argon2", "pg-native"];
+import { bundle, EXTERNAL, isStale, ROOT, removeLeftovers } from "./bundle.mjs";
 
 /** Bundles the server and makes what its first start would else wait for; returns the URL of the entry. */
 export async function buildServer() {
@@ -27,7 +24,7 @@ export async function buildServer() {
 export async function buildReaderChild() {
   const [child] = await bundle({
     folder: "fairlead-reader",
-    entries: ["server/reading/reader-child.ts"],
+    entries: ["server/reading/reader-child.ts", "server/reading/ocr-child.ts"],
     sources: ["contracts", "engine", "server/reading", "scripts/bundle.mjs", "package-lock.json"],
     external: EXTERNAL,
   });

@@ -11,7 +11,7 @@ const FOLDERS = [...WORKSPACES, "corpus-generator"];
 
 /** A file that breaks exactly the rule it is listed under. */
 type Plant = { rule: string; file: string; text: string };
-const stages = ["text", "documents", "skills", "resume", "job", "bias", "match", "fairness", "interview", "report"];
+const stages = ["text", "documents", "skills", "resume", "job", "bias", "draft", "match", "fairness", "interview", "report"];
 
 const IMPORT_PLANTS: Plant[] = [
   { rule: "contracts-stand-alone", file: "contracts/planted.ts", text: 'import "../engine/bias/index.ts";' },
@@ -92,6 +92,11 @@ const IMPORT_PLANTS: Plant[] = [
     rule: "corpus-generator-stands-apart",
     file: "corpus-generator/planted.ts",
     text: 'import * as bias from "@fairlead/engine/bias"; export const x = bias;',
+  },
+  {
+    rule: "corpus-generator-is-for-measuring",
+    file: "server/planted-ladder.ts",
+    text: 'import * as ladders from "../corpus-generator/ladders/index.ts"; export const x = ladders;',
   },
   { rule: "no-circular", file: "server/planted-circle-a.ts", text: 'import { b } from "./planted-circle-b.ts"; export const a = () => b;' },
   { rule: "no-orphans", file: "server/planted-orphan.ts", text: "export const x = 1;" },

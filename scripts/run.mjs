@@ -16,7 +16,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20",
-  external: ["@hyzyla/pdfium", "@electric-sql/pglite", "@node-rs/argon2", "pg-native", "esbuild", "playwright-core"],
+  external: ["@hyzyla/pdfium", "@electric-sql/pglite", "@node-rs/argon2", "pg-native", "esbuild", "playwright-core", "pdfkit"],
   banner: { js: 'import { createRequire as toRequire } from "node:module"; const require = toRequire(import.meta.url);' },
   logLevel: "warning",
 });

@@ -1,6 +1,6 @@
 import { detectLanguage } from "../text/index.ts";
 import type { Draft, DraftLine } from "./draft.ts";
-import { type Document, type Flag, type HiddenText, LIMITS, type Line, type Link, type Page } from "./types.ts";
+import { type Document, type Flag, type HiddenText, LIMITS, type Line, type Link, type Page, type ScannedWord } from "./types.ts";
 
 const HIDDEN_CHARS_KEPT = 20_000;
 /** No resume has more lines; a file of empty words could have millions. */
@@ -11,6 +11,7 @@ export function assemble(draft: Draft): Document {
   const flags = [...draft.flags];
   const lines: Line[] = [];
   const links: Link[] = [];
+  const words: ScannedWord[] = [];
   const parts: string[] = [];
   let at = 0;
   let block = -1;
@@ -26,6 +27,7 @@ export function assemble(draft: Draft): Document {
     at += gap.length;
     lines.push(placeLine(drafted, at, block));
     links.push(...drafted.links.map((link) => ({ start: at + link.start, end: at + link.end, url: link.url })));
+    words.push(...(drafted.words ?? []).map((word) => ({ ...word, start: at + word.start, end: at + word.end })));
     at += drafted.text.length;
   }
   const text = parts.join("");
@@ -40,12 +42,12 @@ export function assemble(draft: Draft): Document {
     links,
     hiddenText: trimHidden(draft.hiddenText),
     flags: withHiddenFlag(flags, draft.hiddenText),
-    ocr: false,
+    ...(words.length === 0 ? { ocr: false } : { ocr: true, words }),
   };
 }
 
 function placeLine(drafted: DraftLine, at: number, block: number): Line {
-  const { text, links: _, opensBlock: __, cells, ...style } = drafted;
+  const { text, links: _, opensBlock: __, words: ___, cells, ...style } = drafted;
   return {
     ...style,
     start: at,

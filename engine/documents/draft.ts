@@ -1,10 +1,12 @@
-import type { Flag, HiddenText, Line, Page, Span } from "./types.ts";
+import type { Flag, HiddenText, Line, Page, ScannedWord, Span } from "./types.ts";
 
 /** A line before its place in the document's text is known: cells and links count from the line's own start. */
 export type DraftLine = Omit<Line, "start" | "end" | "cells" | "block"> & {
   text: string;
   cells: Span[];
   links: (Span & { url: string })[];
+  /** Words read from a picture. */
+  words?: ScannedWord[];
   /** A visible vertical gap, a new page or a new paragraph stands before this line. */
   opensBlock: boolean;
 };
@@ -16,6 +18,8 @@ export type Draft = {
   lines: DraftLine[];
   hiddenText: HiddenText[];
   flags: Flag[];
+  /** Numbers of the pages whose words only their picture shows. */
+  scans?: number[];
 };
 
 const PLAIN = { page: 1, x: 0, y: 0, width: 0, height: 0, size: 0, bold: false, italic: false, color: "#000000", column: 0 } as const;

@@ -27,6 +27,7 @@ export function rewrite(document: Document, edits: readonly Edit[]): Document {
     pages: document.pages.map(moveSpan),
     lines: document.lines.map((line) => ({ ...moveSpan(line), cells: line.cells.map(moveSpan) })),
     links: document.links.map(moveSpan),
+    ...(document.words === undefined ? {} : { words: document.words.map(moveSpan) }),
   };
 }
 

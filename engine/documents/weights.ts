@@ -15,6 +15,9 @@ export const LEAST_GAP = { written: -0.1, guessed: 0.1, none: 0.5 } as const;
 export const CELL_GAP = 0.95;
 /** Ems; the narrowest gutter between columns. */
 export const GUTTER = 1.1;
+/** Ems; the narrowest gutter where `EDGE_LINES` lines and more begin at its right side. Lower: wide blanks of a list cut it. */
+export const NARROW_GUTTER = 0.6;
+export const EDGE_LINES = 6;
 /** Lines each side of a gutter. */
 export const GUTTER_LINES = 2;
 /** Share of its region's height that a gutter persists; shorter ones need `SHORT_GUTTER_LINES` each side. */
@@ -35,3 +38,10 @@ export const SAME_ROW = 0.7;
 export const BLOCK_GAP = 1.28;
 /** Size against the page's usual size from which a short line is a heading. */
 export const HEADING_SIZE = 1.15;
+
+/** Dots an inch of the picture a scan is read from. Lower: small print gets lost; higher: each page takes longer. */
+export const PICTURE_DPI = 200;
+/** 0–1; a word that a reader of pictures is less sure of is taken for a speck or a piece of a photo. Higher: faint words get lost. */
+export const LEAST_WORD_CONFIDENCE = 0.3;
+/** Share of the words of an invisible text layer that the page's picture must show for the layer to hide nothing. */
+export const REPEATED_SHARE = 0.7;

@@ -1,13 +1,14 @@
 import type { Correction, ErrorCode, InterviewKit, JobProfile, PersonalSpan, RubricColumn, WordingReport } from "@fairlead/contracts";
 import { checkWording } from "@fairlead/engine/bias";
-import { type Document, readDocument, toPlainDocument } from "@fairlead/engine/documents";
+import { type Document, toPlainDocument } from "@fairlead/engine/documents";
 import { type Counterfactuals, findPersonal, testCounterfactuals } from "@fairlead/engine/fairness";
 import { writeKit } from "@fairlead/engine/interview";
 import { readJob } from "@fairlead/engine/job";
 import { score, toScoringView, WEIGHTS } from "@fairlead/engine/match";
 import { type Corrected, correctReading, ENGINE_VERSION, type MatchLine, toMatchLine } from "@fairlead/engine/report";
-import { type ResumeProfile, readResume } from "@fairlead/engine/resume";
-import { TAXONOMY_VERSION } from "@fairlead/engine/skills";
+import { type ResumeProfile, readResume, type Sketch, toSketch } from "@fairlead/engine/resume";
+import { taxonomyVersion } from "@fairlead/engine/skills";
+import { type GivenFile, readGiven, type Scans } from "./read-given.ts";
 
 /** All that the server keeps of one resume; the swaps hold for every job, the personal words for every answer. */
 export type ReadResume = {
@@ -16,11 +17,12 @@ export type ReadResume = {
   profile: ResumeProfile;
   counterfactuals: Counterfactuals;
   personal: PersonalSpan[];
+  sketch: Sketch;
   engineVersion: string;
   taxonomyVersion: string;
 };
 export type Unreadable = { kind: "unreadable"; code: ErrorCode };
-type Given<T> = { bytes: Uint8Array; json: T };
+type Given<T> = GivenFile & { json: T };
 type Asked<T> = { json: T };
 
 type Pairing = Pick<ReadResume, "document" | "profile" | "counterfactuals"> & {
@@ -33,9 +35,9 @@ type Pairing = Pick<ReadResume, "document" | "profile" | "counterfactuals"> & {
 
 /** What a reader process does for the server. Everything that looks at a stranger's file or text happens here. */
 export const ENGINE_TASKS = {
-  async read({ bytes, json: { asOf } }: Given<{ asOf: string }>): Promise<ReadResume | Unreadable> {
-    const reading = await readDocument(bytes);
-    if (reading.kind === "unreadable") return reading;
+  async read({ json: { asOf }, ...file }: Given<{ asOf: string }>): Promise<ReadResume | Unreadable | Scans> {
+    const reading = await readGiven(file);
+    if (reading.kind !== "read") return reading;
     const { document } = reading;
     const profile = readResume(document, { asOf });
     return {
@@ -44,8 +46,9 @@ export const ENGINE_TASKS = {
       profile,
       counterfactuals: testCounterfactuals(document, profile, { asOf }),
       personal: findPersonal(document, profile),
+      sketch: toSketch(document, profile),
       engineVersion: ENGINE_VERSION,
-      taxonomyVersion: TAXONOMY_VERSION,
+      taxonomyVersion: taxonomyVersion(),
     };
   },
 
@@ -80,7 +83,7 @@ export const ENGINE_TASKS = {
     const nobody = toScoringView(readResume(toPlainDocument(""), { asOf: "2000-01-01" }), "2000-01-01");
     const rows = score(nobody, job, WEIGHTS).rows.filter(({ kind }) => kind === "requirement");
     const rubric = rows.map(({ id, name, importance, component }) => ({ id, name, importance, component }));
-    return { rubric, engineVersion: ENGINE_VERSION, taxonomyVersion: TAXONOMY_VERSION };
+    return { rubric, engineVersion: ENGINE_VERSION, taxonomyVersion: taxonomyVersion() };
   },
 };
 export type EngineTasks = typeof ENGINE_TASKS;

@@ -11,18 +11,21 @@ export function toFrame(...parts: Uint8Array[]): Buffer {
 
 /** A request as a frame: length of the JSON head, the head, the bytes as they are. */
 export function toRequestFrame(task: string, request: ReaderRequest): Buffer {
-  const head = Buffer.from(JSON.stringify({ task, json: request.json, hasBytes: request.bytes !== undefined }));
+  const head = Buffer.from(JSON.stringify({ task, json: request.json, scanned: request.scanned, hasBytes: request.bytes !== undefined }));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(head.length);
   return toFrame(length, head, request.bytes ?? new Uint8Array());
 }
 
+type Head = Pick<ReaderRequest, "json" | "scanned"> & { task: string; hasBytes: boolean };
+
 export function fromRequestFrame(content: Buffer): { task: string; request: ReaderRequest } {
   const from = LENGTH_BYTES + content.readUInt32BE(0);
-  const head = JSON.parse(content.subarray(LENGTH_BYTES, from).toString()) as { task: string; json?: unknown; hasBytes: boolean };
+  const head = JSON.parse(content.subarray(LENGTH_BYTES, from).toString()) as Head;
   // A copy of its own: the bytes must not share memory with anything else.
   const bytes = head.hasBytes ? { bytes: new Uint8Array(content.subarray(from)) } : {};
-  return { task: head.task, request: { ...bytes, json: head.json } };
+  const scanned = head.scanned === undefined ? {} : { scanned: head.scanned };
+  return { task: head.task, request: { ...bytes, json: head.json, ...scanned } };
 }
 
 /** Collects chunks of a stream into frames. `onTooLarge` when a frame announces more than `maxBytes`. */

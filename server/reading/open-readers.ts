@@ -1,5 +1,7 @@
 import { AppError } from "@fairlead/contracts";
 import type { EngineTasks, Unreadable } from "./engine-tasks.ts";
+import { createFileReaders } from "./file-readers.ts";
+import type { Scans } from "./read-given.ts";
 import { createReaderPool } from "./reader-pool.ts";
 import type { Sandbox } from "./sandbox.ts";
 import type { ReaderLimits } from "./types.ts";
@@ -9,7 +11,7 @@ type Request<K extends ReaderTask> = Parameters<EngineTasks[K]>[0];
 type Bytes<K extends ReaderTask> = Request<K> extends { bytes: Uint8Array } ? Uint8Array : null;
 type Answer<K extends ReaderTask> = Awaited<ReturnType<EngineTasks[K]>>;
 /** A file that cannot be read is a result of its own; of every other task only what was asked for. */
-export type ReaderResult<K extends ReaderTask> = K extends "read" ? Answer<K> : Exclude<Answer<K>, Unreadable>;
+export type ReaderResult<K extends ReaderTask> = K extends "read" ? Exclude<Answer<K>, Scans> : Exclude<Answer<K>, Unreadable>;
 
 export type Readers = {
   /** Throws an AppError with the code of what went wrong. `read` tells it instead: a bad file is a result. */
@@ -25,12 +27,12 @@ const DESK_LIMITS: Partial<ReaderLimits> = { reuse: 2_000, cpuSeconds: 120, reti
 /** A match is work in the background; a person waits for the rest. */
 const PATIENT: ReadonlySet<ReaderTask> = new Set(["match"]);
 
-type Options = { size: number; childPath: string; limits?: Partial<ReaderLimits> };
+type Options = { size: number; childPath: string; limits?: Partial<ReaderLimits>; taxonomyFile?: string | undefined };
 
 /** Two pools: files of strangers on all cores, everything else at a desk of its own, so that a hostile file makes nobody wait. */
-export function openReaders({ size, childPath, limits = {} }: Options): Readers {
-  const files = createReaderPool({ childPath, size, limits });
-  const desk = createReaderPool({ childPath, size: 1, limits: { ...DESK_LIMITS, ...limits } });
+export function openReaders({ size, childPath, limits = {}, taxonomyFile }: Options): Readers {
+  const files = createFileReaders({ childPath, size, limits, taxonomyFile });
+  const desk = createReaderPool({ childPath, size: 1, limits: { ...DESK_LIMITS, ...limits }, taxonomyFile });
   return {
     size,
     sandbox: files.sandbox,

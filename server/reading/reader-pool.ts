@@ -11,11 +11,11 @@ export type ReaderPool = {
   readonly sandbox: Sandbox;
 };
 
-type Options = { childPath: string; size: number; limits?: Partial<ReaderLimits> };
+export type ReaderPoolOptions = { childPath: string; size: number; limits?: Partial<ReaderLimits>; taxonomyFile?: string | undefined };
 type Job = { task: string; input: ReaderRequest; first: boolean; resolve: (outcome: Outcome) => void };
 
 /** Up to `size` children, started when there is work for them, kept warm while they behave, and ended when they rest. */
-export function createReaderPool({ childPath, size, limits: changed }: Options): ReaderPool {
+export function createReaderPool({ childPath, size, limits: changed, taxonomyFile }: ReaderPoolOptions): ReaderPool {
   const limits = { ...DEFAULT_LIMITS, ...changed };
   const all = new Set<Reader>();
   const waiting: Job[] = [];
@@ -23,7 +23,7 @@ export function createReaderPool({ childPath, size, limits: changed }: Options):
   let closed = false;
 
   const start = () => {
-    const reader = startReader(childPath, limits);
+    const reader = startReader(childPath, limits, taxonomyFile);
     all.add(reader);
     return reader;
   };

@@ -19,8 +19,8 @@ export type Reader = {
 
 const KEPT_ERROR_CHARS = 4_000;
 
-export function startReader(childPath: string, limits: ReaderLimits): Reader {
-  const { command, args } = toCommand(childPath, limits);
+export function startReader(childPath: string, limits: ReaderLimits, taxonomyFile?: string): Reader {
+  const { command, args } = toCommand(childPath, limits, taxonomyFile);
   const child = spawn(command, args, { stdio: ["pipe", "ignore", "pipe", "pipe"], env: {}, cwd: "/", detached: true });
   lowerPriority(child);
   let done = 0;

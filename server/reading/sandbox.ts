@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { ReaderLimits } from "./types.ts";
 
 export type Sandbox = "full" | "reduced";
@@ -30,7 +30,7 @@ export function detectSandbox(): Sandbox {
 const MB = 1024 * 1024;
 
 /** The command that starts a child under its limits: no network, no writing, no other processes, little memory and time. */
-export function toCommand(childPath: string, limits: ReaderLimits): { command: string; args: string[] } {
+export function toCommand(childPath: string, limits: ReaderLimits, taxonomyFile?: string): { command: string; args: string[] } {
   const { canLimit, canIsolate } = testTools();
   const words = [
     ...(canIsolate ? ["unshare", "-rn"] : []),
@@ -45,19 +45,21 @@ export function toCommand(childPath: string, limits: ReaderLimits): { command: s
         ]
       : []),
     process.execPath,
-    ...toPermissions(childPath),
+    ...toPermissions(childPath, taxonomyFile),
     `--max-old-space-size=${Math.floor((limits.dataBytes / MB) * 0.6)}`,
     "--no-warnings",
     childPath,
+    ...(taxonomyFile === undefined ? [] : [resolve(taxonomyFile)]),
   ];
   const [command = process.execPath, ...args] = words;
   return { command, args };
 }
 
-/** Node's own permission model: reading the program and its libraries, nothing else. */
-function toPermissions(childPath: string): string[] {
+/** Node's own permission model: reading the program, its libraries and the operator's skills, nothing else. */
+function toPermissions(childPath: string, taxonomyFile?: string): string[] {
   const flag = process.allowedNodeEnvironmentFlags.has("--permission") ? "--permission" : "--experimental-permission";
   const readable = new Set([dirname(childPath), ...ancestorsOf(childPath).flatMap(toReadable)]);
+  if (taxonomyFile !== undefined) readable.add(resolve(taxonomyFile));
   return [flag, ...[...readable].map((path) => `--allow-fs-read=${path}`)];
 }
 

@@ -1,5 +1,7 @@
 import { Socket } from "node:net";
+import { argv } from "node:process";
 import { collectFrames, fromRequestFrame, toFrame } from "./frames.ts";
+import { useTaxonomyFile } from "./taxonomy-file.ts";
 import { type Answer, DEFAULT_LIMITS, type Outcome, type ReaderRequest } from "./types.ts";
 
 /** Work on one request; what it takes from the request is agreed between the two sides, as is what it answers. */
@@ -14,7 +16,8 @@ const OUT_OF_MEMORY = /memory|allocation|OOM|called abort\(\)/i;
 /** The child's side: runs the named tasks one after another until the parent closes its end. */
 export function serveReader(tasks: Readonly<Record<string, Task>>): void {
   const answers = new Socket({ fd: ANSWER_DESCRIPTOR, readable: false, writable: true });
-  let last: Promise<void> = Promise.resolve();
+  const [, , taxonomyFile] = argv;
+  let last = taxonomyFile === undefined ? Promise.resolve() : useTaxonomyFile(taxonomyFile);
   const onFrame = (content: Buffer) => {
     last = last.then(async () => {
       const { task, request } = fromRequestFrame(content);

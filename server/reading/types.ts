@@ -1,8 +1,14 @@
 import type { ErrorCode } from "@fairlead/contracts";
 import { LIMITS } from "@fairlead/contracts/limits";
+import type { ScannedPage } from "@fairlead/engine/documents";
 
 /** What a task gets: the bytes of a file, a small value, or both. */
-export type ReaderRequest = { bytes?: Uint8Array; json?: unknown };
+export type ReaderRequest = {
+  bytes?: Uint8Array;
+  json?: unknown;
+  /** Pages of the file as their pictures were read; "offered": nobody has asked for them yet. */
+  scanned?: readonly ScannedPage[] | "offered";
+};
 
 export type Outcome = { ok: true; value: unknown } | { ok: false; code: ErrorCode };
 

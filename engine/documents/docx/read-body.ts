@@ -1,8 +1,9 @@
 import type { DraftLine } from "../draft.ts";
 import type { HiddenText } from "../types.ts";
 import { toLines } from "./build-lines.ts";
+import { ofParagraph, ofTable } from "./find-unseen.ts";
 import { childOf, type Element, elementsOf, valOf } from "./parse-xml.ts";
-import { readRuns, type Surroundings } from "./read-runs.ts";
+import { chooseWay, readRuns, type Surroundings } from "./read-runs.ts";
 import { type ParagraphLook, readParagraphLook, readRunLook, readShade } from "./read-styles.ts";
 import { readTable } from "./read-table.ts";
 
@@ -24,12 +25,15 @@ function readBlocks(container: Element, around: Surroundings, collected: Collect
   for (const child of elementsOf(container)) {
     if (child.name === "w:p") readParagraph(child, around, collected, flow);
     else if (child.name === "w:tbl") {
-      const lines = readTable(child, (cell, shade) => readBody(cell, { ...around, backdrop: shade ?? around.backdrop }, collected));
+      const outer = around.hidden ?? ofTable(child, around.page);
+      const lines = readTable(child, (cell, shade, hidden) =>
+        readBody(cell, { ...around, backdrop: shade ?? around.backdrop, hidden: outer ?? hidden }, collected),
+      );
       if (lines[0] !== undefined) lines[0].opensBlock = true;
       flow.lines.push(...lines);
       Object.assign(flow, { after: 0, style: "", isGap: true });
     } else if (child.name === "mc:AlternateContent") {
-      const way = elementsOf(child)[0];
+      const way = chooseWay(child);
       if (way !== undefined) readBlocks(way, around, collected, flow);
     } else if (CONTAINERS.has(child.name)) readBlocks(child, around, collected, flow);
   }
@@ -42,7 +46,8 @@ function readParagraph(paragraph: Element, around: Surroundings, collected: Coll
   const look: ParagraphLook = { ...styles.defaultParagraph, ...styles.paragraph(style), ...readParagraphLook(properties) };
   const backdrop = readShade(properties) ?? look.shade ?? around.backdrop;
   const base = { ...styles.defaultRun, ...styles.run(style) };
-  const content = readRuns(paragraph, { ...around, backdrop }, base);
+  const hidden = around.hidden ?? ofParagraph(properties, around.page);
+  const content = readRuns(paragraph, { ...around, backdrop, hidden }, base);
   collected.notes.push(...content.notes);
   collected.pictures += content.pictures;
   const lines = toLines(content.runs, look, collected.hiddenText);
@@ -54,7 +59,7 @@ function readParagraph(paragraph: Element, around: Surroundings, collected: Coll
     flow.lines.push(...lines);
   }
   for (const box of content.textBoxes) {
-    const inside = readBody(box.content, { ...around, backdrop: box.backdrop }, collected);
+    const inside = readBody(box.content, { ...around, backdrop: box.backdrop, hidden: box.hidden }, collected);
     if (inside[0] !== undefined) flow.isGap = true;
     flow.lines.push(...inside);
   }

@@ -1,6 +1,7 @@
 import type { Draft, DraftLine } from "../draft.ts";
 import type { ErrorCode, Flag } from "../types.ts";
 import { findMainPart, readRelations, resolvePart } from "./find-parts.ts";
+import { type PageSize, readPageSize } from "./find-unseen.ts";
 import { openPackage, type Package, PackageTrouble } from "./open-package.ts";
 import { childOf, type Element, elementsOf, parseXml } from "./parse-xml.ts";
 import { type Collected, readBody } from "./read-body.ts";
@@ -29,9 +30,10 @@ async function readPackage(parts: Package): Promise<Draft | ErrorCode> {
     const relation = byType(type);
     return relation === undefined ? undefined : readXml(parts, resolvePart(main, relation.target));
   };
-  const reader: Reader = { parts, styles: readStyles(await partOf("styles")), collected: { hiddenText: [], notes: [], pictures: 0 } };
   const body = childOf(childOf(document, "w:document"), "w:body");
   if (body === undefined) return "damaged";
+  const styles = readStyles(await partOf("styles"));
+  const reader: Reader = { parts, styles, page: readPageSize(body), collected: { hiddenText: [], notes: [], pictures: 0 } };
   const running = toRunningParts(body, relations);
   const headers = await readRunning(reader, main, running.headers, "header");
   const lines = await readPart(reader, main, body, document);
@@ -51,7 +53,7 @@ async function readPackage(parts: Package): Promise<Draft | ErrorCode> {
   };
 }
 
-type Reader = { parts: Package; styles: Styles; collected: Collected };
+type Reader = { parts: Package; styles: Styles; page: PageSize; collected: Collected };
 
 async function readXml(parts: Package, name: string): Promise<Element | undefined> {
   const xml = await parts.readText(name);
@@ -66,7 +68,7 @@ async function readPart(reader: Reader, name: string, content: Element, root: El
   const background = childOf(childOf(root, "w:document"), "w:background")?.attributes.color;
   const page = background !== undefined && /^[0-9a-f]{6}$/i.test(background) ? background : "ffffff";
   const backdrop = hasLargeBackdrop(root) ? "unknown" : page;
-  return readBody(content, { styles: reader.styles, relations: links, backdrop }, reader.collected);
+  return readBody(content, { styles: reader.styles, relations: links, backdrop, page: reader.page }, reader.collected);
 }
 
 /** Headers or footers, each part once, with their contact details. */

@@ -1,18 +1,25 @@
 import { colourDistance, toParts } from "../colour.ts";
 import type { HiddenReason } from "../types.ts";
 import { SAME_COLOUR_DISTANCE, TINY_SIZE } from "../weights.ts";
+import { ofDrawing, type PageSize } from "./find-unseen.ts";
 import { childOf, type Element, elementsOf, textOf, valOf } from "./parse-xml.ts";
 import { type RunLook, readRunLook, type Styles } from "./read-styles.ts";
 
 /** Text of one look. "\t" parts cells, "\n" ends a printed line. */
 export type Run = { text: string; look: RunLook; url: string | undefined; hidden: HiddenReason | undefined };
 
-/** What surrounds a paragraph: the colour behind it; "unknown" where a picture or drawing may lie. */
-export type Surroundings = { styles: Styles; relations: ReadonlyMap<string, string>; backdrop: string | "unknown" };
+/** What surrounds a paragraph: the colour behind it ("unknown" where a picture or drawing may lie), and why nobody sees anything there. */
+export type Surroundings = {
+  styles: Styles;
+  relations: ReadonlyMap<string, string>;
+  backdrop: string | "unknown";
+  page: PageSize;
+  hidden?: HiddenReason | undefined;
+};
 
 type ParagraphContent = {
   runs: Run[];
-  textBoxes: { content: Element; backdrop: string | "unknown" }[];
+  textBoxes: { content: Element; backdrop: string | "unknown"; hidden: HiddenReason | undefined }[];
   notes: string[];
   pictures: number;
 };
@@ -39,7 +46,7 @@ function visit(walk: Walk, element: Element): void {
   if (element.name === "w:r") visitRun(walk, element);
   else if (element.name === "w:hyperlink") withUrl(walk, walk.around.relations.get(element.attributes.id ?? ""), element);
   else if (element.name === "w:fldSimple") withUrl(walk, toFieldUrl(element.attributes.instr ?? ""), element);
-  else if (element.name === "mc:AlternateContent") visitAlternative(walk, element);
+  else if (element.name === "mc:AlternateContent") visitAlternative(walk, element, walk.base);
   else if (element.name === "m:t") addText(walk, textOf(element), {});
   else visitChildren(walk, element);
 }
@@ -61,10 +68,17 @@ export function isWanted(url: string): boolean {
 }
 
 /** One of two ways to show the same thing: the first that holds something. */
-function visitAlternative(walk: Walk, element: Element): void {
+export function chooseWay(element: Element): Element | undefined {
   const ways = elementsOf(element);
-  const way = ways.find((candidate) => candidate.name === "mc:Choice" && candidate.children.length > 0) ?? ways.at(-1);
-  if (way !== undefined) for (const child of elementsOf(way)) visitRunPart(walk, child, walk.base);
+  return ways.find((candidate) => candidate.name === "mc:Choice" && elementsOf(candidate).length > 0) ?? ways.at(-1);
+}
+
+/** Holds parts of a run, or runs. */
+function visitAlternative(walk: Walk, element: Element, look: RunLook): void {
+  for (const child of elementsOf(chooseWay(element))) {
+    if (RUN_PARTS.test(child.name)) visitRunPart(walk, child, look);
+    else visit(walk, child);
+  }
 }
 
 function visitRun(walk: Walk, run: Element): void {
@@ -75,6 +89,8 @@ function visitRun(walk: Walk, run: Element): void {
 
 const PLAIN_PARTS: Record<string, string> = { "w:tab": "\t", "w:ptab": "\t", "w:br": "\n", "w:cr": "\n", "w:noBreakHyphen": "-" };
 
+const RUN_PARTS = /^w:(?:t|tab|ptab|br|cr|noBreakHyphen|sym|fldChar|instrText|\w+noteReference|drawing|pict|object|ruby)$/;
+
 function visitRunPart(walk: Walk, part: Element, look: RunLook): void {
   const plain = PLAIN_PARTS[part.name];
   if (plain !== undefined) addText(walk, plain, look);
@@ -84,8 +100,10 @@ function visitRunPart(walk: Walk, part: Element, look: RunLook): void {
   else if (part.name === "w:instrText") addInstruction(walk, textOf(part));
   else if (part.name === "w:footnoteReference" || part.name === "w:endnoteReference")
     walk.content.notes.push(`${part.name === "w:footnoteReference" ? "footnote" : "endnote"} ${part.attributes.id ?? ""}`);
-  else if (part.name === "mc:AlternateContent") visitAlternative(walk, part);
-  else if (part.name === "w:drawing" || part.name === "w:pict" || part.name === "w:object") visitDrawing(walk, part);
+  else if (part.name === "mc:AlternateContent") visitAlternative(walk, part, look);
+  else if (part.name === "w:drawing" || part.name === "w:pict" || part.name === "w:object") visitDrawing(walk, part, {});
+  // Characters with their reading in small print above them: the characters alone.
+  else if (part.name === "w:ruby") for (const base of elementsOf(childOf(part, "w:rubyBase"))) visit(walk, base);
   else if (part.name === "w:r") visitRun(walk, part);
 }
 
@@ -111,10 +129,14 @@ function toSymbol(part: Element): string {
 }
 
 function addText(walk: Walk, text: string, look: RunLook): void {
-  const field = walk.fields.at(-1);
-  if (text === "" || (field !== undefined && !field.inResult)) return;
+  if (text === "" || walk.fields.some(({ inResult }) => !inResult)) return;
   const fieldUrl = walk.fields.map((open) => toFieldUrl(open.instruction)).find((url) => url !== undefined);
-  walk.content.runs.push({ text, look, url: walk.url ?? fieldUrl, hidden: toHiddenReason(look, walk.around.backdrop) });
+  walk.content.runs.push({
+    text,
+    look,
+    url: walk.url ?? fieldUrl,
+    hidden: walk.around.hidden ?? toHiddenReason(look, walk.around.backdrop),
+  });
 }
 
 export function toHiddenReason(look: RunLook, backdrop: string): HiddenReason | undefined {
@@ -126,14 +148,18 @@ export function toHiddenReason(look: RunLook, backdrop: string): HiddenReason | 
 }
 
 /** Finds the text boxes in a drawing; a picture counts as a picture. */
-function visitDrawing(walk: Walk, drawing: Element, backdrop?: string): void {
+function visitDrawing(walk: Walk, drawing: Element, { fill, hidden }: Drawing): void {
+  const { backdrop, page, hidden: outer } = walk.around;
   for (const child of elementsOf(drawing)) {
-    if (child.name === "mc:AlternateContent") visitAlternative(walk, child);
-    else if (child.name === "w:txbxContent") walk.content.textBoxes.push({ content: child, backdrop: backdrop ?? walk.around.backdrop });
+    if (child.name === "mc:AlternateContent") for (const way of elementsOf(chooseWay(child))) visitDrawing(walk, way, { fill, hidden });
+    else if (child.name === "w:txbxContent")
+      walk.content.textBoxes.push({ content: child, backdrop: fill ?? backdrop, hidden: outer ?? hidden });
     else if (child.name === "a:blip" || child.name === "v:imagedata") walk.content.pictures++;
-    else visitDrawing(walk, child, toShapeFill(child) ?? backdrop);
+    else visitDrawing(walk, child, { fill: toShapeFill(child) ?? fill, hidden: hidden ?? ofDrawing(child, page) });
   }
 }
+
+type Drawing = { fill?: string | undefined; hidden?: HiddenReason | undefined };
 
 /** The colour a shape is filled with; "unknown" for pictures, gradients and theme colours. */
 function toShapeFill(shape: Element): string | undefined {

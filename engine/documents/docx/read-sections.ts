@@ -18,7 +18,8 @@ export function toRunningParts(body: Element, relations: readonly Relation[]): {
   return { headers: [...headers], footers: [...footers] };
 }
 
-function findSections(body: Element): Element[] {
+/** The sections of a body, the last one's properties at its end. */
+export function findSections(body: Element): Element[] {
   return elementsOf(body).flatMap((child) => {
     if (child.name === "w:sectPr") return [child];
     if (child.name !== "w:p") return [];

@@ -1,15 +1,17 @@
 import type { DraftLine } from "../draft.ts";
 import { joinRow } from "../join-row.ts";
+import type { HiddenReason } from "../types.ts";
+import { ofRow } from "./find-unseen.ts";
 import { childOf, type Element, elementsOf } from "./parse-xml.ts";
 import { readShade } from "./read-styles.ts";
 
-type ReadCell = (cell: Element, shade: string | undefined) => DraftLine[];
+type ReadCell = (cell: Element, shade: string | undefined, hidden: HiddenReason | undefined) => DraftLine[];
 
 /** A table row by row. */
 export function readTable(table: Element, readCell: ReadCell): DraftLine[] {
   const shade = readShade(childOf(table, "w:tblPr"));
   return rowsOf(table).flatMap((row) => {
-    const cells = cellsOf(row).map((cell) => readCell(cell, readShade(childOf(cell, "w:tcPr")) ?? shade));
+    const cells = cellsOf(row).map((cell) => readCell(cell, readShade(childOf(cell, "w:tcPr")) ?? shade, ofRow(row)));
     return joinRow(cells.filter((lines) => lines.length > 0));
   });
 }

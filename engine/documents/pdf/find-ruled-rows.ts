@@ -53,7 +53,12 @@ export function joinRuledRows(
     if (row.length < 2) continue;
     for (const cell of row) for (const segment of cell.segments) inRows.add(segment);
     const lines = toRowLines(row.sort((a, b) => a.left - b.left).map((cell) => readCell(cell.segments)));
-    joined.push(toRowSegment(row, lines));
+    joined.push(
+      toRowSegment(
+        row.flatMap((cell) => cell.segments),
+        lines,
+      ),
+    );
   }
   return [...segments.filter((segment) => !inRows.has(segment)), ...joined];
 }
@@ -76,10 +81,10 @@ function toCell({ x, right, y, size }: Segment, { walls, floors }: Rules): Box |
   return Object.values(cell).every(Number.isFinite) ? cell : undefined;
 }
 
-function toRowSegment(row: readonly Cell[], lines: DraftLine[]): Segment {
-  const [first] = row[0]?.segments ?? [];
+/** One segment in place of those of a row, which carries its lines. */
+export function toRowSegment(segments: readonly Segment[], lines: DraftLine[]): Segment {
+  const [first] = segments;
   if (first === undefined) throw new RangeError("a row of nothing");
-  const segments = row.flatMap((cell) => cell.segments);
   return {
     ...first,
     text: "",

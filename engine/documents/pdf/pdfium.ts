@@ -59,6 +59,7 @@ export type Pdfium = {
   _FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number;
   _FPDFPathSegment_GetType(segment: Pointer): number;
   _FPDFBitmap_Create(width: number, height: number, alpha: number): Pointer;
+  _FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: Pointer, stride: number): Pointer;
   _FPDFBitmap_FillRect(bitmap: Pointer, left: number, top: number, width: number, height: number, color: number): void;
   _FPDFBitmap_GetBuffer(bitmap: Pointer): Pointer;
   _FPDFBitmap_GetStride(bitmap: Pointer): number;

@@ -1,17 +1,21 @@
 import type { DraftLine } from "../draft.ts";
 import { stripSilent } from "../hidden-characters.ts";
 import { joinRow } from "../join-row.ts";
+import type { ScannedPage } from "../scanned-page.ts";
 import type { HiddenReason, HiddenText } from "../types.ts";
 import { buildLines } from "./build-lines.ts";
 import { buildSegments, type Segment } from "./build-segments.ts";
-import { joinRuledRows, toRules } from "./find-ruled-rows.ts";
+import { joinRuledRows, toRowSegment, toRules } from "./find-ruled-rows.ts";
+import { joinDates } from "./join-dates.ts";
 import { toHiddenReason } from "./judge-visibility.ts";
 import { findUnseen } from "./look-at-page.ts";
+import type { PdfFile } from "./open-pdf.ts";
 import { type PageFrame, toPageFrame } from "./page-frame.ts";
-import type { Pdfium, Scratch } from "./pdfium.ts";
+import type { Pdfium } from "./pdfium.ts";
 import { type Glyph, readGlyphs } from "./read-glyphs.ts";
 import { type PageLink, placeLinks, readLinks } from "./read-links.ts";
 import { type Painting, readPainting } from "./read-shapes.ts";
+import { isRepeated, placeWords, toGlyphs } from "./scanned-words.ts";
 import { splitColumns } from "./split-columns.ts";
 
 export type PageReading = {
@@ -22,33 +26,40 @@ export type PageReading = {
   lines: DraftLine[];
   hiddenText: HiddenText[];
   hasPictures: boolean;
+  /** A picture fills the page, and nothing was read from it. */
   isScan: boolean;
+  /** The words were read from the page's picture. */
+  isRecognised: boolean;
 };
 
 /** `layered`: the file has layers that can be switched off, so that only the painted page tells what is shown. */
-export type OpenPdf = { pdfium: Pdfium; handle: number; scratch: Scratch; layered: boolean };
+type OpenPdf = PdfFile & { layered: boolean };
 
 const SCAN_COVER = 0.6;
 const SCAN_CHARS = 50;
 const NO_TURN = 4;
+const NOTHING = { width: 0, height: 0, columns: 1, lines: [], hiddenText: [], hasPictures: false, isScan: false, isRecognised: false };
 
-export function readPage(pdf: OpenPdf, index: number): PageReading {
+/** `scanned`: what a reader of pictures found on this page; it counts where the page has next to no words of its own. */
+export function readPage(pdf: OpenPdf, index: number, scanned?: ScannedPage): PageReading {
   const { pdfium, handle, scratch, layered } = pdf;
   const number = index + 1;
   const page = pdfium._FPDF_LoadPage(handle, index);
-  if (page === 0) return { number, width: 0, height: 0, columns: 1, lines: [], hiddenText: [], hasPictures: false, isScan: false };
+  if (page === 0) return { ...NOTHING, number };
   try {
     const frame = readFrame(pdfium, page, scratch);
     const glyphs = readGlyphs(pdfium, page, frame, scratch);
     const painting = readPainting(pdfium, page, frame, scratch);
     const links = readLinks(pdfium, handle, page, frame, scratch);
-    return layOut({ pdfium, page, number, frame, painting, layered }, glyphs, links);
+    const sheet = { pdfium, page, number, frame, painting, layered };
+    const reading = layOut(sheet, partHidden(sheet, glyphs), links);
+    return scanned !== undefined && isWordless(reading) ? readScanned(sheet, reading, scanned) : reading;
   } finally {
     pdfium._FPDF_ClosePage(page);
   }
 }
 
-function readFrame(pdfium: Pdfium, page: number, scratch: Scratch): PageFrame {
+function readFrame(pdfium: Pdfium, page: number, scratch: PdfFile["scratch"]): PageFrame {
   const [left, top, right, bottom] =
     pdfium._FPDF_GetPageBoundingBox(page, scratch.at) === 0
       ? [0, pdfium._FPDF_GetPageHeightF(page), pdfium._FPDF_GetPageWidthF(page), 0]
@@ -56,9 +67,20 @@ function readFrame(pdfium: Pdfium, page: number, scratch: Scratch): PageFrame {
   return toPageFrame({ left, top, right, bottom }, pdfium._FPDFPage_GetRotation(page));
 }
 
-function layOut(sheet: Sheet, glyphs: Glyph[], links: PageLink[]): PageReading {
+const isWordless = ({ isScan, hasPictures, lines }: PageReading): boolean => isScan || (hasPictures && lines.length === 0);
+
+/** The page with the words of its picture in place of its own few. */
+function readScanned(sheet: Sheet, own: PageReading, scanned: ScannedPage): PageReading {
+  const { width, height, words } = scanned;
+  const hiddenText = own.hiddenText.filter(({ text }) => !isRepeated(text, words));
+  const reading = layOut(sheet, { visible: toGlyphs(words), hiddenText }, []);
+  if (reading.lines.length === 0) return own;
+  placeWords(reading.lines, words);
+  return { ...reading, width, height, isScan: false, isRecognised: true };
+}
+
+function layOut(sheet: Sheet, { visible, hiddenText }: Parted, links: PageLink[]): PageReading {
   const { number, frame, painting } = sheet;
-  const { visible, hiddenText } = partHidden(sheet, glyphs);
   const marks = toMarks(painting);
   const groups = [0, 1, 2, 3, NO_TURN]
     .map((turn) => [turn, visible.filter((glyph) => glyph.turn === turn)] as const)
@@ -67,12 +89,13 @@ function layOut(sheet: Sheet, glyphs: Glyph[], links: PageLink[]): PageReading {
   const lines: DraftLine[] = [];
   for (const [turn, group] of groups) {
     const rules = toRules(turn === 0 ? painting.rules : []);
-    const words = buildSegments(group, rules.walls).flatMap((segment) => toVisible(segment, hiddenText, number));
+    const words = joinDates(buildSegments(group, rules.walls).flatMap((segment) => toVisible(segment, hiddenText, number)));
     const style = { page: number, turn, ...usualStyle(words), marks };
-    const readRegion = (region: Segment[]) => splitColumns(region).flatMap((leaf) => buildLines(leaf, style));
+    const readRegion = (region: Segment[]): DraftLine[] => splitColumns(region, joinCells).flatMap((leaf) => buildLines(leaf, style));
+    const joinCells = (cells: Segment[][]) => toRowSegment(cells.flat(), joinRow(cells.map(readRegion)));
     const segments = joinRuledRows(words, rules, readRegion, joinRow);
     const first = Math.max(-1, ...lines.map((line) => line.column)) + 1;
-    const leaves = turn === NO_TURN ? [{ segments, column: 0 }] : splitColumns(segments);
+    const leaves = turn === NO_TURN ? [{ segments, column: 0 }] : splitColumns(segments, joinCells);
     lines.push(...leaves.flatMap((leaf) => buildLines({ ...leaf, column: leaf.column + first }, style)));
   }
   const shown = lines.filter((line) => line.text !== "");
@@ -86,6 +109,7 @@ function layOut(sheet: Sheet, glyphs: Glyph[], links: PageLink[]): PageReading {
     lines: shown,
     hiddenText,
     hasPictures: painting.pictureArea > 0,
+    isRecognised: false,
     isScan: chars < SCAN_CHARS && painting.pictureArea > SCAN_COVER * frame.width * frame.height,
   };
 }
@@ -104,7 +128,9 @@ function countColumns(lines: readonly DraftLine[]): number {
 
 type Sheet = { pdfium: Pdfium; page: number; number: number; frame: PageFrame; painting: Painting; layered: boolean };
 
-function partHidden({ pdfium, page, number, frame, painting, layered }: Sheet, glyphs: readonly Glyph[]) {
+type Parted = { visible: Glyph[]; hiddenText: HiddenText[] };
+
+function partHidden({ pdfium, page, number, frame, painting, layered }: Sheet, glyphs: readonly Glyph[]): Parted {
   const reasons = glyphs.map((glyph) => toHiddenReason(glyph, painting, frame));
   const isOpen = (verdict: (typeof reasons)[number]) => verdict === "doubtful" || (layered && verdict === undefined);
   const doubtful = glyphs.filter((_, index) => isOpen(reasons[index]));

@@ -1,50 +1,42 @@
 import type { Draft } from "../draft.ts";
+import type { ScannedPage } from "../scanned-page.ts";
 import { type ErrorCode, type Flag, LIMITS } from "../types.ts";
 import { hasLayers } from "./find-layers.ts";
 import { markRunningLines } from "./mark-running-lines.ts";
-import { loadPdfium, type Pdfium, Scratch } from "./pdfium.ts";
-import { type OpenPdf, type PageReading, readPage } from "./read-page.ts";
+import { type PdfFile, withPdf } from "./open-pdf.ts";
+import { type PageReading, readPage } from "./read-page.ts";
 
-const ERROR_PASSWORD = 4;
-const ERROR_SECURITY = 5;
+/** A file without a visible word, and its pages that show a picture. */
+export type Wordless = { code: "needs-text" | "no-text"; scans: number[] };
 
-export async function readPdf(bytes: Uint8Array): Promise<Draft | ErrorCode> {
-  const pdfium = await loadPdfium();
+export async function readPdf(bytes: Uint8Array, scanned: readonly ScannedPage[]): Promise<Draft | Wordless | ErrorCode> {
   const layered = await hasLayers(bytes);
-  const data = pdfium._malloc(bytes.length);
-  if (data === 0) return "resource-limit";
-  const scratch = new Scratch(pdfium);
-  pdfium.HEAPU8.set(bytes, data);
-  const handle = pdfium._FPDF_LoadMemDocument(data, bytes.length, 0);
-  try {
-    if (handle === 0) return toOpenError(pdfium._FPDF_GetLastError());
-    return readPages({ pdfium, handle, scratch, layered });
-  } finally {
-    if (handle !== 0) pdfium._FPDF_CloseDocument(handle);
-    scratch.free();
-    pdfium._free(data);
-  }
+  return withPdf(bytes, (file) => readPages(file, layered, scanned));
 }
 
-function toOpenError(error: number): ErrorCode {
-  return error === ERROR_PASSWORD || error === ERROR_SECURITY ? "encrypted" : "damaged";
-}
-
-function readPages(pdf: OpenPdf): Draft | ErrorCode {
-  const count = pdf.pdfium._FPDF_GetPageCount(pdf.handle);
+function readPages(file: PdfFile, layered: boolean, scanned: readonly ScannedPage[]): Draft | Wordless | ErrorCode {
+  const count = file.pdfium._FPDF_GetPageCount(file.handle);
   if (count <= 0) return "damaged";
   if (count > LIMITS.pagesRefusedAbove) return "too-many-pages";
+  const seen = new Map(scanned.map((page) => [page.number, page]));
   const pages: PageReading[] = [];
-  for (let index = 0; index < Math.min(count, LIMITS.pagesRead); index++) pages.push(readPage(pdf, index));
+  for (let index = 0; index < Math.min(count, LIMITS.pagesRead); index++)
+    pages.push(readPage({ ...file, layered }, index, seen.get(index + 1)));
   const lines = pages.flatMap((page) => page.lines);
   const hiddenText = pages.flatMap((page) => page.hiddenText);
-  if (lines.length === 0) return pages.some((page) => page.hasPictures) ? "needs-text" : "no-text";
+  if (lines.length === 0) {
+    const pictures = pages.filter((page) => page.hasPictures);
+    return { code: pictures.length > 0 ? "needs-text" : "no-text", scans: toNumbers(pictures) };
+  }
   markRunningLines(pages);
   const sizes = pages.map(({ number, width, height, columns }) => ({ number, width, height, columns }));
-  return { kind: "pdf", pages: sizes, lines, hiddenText, flags: toFlags(pdf.pdfium, pdf.handle, count, pages) };
+  const scans = toNumbers(pages.filter((page) => page.isScan));
+  return { kind: "pdf", pages: sizes, lines, hiddenText, flags: toFlags(file, count, pages), scans };
 }
 
-function toFlags(pdfium: Pdfium, handle: number, count: number, pages: readonly PageReading[]): Flag[] {
+const toNumbers = (pages: readonly PageReading[]): number[] => pages.map((page) => page.number);
+
+function toFlags({ pdfium, handle }: PdfFile, count: number, pages: readonly PageReading[]): Flag[] {
   const flags: Flag[] = [];
   const read = LIMITS.pagesRead;
   if (count > read) flags.push({ code: "truncated-pages", message: `Only the first ${read} of ${count} pages were read.`, page: read });
@@ -52,8 +44,15 @@ function toFlags(pdfium: Pdfium, handle: number, count: number, pages: readonly 
     flags.push({ code: "embedded-files", message: "The file carries other files; they were not opened." });
   if (pdfium._FPDFDoc_GetJavaScriptActionCount(handle) > 0)
     flags.push({ code: "javascript", message: "The file carries a script; it was not run." });
-  const scanned = pages.find((page) => page.isScan);
-  if (scanned !== undefined)
-    flags.push({ code: "scanned-pages", message: "At least one page is a picture without text.", page: scanned.number });
+  const unread = pages.find((page) => page.isScan);
+  if (unread !== undefined)
+    flags.push({ code: "scanned-pages", message: "At least one page is a picture without text.", page: unread.number });
+  const [first, ...others] = pages.filter((page) => page.isRecognised);
+  if (first !== undefined) flags.push({ code: "ocr-pages", message: toOcrMessage([first, ...others]), page: first.number });
   return flags;
+}
+
+function toOcrMessage(pages: readonly PageReading[]): string {
+  const [which, whose] = pages.length === 1 ? ["Page", "its picture"] : ["Pages", "their pictures"];
+  return `${which} ${toNumbers(pages).join(", ")} read from ${whose} (OCR); compare the words with the file.`;
 }

@@ -156,13 +156,15 @@ function addPath(walk: Walk, object: number, matrix: Matrix): void {
   if (painting.shapes.length >= MAX_SHAPES) return;
   if (pdfium._FPDFPath_GetDrawMode(object, scratch.at, scratch.at + 4) === 0) return;
   const [isFilled, isStroked] = [scratch.integer(0) !== 0, scratch.integer(1) !== 0];
-  if (isStroked) addRules(walk, object, matrix);
+  // Unlike bounds and clips, the points of a path are told in the path's own space.
+  const placed = multiply(readMatrix(walk, object), matrix);
+  if (isStroked) addRules(walk, object, placed);
   if (!isFilled) return;
   const fill = readFill(walk, object);
   const box = readBounds(walk, object, matrix);
   if (box !== undefined && isThin(box)) painting.rules.push(box);
   if (fill === undefined || box === undefined || !(box.right > box.left && box.bottom > box.top)) return;
-  const outline = readOutline(walk, object, matrix);
+  const outline = readOutline(walk, object, placed);
   painting.shapes.push({
     ...box,
     ...fill,

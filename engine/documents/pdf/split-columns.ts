@@ -1,8 +1,8 @@
 import { wrapsDate } from "../one-date.ts";
-import { GUTTER, GUTTER_LINES, GUTTER_PERSISTS, SAME_LINE, SHORT_GUTTER_LINES } from "../weights.ts";
+import { EDGE_LINES, GUTTER, GUTTER_LINES, GUTTER_PERSISTS, NARROW_GUTTER, SAME_LINE, SHORT_GUTTER_LINES } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 import { findCentred } from "./find-centred.ts";
-import { toRelation } from "./tell-tables.ts";
+import { toEntryStarts, toRelation } from "./tell-tables.ts";
 
 /** Segments that are read top to bottom; `column` counts over the page in reading order. */
 export type Leaf = { segments: Segment[]; column: number };
@@ -14,31 +14,46 @@ const TRIED = 8;
 /** A right column lower than this share of its region is a block beside the text, not a sidebar. */
 const BLOCK_SHARE = 0.15;
 
+/** The cells of a table's row as one segment that carries the lines of the row. */
+export type JoinCells = (cells: Segment[][]) => Segment;
+
 /** Cuts a region at its gutters again and again: above it, left, right, below. */
-export function splitColumns(segments: Segment[], column = 0, depth = 0): Leaf[] {
+export function splitColumns(segments: Segment[], joinCells: JoinCells, column = 0, depth = 0): Leaf[] {
   if (segments.length === 0) return [];
-  const found = depth < MAX_DEPTH && segments.length <= MAX_SEGMENTS ? findGutter(segments) : undefined;
+  const found = depth < MAX_DEPTH && segments.length <= MAX_SEGMENTS ? findGutter(segments, joinCells) : undefined;
   if (found === undefined) return [{ segments, column }];
-  if ("joined" in found) return splitColumns(found.joined, column, depth + 1);
+  const split = (part: Segment[], at: number) => splitColumns(part, joinCells, at, depth + 1);
+  if ("joined" in found) return split(found.joined, column);
   const { above, left, right, below } = found;
-  const leftLeaves = splitColumns(left, column, depth + 1);
+  const leftLeaves = split(left, column);
   const next = Math.max(column, ...leftLeaves.map((leaf) => leaf.column)) + 1;
-  return [
-    ...splitColumns(above, column, depth + 1),
-    ...leftLeaves,
-    ...splitColumns(right, next, depth + 1),
-    ...splitColumns(below, column, depth + 1),
-  ];
+  return [...split(above, column), ...leftLeaves, ...split(right, next), ...split(below, column)];
 }
 
 type Cut = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
-type Band = { x: number; top: number; bottom: number; score: number };
+type Band = { x: number; top: number; bottom: number; score: number; isTall: boolean };
 
-function findGutter(segments: readonly Segment[]): Cut | { joined: Segment[] } | undefined {
+/** Does a column begin here? Many lines do, nothing starts a little further left, and both sides have room for text. */
+function isEdge(segments: readonly Segment[], x: number): boolean {
+  const near = segments.filter((segment) => Math.abs(segment.x - x) <= EDGE_REACH);
+  if (near.some((segment) => segment.x < x) || near.filter((segment) => segment.x - x <= 2).length < EDGE_LINES) return false;
+  const [left, right] = [Math.min(...segments.map((segment) => segment.x)), Math.max(...segments.map((segment) => segment.right))];
+  return Math.min(x - left, right - x) > LEAST_SIDE * (right - left);
+}
+/** Share of the region's width a column beside a narrow gutter has at least; less is a rail of dates or labels. */
+const LEAST_SIDE = 0.25;
+const EDGE_REACH = 8;
+
+function findGutter(segments: readonly Segment[], joinCells: JoinCells): Cut | { joined: Segment[] } | undefined {
   const em = median(segments.map((segment) => segment.size));
   const region = { segments, centred: findCentred(segments, em) };
   const bands = toCandidates(segments)
-    .flatMap((x) => toBands(region, x, em, extent(segments)))
+    .flatMap((x) => [
+      ...toBands(region, { x, from: x - GUTTER * em }, em, extent(segments)),
+      ...(isEdge(segments, x)
+        ? toBands(region, { x, from: x - NARROW_GUTTER * em }, em, extent(segments)).filter((band) => band.isTall)
+        : []),
+    ])
     .sort((a, b) => b.score - a.score || a.x - b.x);
   const tried = new Set<string>();
   for (const band of bands) {
@@ -48,11 +63,29 @@ function findGutter(segments: readonly Segment[]): Cut | { joined: Segment[] } |
     const cut = cutAt(segments, band, em);
     const relation = toRelation(cut.left, cut.right, em);
     if (relation === "columns") return cut;
+    if (relation === "entries") return { joined: joinEntries(segments, cut, em, joinCells) };
     const joined = relation === "heads" ? joinHeads(segments, cut.left, em) : undefined;
     if (joined !== undefined && joined.length < segments.length) return { joined };
     if (tried.size >= TRIED) break;
   }
   return undefined;
+}
+
+/** The lines of each left cell and those of the right that stand beside them become one row; what follows at the right stays. */
+function joinEntries(segments: readonly Segment[], { left, right }: Cut, em: number, joinCells: JoinCells): Segment[] {
+  const starts = toEntryStarts(left, em);
+  const rows = new Map<Segment, Segment[]>();
+  const inRows = new Set<Segment>();
+  for (const [index, start] of starts.entries()) {
+    const until = (starts[index + 1]?.y ?? Number.POSITIVE_INFINITY) - em * SAME_LINE;
+    const isIn = (from: number, to: number) => (segment: Segment) => segment.y >= from - em * SAME_LINE && segment.y <= to;
+    const cell = left.filter(isIn(start.y, until));
+    const beside = right.filter(isIn(start.y, Math.min(until, extent(cell)[1] + em * SAME_LINE)));
+    if (beside.length === 0 || cell.every(({ y }) => Math.abs(y - start.y) < em * SAME_LINE)) continue;
+    for (const segment of [...cell, ...beside]) inRows.add(segment);
+    rows.set(start, [joinCells([cell, beside])]);
+  }
+  return segments.flatMap((segment) => rows.get(segment) ?? (inRows.has(segment) ? [] : [segment]));
 }
 
 /** The farthest a head may stand above the line it wraps into; dates say themselves that they go on. */
@@ -66,14 +99,22 @@ function wrapsInto(text: string, next: string): boolean {
   return /\d/.test(text + next) ? wrapsDate(text, next) : true;
 }
 
+/** "French" over "German", each with "fluent" or the like beside it, are two labels. */
+const LONGEST_VALUE = 20;
+
 /** A head that wraps ("Professional" over "experience") becomes one segment on its first line. */
 function joinHeads(segments: readonly Segment[], heads: readonly Segment[], em: number): Segment[] {
   const replaced = new Map<Segment, Segment | undefined>();
+  const hasWord = (head: Segment) => {
+    const beside = segments.filter(({ x, y }) => x > head.x && Math.abs(y - head.y) < em * SAME_LINE);
+    return beside.length === 1 && beside.every(({ text }) => text.length <= LONGEST_VALUE);
+  };
   let open: Segment | undefined;
   let last: Segment | undefined;
   for (const head of [...heads].sort((a, b) => a.y - b.y)) {
     const isNear = last !== undefined && head.y - last.y < wrapPitch(last, head, em) && head.bold === last.bold;
-    if (open !== undefined && isNear && Math.abs(head.x - open.x) < em && wrapsInto(open.text, head.text)) {
+    const isPair = last !== undefined && hasWord(last) && hasWord(head);
+    if (open !== undefined && isNear && !isPair && Math.abs(head.x - open.x) < em && wrapsInto(open.text, head.text)) {
       open.text = `${open.text} ${head.text}`;
       open.letters += head.letters;
       open.right = Math.max(open.right, head.right);
@@ -114,11 +155,10 @@ function toCandidates(segments: readonly Segment[]): number[] {
 /** The stretches of the page in which nothing crosses the gutter that ends at x. */
 function toBands(
   { segments, centred }: { segments: readonly Segment[]; centred: ReadonlySet<Segment> },
-  x: number,
+  { x, from }: { x: number; from: number },
   em: number,
   [first, last]: [number, number],
 ): Band[] {
-  const from = x - GUTTER * em;
   const crossing = segments
     .filter((segment) => centred.has(segment) || (segment.x < x && segment.right > from))
     .map((segment) => segment.y);
@@ -131,7 +171,13 @@ function toBands(
     const persists = band.height >= GUTTER_PERSISTS * (last - first);
     const isTop = index === 1;
     if (band.lines >= (persists || isTop ? GUTTER_LINES : SHORT_GUTTER_LINES))
-      bands.push({ x, top, bottom, score: band.lines + band.height / 10_000 });
+      bands.push({
+        x,
+        top,
+        bottom,
+        score: band.lines + band.height / 10_000,
+        isTall: persists && band.lines >= EDGE_LINES,
+      });
   }
   return bands;
 }

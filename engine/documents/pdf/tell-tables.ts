@@ -2,26 +2,42 @@ import { isFormLabel } from "../form-labels.ts";
 import { HEAD_ALIGNED, TAIL_ALIGNED, TAIL_CONTENT } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 
-/** How text left and right of a gap belongs together. "heads": short words at the left that open what stands at the right. */
-export type Relation = "columns" | "rows" | "heads";
+/**
+ * How text left and right of a gap belongs together. "heads": short words at the left that open what stands at the right.
+ * "entries": rows of a table with a date in each, whose left cells have several lines.
+ */
+export type Relation = "columns" | "rows" | "heads" | "entries";
 
 /** Columns of text, or rows of one list or table? Judged where both sides stand beside each other. */
 export function toRelation(allLeft: readonly Segment[], allRight: readonly Segment[], em: number): Relation {
-  const left = beside(allLeft, allRight, em);
-  const right = beside(allRight, allLeft, em);
-  if (left.length === 0 || right.length === 0) return "columns";
+  const [wholeLeft, wholeRight] = [beside(allLeft, allRight, em), beside(allRight, allLeft, em)];
+  if (wholeLeft.length === 0 || wholeRight.length === 0) return "columns";
+  const left = withoutDividers(wholeLeft, allRight, em);
+  const right = withoutDividers(wholeRight, allLeft, em);
   if (isTail(right, left, em)) return "rows";
-  if (isHeads(left, right, em)) return "heads";
+  if (isEntries(left, right, em)) return "entries";
+  if (isHeads(left, right, em) || isRail(wholeLeft, wholeRight, em)) return "heads";
   if (isPairs(left, right, em) || isGrid(left, right, em)) return "rows";
   return "columns";
 }
 
 /** The part of one side that has the other side next to it. */
 function beside(some: readonly Segment[], others: readonly Segment[], em: number): Segment[] {
-  const first = Math.min(...others.map((segment) => segment.y)) - em * ALIGNED;
-  const last = Math.max(...others.map((segment) => segment.y)) + em * ALIGNED;
+  const first = Math.min(...others.map((segment) => segment.y)) - em * NEARLY_ALIGNED;
+  const last = Math.max(...others.map((segment) => segment.y)) + em * NEARLY_ALIGNED;
   return some.filter((segment) => segment.y >= first && segment.y <= last);
 }
+
+/** Without larger words that the other side leaves room for above and below: headings between the rows of a table. */
+function withoutDividers(some: readonly Segment[], others: readonly Segment[], em: number): readonly Segment[] {
+  const lines = others.map(({ y }) => y).sort((a, b) => a - b);
+  const rest = some.filter(({ size, y }) => size < em * LARGER || hasNear(lines, y, em * ROOM));
+  return rest.length === 0 ? some : rest;
+}
+
+/** Size of a heading against the text, and the ems the other side leaves free above and below it. */
+const LARGER = 1.15;
+const ROOM = 1.25;
 
 // Ems between baselines that belong to one row; floats and smaller type sit a little higher or lower.
 const ALIGNED = 0.45;
@@ -46,14 +62,35 @@ function isHeads(left: readonly Segment[], right: readonly Segment[], em: number
   const starts = toBlockStarts(left, em * 1.9);
   const heads = left.filter((segment) => isDate(segment) || segment.text.endsWith(":"));
   if (heads.length >= left.length * 0.5 && shareAligned(heads, right, em * ALIGNED) >= HEAD_ALIGNED) return true;
-  if (isRail(left, right, em) || isForm(left, right, em)) return true;
+  if (isForm(left, right, em)) return true;
+  const isSpaced = left.length >= FEWEST_SPACED && starts.length === left.length;
+  if (isSpaced && shareAligned(left, right, em * ALIGNED) === 1) return true;
   if (starts.length < 2 || left.length > right.length * 0.7) return false;
   const openings = toBlockStarts(right, usualPitch(right) * 1.15).concat(right.filter((segment) => segment.bold));
   return shareAligned(starts, openings, em * ALIGNED) >= HEAD_ALIGNED;
 }
 
+/** Rows of a table: the blocks of both sides open on the same lines, and each of these lines has one of the dates. */
+function isEntries(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
+  const starts = toEntryStarts(left, em);
+  const openings = left.filter((segment) => shareAligned([segment], starts, em * ALIGNED) === 1);
+  const dates = [...left, ...right].filter(isDate);
+  if (starts.length < 2 || openings.length === left.length || dates.length < starts.length || isDate(starts[0] as Segment)) return false;
+  return (
+    shareAligned(starts, right, em * ALIGNED) >= HEAD_ALIGNED &&
+    shareAligned(toEntryStarts(right, em), starts, em * ALIGNED) >= HEAD_ALIGNED &&
+    shareAligned(starts, dates, em * ALIGNED) >= HEAD_ALIGNED &&
+    shareAligned(dates, starts, em * ALIGNED) >= HEAD_ALIGNED
+  );
+}
+
+/** The first words of each block, a gap above them. */
+export const toEntryStarts = (side: readonly Segment[], em: number): Segment[] => toBlockStarts(side, em * 1.9);
+
 const HEAD_CHARS = 32;
 const FEWEST_LABELS = 3;
+/** So many lines with room between them, all on lines of the right, are no column of text. */
+const FEWEST_SPACED = 4;
 
 /** Labels and section names in turn: each label on a line of the right, where every other line stands closer to the one above. */
 function isRail(left: readonly Segment[], right: readonly Segment[], em: number): boolean {

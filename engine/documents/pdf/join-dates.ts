@@ -1,0 +1,43 @@
+import { isOneDate, wrapsDate } from "../one-date.ts";
+import type { Segment } from "./build-segments.ts";
+
+const LONGEST = 24;
+/** Ems between the lines of one date, and by which their ends may differ. */
+const PITCH = 1.75;
+const OFF = 0.5;
+const MOST_SEGMENTS = 6_000;
+
+/** A date that wraps in a rail or cell of its own ("Jun 2023 – Jun" over "2026") becomes one segment on its first line. */
+export function joinDates(segments: Segment[]): Segment[] {
+  const short = segments.length > MOST_SEGMENTS ? [] : segments.filter(({ text }) => text.length <= LONGEST);
+  const gone = new Set<Segment>();
+  const sorted = [...short].sort((a, b) => a.y - b.y || a.x - b.x);
+  for (const [index, first] of sorted.entries()) {
+    if (gone.has(first)) continue;
+    let last = first;
+    for (const next of sorted.slice(index + 1, index + NEAR)) {
+      if (gone.has(next) || !isBelow(last, next) || !goesOn(first.text, next.text)) continue;
+      first.text = `${first.text} ${next.text}`;
+      first.letters += next.letters;
+      first.right = Math.max(first.right, next.right);
+      first.x = Math.min(first.x, next.x);
+      gone.add(next);
+      last = next;
+    }
+  }
+  return gone.size === 0 ? segments : segments.filter((segment) => !gone.has(segment));
+}
+
+/** How many segments behind one in reading order its next line is looked for among. */
+const NEAR = 12;
+
+const goesOn = (above: string, below: string): boolean => wrapsDate(above, below) && isOneDate(`${above} ${below}`);
+
+/** Closely below, with the same left, right or middle. */
+function isBelow(above: Segment, below: Segment): boolean {
+  const em = above.size;
+  const pitch = below.y - above.y;
+  if (pitch < em * 0.8 || pitch > em * PITCH || Math.abs(above.size - below.size) > 0.5) return false;
+  const offs = [above.x - below.x, above.right - below.right, (above.x + above.right - below.x - below.right) / 2];
+  return offs.some((off) => Math.abs(off) < em * OFF);
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { readDocument } from "../index.ts";
+import { makePdf, print } from "../test/make-pdf.ts";
+import type { Document } from "../types.ts";
+
+async function read(page: string): Promise<Document> {
+  const reading = await readDocument(makePdf([page]));
+  if (reading.kind === "unreadable") throw new Error(reading.code);
+  return reading.document;
+}
+
+const linesOf = (document: Document): string[] =>
+  document.lines.map((line) => line.cells.map((cell) => document.text.slice(cell.start, cell.end)).join(" | "));
+const put = (x: number, rows: [number, string][], size = 10): string => rows.map(([y, text]) => print(x, y, text, { size })).join("");
+
+describe("tables without rules", () => {
+  it("reads employer, dates and role of a row together, then what else its cells hold", async () => {
+    const employers = put(50, [
+      [700, "Harbour Mills"],
+      [687, "Aberdeen"],
+      [620, "Fenwick Looms"],
+      [607, "Dundee"],
+      [540, "Tay Weaving"],
+    ]);
+    const dates = put(200, [
+      [700, "2016 - 2021"],
+      [620, "2012 - 2016"],
+      [540, "2009 - 2012"],
+    ]);
+    const roles = put(300, [
+      [700, "Loom technician"],
+      [687, "Kept eleven looms in step through two winters"],
+      [674, "Wrote the list of spare parts anew"],
+      [620, "Weaver"],
+      [607, "Wove tartan for three regiments and a film"],
+      [540, "Apprentice"],
+      [527, "Swept, oiled, watched and learned a great deal"],
+    ]);
+    const document = await read(employers + dates + roles);
+    expect(document.columns).toBe(1);
+    expect(linesOf(document).slice(0, 5)).toEqual([
+      "Harbour Mills | 2016 - 2021 | Loom technician",
+      "Aberdeen",
+      "Kept eleven looms in step through two winters",
+      "Wrote the list of spare parts anew",
+      "Fenwick Looms | 2012 - 2016 | Weaver",
+    ]);
+  });
+
+  it("closes up a date that wraps in a column at the right, a little higher than the line it belongs to", async () => {
+    const entries = put(
+      50,
+      [
+        [700, "Tidewater Labs - Chemist"],
+        [640, "Saltmarsh Dairy - Taster"],
+        [580, "Brookside School - Assistant"],
+      ],
+      11,
+    );
+    const told = put(50, [
+      [686, "Found the leak that three audits had missed, and mended it"],
+      [626, "Tasted forty cheeses a day and wrote them all down"],
+      [566, "Cleaned the beakers of two classes"],
+    ]);
+    const dates = put(
+      480,
+      [
+        [704, "Apr. 2019 - May"],
+        [694, "2023"],
+        [644, "Jan. 2016 - Mar."],
+        [634, "2019"],
+        [584, "2014 - 2015"],
+      ],
+      8.5,
+    );
+    const document = await read(entries + told + dates);
+    expect(document.columns).toBe(1);
+    expect(linesOf(document)).toContain("Tidewater Labs - Chemist | Apr. 2019 - May 2023");
+    expect(linesOf(document)).toContain("Saltmarsh Dairy - Taster | Jan. 2016 - Mar. 2019");
+  });
+
+  it("takes headings flush right between entries for no column", async () => {
+    const headings = print(480, 740, "History", { size: 13 }) + print(470, 600, "Learning", { size: 13 });
+    const rows = [
+      [710, "Millwright, Corran Quarries", "2017 - 2020"],
+      [650, "Fitter, Strath Foundry", "2012 - 2017"],
+      [570, "Technical College, Oban", "2009 - 2012"],
+    ] as const;
+    const entries = rows
+      .map(([y, left, right]) => print(50, y, left) + print(470, y, right) + print(50, y - 14, "Told in one line"))
+      .join("");
+    const document = await read(headings + entries);
+    expect(document.columns).toBe(1);
+    expect(linesOf(document).slice(0, 2)).toEqual(["History", "Millwright, Corran Quarries | 2017 - 2020"]);
+  });
+
+  it("keeps languages one under the other, each with its level", async () => {
+    const names = put(100, [
+      [700, "Gaelic"],
+      [686, "German"],
+      [672, "Danish"],
+      [620, "2011 - 2014"],
+      [590, "2008 - 2011"],
+      [560, "2005 - 2008"],
+    ]);
+    const levels = put(180, [
+      [700, "fluent"],
+      [686, "good"],
+      [672, "basic"],
+      [620, "Deckhand on the ferry to the outer islands"],
+      [590, "Painter of hulls and of the letters on them"],
+      [560, "Seller of ropes, lamps and oilskins"],
+    ]);
+    expect(linesOf(await read(names + levels)).slice(0, 3)).toEqual(["Gaelic | fluent", "German | good", "Danish | basic"]);
+  });
+});
+
+describe("columns a hair's breadth apart", () => {
+  it("are cut where the dates of one end less than an em before the other begins", async () => {
+    const main = Array.from({ length: 12 }, (_, index) => {
+      const y = 700 - index * 40;
+      return (
+        print(50, y, `Keeper of lighthouse ${index}`) +
+        print(322, y, `${1990 + index} - ${1991 + index}`) +
+        print(50, y - 14, "Lit the lamp, trimmed the wick, polished the brass and wrote the log")
+      );
+    }).join("");
+    const side = Array.from({ length: 20 }, (_, index) => print(386, 706 - index * 17, `Word number ${index} of the side`)).join("");
+    const document = await read(main + side);
+    expect(document.columns).toBe(2);
+    expect(linesOf(document).indexOf("Word number 0 of the side")).toBeGreaterThan(
+      linesOf(document).indexOf("Keeper of lighthouse 11 | 2001 - 2002"),
+    );
+  });
+});
+
+describe("frames", () => {
+  it("part words only where they are painted, whatever scale their path is told in", async () => {
+    const frame = "q 0.5 0 0 0.5 0 0 cm 1 w 130 1200 m 130 1480 l S Q\n";
+    const document = await read(`${frame}${print(100, 700, "Remembering")}${print(100, 650, "Understanding")}`);
+    expect(linesOf(document)).toEqual(["Remembering", "Understanding"]);
+  });
+});

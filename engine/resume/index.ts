@@ -1,4 +1,7 @@
 // Document → ResumeProfile: who, where, when and what, each value with the words that say so.
+export { findLikeness } from "./alike/find-likeness.ts";
+export { toSketch, toSketchKeys } from "./alike/to-sketch.ts";
+export type { Sketch } from "./alike/types.ts";
 export { findEmails } from "./contact/emails.ts";
 export { countryOf, isStreet } from "./contact/gazetteer.ts";
 export { findPhones } from "./contact/phones.ts";

@@ -1,3 +1,4 @@
+import { namesDayFirst } from "../text/index.ts";
 import { confidenceOf } from "./confidence.ts";
 import { type BasicsDraft, readContact } from "./contact/contact.ts";
 import { isPersonalLine } from "./contact/name.ts";
@@ -10,8 +11,9 @@ import { readPublications } from "./lists/publications.ts";
 import { retypeLists } from "./lists/skill-lists.ts";
 import { readSkills } from "./lists/skills.ts";
 import { readSpokenLanguages } from "./lists/spoken-languages.ts";
-import { toAllSigns } from "./row-signs.ts";
+import { moveSigns, toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
+import { lowerByWords } from "./scan-confidence.ts";
 import { type SectionRows, toSections } from "./sections/sections.ts";
 import { toSectionSpans } from "./sections/sections-of-profile.ts";
 import type { Document, Place, ResumeProfile, Section, Span } from "./types.ts";
@@ -23,8 +25,14 @@ import { type Role, readWork } from "./work/work.ts";
 export function readResume(document: Document, { asOf }: { asOf: string }): ResumeProfile {
   const { text } = document;
   const rows = toRows(document);
-  const signs = toAllSigns(rows, asOf);
-  const sections = partCertificates(retypeLists(toSections(rows, signs)), signs).map(withoutPersonalLines);
+  const printed = toAllSigns(rows, asOf, namesDayFirst(text, document.language));
+  const parts = toSections(rows, printed);
+  const signs = moveSigns(
+    printed,
+    rows,
+    parts.flatMap((part) => part.rows.slice(0, 1)),
+  );
+  const sections = partCertificates(retypeLists(parts), signs).map(withoutPersonalLines);
   const partsOf = (section: Section): SectionRows[] => sections.filter((part) => part.section === section);
   const rowsOf = (section: Section): Row[] => partsOf(section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
@@ -41,8 +49,9 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     publications: readPublications(rowsOf("publications"), signs, text),
     volunteer: readWork(partsOf("volunteering"), signs, text, asOf).map(toVolunteer),
   };
-  const places: Place[] = [];
-  const plain = unfold(draft, "", text, places);
+  const read: Place[] = [];
+  const plain = unfold(draft, "", text, read);
+  const places = lowerByWords(read, document.words);
   const skills = readSkills({
     text,
     sections,
@@ -51,6 +60,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     work: plain.work,
     highlights: places.filter(({ path }) => HIGHLIGHT.test(path)),
     taken: contact.taken,
+    organisations: places.filter(({ path }) => ORGANISATION.test(path)),
     asOf,
   });
   const profile = { ...plain, skills };
@@ -67,6 +77,8 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   };
 }
 
+/** "Python Solutions Ltd" and "Excel Academy" show no skill. */
+const ORGANISATION = /^\/(?:work\/\d+\/name|volunteer\/\d+\/organization|education\/\d+\/institution)$/;
 const HIGHLIGHT = /^\/(?:work|projects)\/\d+\/highlights\/\d+$/;
 
 /** Birth, nationality and the like stay out of every reading but that of contact data. */

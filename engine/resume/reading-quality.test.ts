@@ -8,7 +8,7 @@ const AS_OF = "2026-11-01";
 const qualityOf = (text: string) => {
   const document = toPlainDocument(text);
   const profile = readResume(document, { asOf: AS_OF });
-  return toReadingQuality(document, profile, toFields(profile, []));
+  return toReadingQuality(document, profile, toFields(profile, [], document.text));
 };
 
 test("a file without words is covered by nothing", () => {
@@ -29,6 +29,6 @@ test("fields that a person spoke about are sure", () => {
   const profile = readResume(document, { asOf: AS_OF });
   for (const place of profile.meta.places) place.confidence = 0.5;
   const count = (corrections: { path: string; value: string | null }[]) =>
-    toReadingQuality(document, profile, toFields(profile, corrections)).unsureFields;
+    toReadingQuality(document, profile, toFields(profile, corrections, document.text)).unsureFields;
   expect(count([{ path: "/work/0/startDate", value: "2015-05" }])).toBe(count([]) - 1);
 });

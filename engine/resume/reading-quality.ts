@@ -1,5 +1,5 @@
 import type { Field } from "./corrections/to-fields.ts";
-import type { Document, ReadingQuality, ResumeProfile } from "./types.ts";
+import type { Document, ReadingQuality, ResumeProfile, Span } from "./types.ts";
 import { SURE } from "./weights.ts";
 
 /** How well a file could be read: what a person should know before relying on it. `fields`: those the person can see. */
@@ -10,12 +10,15 @@ export function toReadingQuality(document: Document, { meta }: ResumeProfile, fi
     columns: document.columns,
     language: document.language,
     ocr: document.ocr,
+    ocrPages: document.pages.filter((page) => (document.words ?? []).some((word) => isInside(word, page))).map((page) => page.number),
     coverage: shareOf(document.text, known),
     hiddenTexts: document.hiddenText.length,
     unsureFields: fields.filter(({ confidence }) => confidence !== null && confidence < SURE).length,
     confidence: meta.confidence,
   };
 }
+
+const isInside = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 
 /** Share of the printed characters below the spans; two decimals. */
 function shareOf(text: string, spans: readonly { start: number; end: number }[]): number {

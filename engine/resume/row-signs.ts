@@ -21,9 +21,11 @@ export type Signs = {
 const CONTACT = /@[\p{L}\p{N}-]+\.|https?:|www\.|linkedin\.|github\.|\+?\d[\d ()./-]{7,}\d/u;
 const HEAD_WORDS = 12;
 
+type ReadDates = (words: string) => readonly DateRange[];
+
 /** Offsets of `ranges` count from the start of the row's words. */
-export function toSigns(row: Row, asOf: string): Signs {
-  const ranges = readDateRanges(row.words, asOf);
+function toSigns(row: Row, readDates: ReadDates): Signs {
+  const ranges = readDates(row.words);
   const hasRange = ranges.some((range) => range.kind !== "single" || range.ongoing);
   const short = row.wordCount <= HEAD_WORDS;
   return {
@@ -40,18 +42,19 @@ export function toSigns(row: Row, asOf: string): Signs {
 }
 
 /** Signs of all rows; a period that wraps onto the next row ("2019 –" above "2021") belongs to the first of the two. */
-export function toAllSigns(rows: readonly Row[], asOf: string): Signs[] {
-  const all = rows.map((row) => toSigns(row, asOf));
+export function toAllSigns(rows: readonly Row[], asOf: string, dayFirst = false): Signs[] {
+  const readDates: ReadDates = (words) => readDateRanges(words, asOf, dayFirst);
+  const all = rows.map((row) => toSigns(row, readDates));
   for (const [i, row] of rows.entries()) {
     const [sign, next, nextRow] = [all[i], all[i + 1], rows[i + 1]];
     if (!sign || !next || !nextRow) continue;
     const open = sign.ranges.find((range) => endsOpen(row, range));
     if (!open?.from) {
-      joinWrappedCell(row, sign, nextRow, next, asOf);
+      joinWrappedCell(row, sign, nextRow, next, readDates);
       continue;
     }
     const close = next.ranges[0];
-    const today = close ? undefined : presentAtStart(nextRow, asOf);
+    const today = close ? undefined : presentAtStart(nextRow, readDates);
     if (close?.kind === "single" && close.from && close.start <= 2) {
       const shift = nextRow.start - row.start;
       const to = { ...close.from, start: close.from.start + shift, end: close.from.end + shift };
@@ -72,13 +75,13 @@ export function toAllSigns(rows: readonly Row[], asOf: string): Signs[] {
 const LONGEST_DATE_CELL = 24;
 
 /** "Oct 2018 to Feb" above "2022", "desde" above "02/2019" in the first cells of two rows: one period, told together only. */
-function joinWrappedCell(row: Row, sign: Signs, nextRow: Row, next: Signs, asOf: string): void {
+function joinWrappedCell(row: Row, sign: Signs, nextRow: Row, next: Signs, readDates: ReadDates): void {
   const [cell, below] = [row.cells[0], nextRow.cells[0]];
   if (row.cells.length < 2 || !cell || !below || cell.end - cell.start > LONGEST_DATE_CELL || below.end - below.start > LONGEST_DATE_CELL)
     return;
   const above = row.words.slice(cell.start - row.start, cell.end - row.start);
   const joined = `${above} ${nextRow.words.slice(below.start - nextRow.start, below.end - nextRow.start)}`;
-  const [range, second] = readDateRanges(joined, asOf);
+  const [range, second] = readDates(joined);
   if (!range || second || range.kind === "single" || range.start > 1 || range.end < joined.length - 1) return;
   if (range.end <= above.length || sign.hasRange || next.hasRange) return;
   const move = <T extends { start: number; end: number }>(span: T): T => {
@@ -114,9 +117,9 @@ function endsOpen(row: Row, range: DateRange): boolean {
 }
 
 /** A word for today at the start of a row. */
-function presentAtStart(row: Row, asOf: string): { start: number; end: number } | undefined {
+function presentAtStart(row: Row, readDates: ReadDates): { start: number; end: number } | undefined {
   const lead = "2000 - ";
-  const found = readDateRanges(lead + row.words.slice(0, 40), asOf)[0];
+  const found = readDates(lead + row.words.slice(0, 40))[0];
   return found?.ongoing && found.present && found.present.start === lead.length
     ? { start: 0, end: found.present.end - lead.length }
     : undefined;
@@ -129,4 +132,25 @@ export function withoutRanges(words: string, ranges: readonly DateRange[]): stri
     masked =
       masked.slice(0, range.start) + " ".repeat(Math.max(0, Math.min(range.end, words.length) - range.start)) + masked.slice(range.end);
   return masked;
+}
+
+/** Signs of rows of which sections have cut the heading off in front: their dates stand so much further left. */
+export function moveSigns(signs: readonly Signs[], rows: readonly Row[], cut: readonly Row[]): Signs[] {
+  const moved = [...signs];
+  for (const row of cut) {
+    const [sign, by] = [signs[row.index], row.start - (rows[row.index]?.start ?? row.start)];
+    if (!sign || by <= 0) continue;
+    moved[row.index] = { ...sign, ranges: sign.ranges.filter(({ start }) => start >= by).map((range) => moveRange(range, -by)) };
+  }
+  return moved;
+}
+
+function moveRange(range: DateRange, by: number): DateRange {
+  const move = <T extends { start: number; end: number }>(span: T): T => ({ ...span, start: span.start + by, end: span.end + by });
+  return {
+    ...move(range),
+    ...(range.from ? { from: move(range.from) } : {}),
+    ...(range.to ? { to: move(range.to) } : {}),
+    ...(range.present ? { present: move(range.present) } : {}),
+  };
 }

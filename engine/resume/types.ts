@@ -1,4 +1,5 @@
 export type {
+  AlikeReason,
   Correction,
   Document,
   FieldKind,
@@ -9,6 +10,7 @@ export type {
   ProfileSkill,
   ReadingQuality,
   ResumeProfile,
+  ScannedWord,
   Section,
   SkillEvidence,
   Span,

@@ -16,6 +16,10 @@ export const HEADING = {
   manyWords: -3,
   sentenceEnd: -2.5,
   digits: -2.5,
+  /** "Training, Cook" is a course of study although its first word heads sections. */
+  degree: -3,
+  /** "Head of studies". */
+  job: -2,
   bullet: -1.6,
   severalCells: -1.5,
   sharesStyle: 2.5,

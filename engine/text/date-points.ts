@@ -1,4 +1,4 @@
-import { type DateToken, isAbout, isJoiner, monthOf, monthsOfPart, partOfYear, seasonOf } from "./date-words.ts";
+import { type DateToken, isAbout, isJoiner, monthOf, monthsOfPart, partOfYear, romanMonthOf, seasonOf } from "./date-words.ts";
 
 /**
  * One point in time as tokens `from`..`next` (exclusive) tell it. `lo` and `hi` are the first and last month it may mean,
@@ -54,6 +54,8 @@ const twoDigitYear = (token: DateToken | undefined, asOfYear: number): number | 
   return year <= Math.max(asOfYear, BELIEVABLE_YEAR) + 8 ? year : year - 100;
 };
 
+const APOSTROPHES = "'’‘`´";
+
 /** "2019", "'19" and, where `loose`, a bare "19". */
 function yearAt(
   tokens: readonly DateToken[],
@@ -65,7 +67,7 @@ function yearAt(
   if (token?.newLine) return undefined;
   const full = fourDigitYear(token, asOfYear);
   if (full !== undefined) return { year: full, next: at + 1, weak: false };
-  if (isMark(token, "'’‘`´") && tokens[at + 1]?.glued) {
+  if (isMark(token, APOSTROPHES) && tokens[at + 1]?.glued) {
     const short = twoDigitYear(tokens[at + 1], asOfYear);
     if (short !== undefined) return { year: short, next: at + 2, weak: false };
   }
@@ -140,7 +142,7 @@ const yearFirst: Reader = (tokens, at, asOfYear) => {
   return point(at, at + 1, year);
 };
 
-/** "03/2019", "3.2019", "15.03.2019", "03/15/2019", "06/18". */
+/** "03/2019", "3.2019", "15.03.2019", "03/15/2019", "06/18", "03/'19". */
 const numbersFirst: Reader = (tokens, at, asOfYear) => {
   const first = small(tokens[at], 31);
   const mark = tokens[at + 1];
@@ -150,6 +152,9 @@ const numbersFirst: Reader = (tokens, at, asOfYear) => {
   const year = fourDigitYear(tokens[at + 2], asOfYear);
   if (year !== undefined && first <= 12 && mark.text !== "–") return point(at, at + 3, year, first - 1);
   const second = small(tokens[at + 2], 31);
+  const marked =
+    first <= 12 && isMark(mark, "/.") && isMark(tokens[at + 2], APOSTROPHES) ? yearAt(tokens, at + 2, asOfYear, false) : undefined;
+  if (marked) return point(at, marked.next, marked.year, first - 1);
   if (second === undefined) return undefined;
   if (isMark(tokens[at + 3], mark.text) && tokens[at + 3]?.glued) return fullNumbers(tokens, at, [first, second], asOfYear);
   const short = twoDigitYear(tokens[at + 2], asOfYear);
@@ -206,6 +211,16 @@ const seasonFirst: Reader = (tokens, at, asOfYear) => {
   );
 };
 
+/** "IV 2019", "IV/2019": weak with a blank, which "Phase II 2019" has too. */
+const romanMonth: Reader = (tokens, at, asOfYear) => {
+  const month = tokens[at]?.kind === "word" ? romanMonthOf(tokens[at]?.text ?? "") : undefined;
+  if (month === undefined) return undefined;
+  const marked = isMark(tokens[at + 1], "/.-") && tokens[at + 1]?.glued && tokens[at + 2]?.glued;
+  const next = marked ? at + 2 : at + 1;
+  const year = tokens[next]?.newLine ? undefined : fourDigitYear(tokens[next], asOfYear);
+  return year === undefined ? undefined : point(at, next + 1, year, month, !marked);
+};
+
 /** "'19". */
 const shortYear: Reader = (tokens, at, asOfYear) => {
   if (!isMark(tokens[at], "'’‘")) return undefined;
@@ -213,7 +228,7 @@ const shortYear: Reader = (tokens, at, asOfYear) => {
   return year && point(at, year.next, year.year, undefined, true);
 };
 
-const READERS: readonly Reader[] = [quarterFirst, numbersFirst, dayMonthName, yearFirst, monthName, seasonFirst, shortYear];
+const READERS: readonly Reader[] = [quarterFirst, numbersFirst, dayMonthName, yearFirst, monthName, seasonFirst, romanMonth, shortYear];
 
 /** Behind "ca.", "about", "FY": words that make a date vague without being part of it. */
 export function skipAbout(tokens: readonly DateToken[], at: number): number {

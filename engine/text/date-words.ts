@@ -32,6 +32,7 @@ export function toDateTokens(text: string): DateToken[] {
 
 const months = new Map<string, number>();
 for (const [month, names] of lexicon.months.entries()) for (const name of names) months.set(fold(name), month);
+const romanMonths = new Map(lexicon.romanMonths.map((numeral, month) => [numeral, month]));
 const seasons = new Map(Object.entries(lexicon.seasons as Record<string, number[]>));
 const partsOfYear = new Map(Object.entries(lexicon.partsOfYear as Record<string, number[]>));
 const quarterWords = new Set(lexicon.quarterWords);
@@ -40,6 +41,8 @@ const aboutWords = new Set(lexicon.about);
 const joiners = new Set(lexicon.joiners);
 
 export const monthOf = (word: string): number | undefined => months.get(word);
+/** The month of a numeral in capitals. */
+export const romanMonthOf = (numeral: string): number | undefined => romanMonths.get(numeral);
 export const seasonOf = (word: string): number[] | undefined => seasons.get(word);
 /** Words that name a part of a year only together with "of": "end of 2019", never "Front End 2019". */
 export const partOfYear = (word: string): number[] | undefined => partsOfYear.get(word);

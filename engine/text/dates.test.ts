@@ -22,6 +22,9 @@ describe("periods", () => {
     ["Q3 2019 - Q1 2020", "range 2019..2020"],
     ["2019 to date", "range 2019..today"],
     ["2019 –", "since 2019..today"],
+    ["08/'21 – 02/'24", "range 2021-08..2024-02"],
+    ["IV 2017 – XI 2019", "range 2017-04..2019-11"],
+    ["IX/2020 - present", "range 2020-09..today"],
   ])("%s is read as %s", (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });
@@ -34,6 +37,7 @@ describe("periods", () => {
     ["sept 2019 hasta la actualidad", "range 2019-09..today"],
     ["março de 2019 – atual", "range 2019-03..today"],
     ["dal 2019 ad oggi", "range 2019..today"],
+    ["da 02/2021", "since 2021-02..today"],
     ["september 2015 t/m januari 2021", "range 2015-09..2021-01"],
   ])("reads %s in its own language", (text, expected) => {
     expect(read(text)).toEqual([expected]);

@@ -18,34 +18,46 @@ export type DateRange = Span & {
   present?: Span;
 };
 
-/** Periods and dates of a text in order, in seven languages. `asOf` (`YYYY-MM-DD`) tells how far ahead years are believable. */
-export const readDateRanges = (text: string, asOf: string): readonly DateRange[] => rangesSeenFrom(`${asOf.slice(0, 4)}${text}`);
+/**
+ * Periods and dates of a text in order, in seven languages. `asOf` (`YYYY-MM-DD`) tells how far ahead years are believable.
+ * `dayFirst`: "03/04/2019" is the third of April.
+ */
+export const readDateRanges = (text: string, asOf: string, dayFirst = false): readonly DateRange[] =>
+  rangesSeenFrom(`${asOf.slice(0, 4)}${dayFirst ? DAY_FIRST : " "}${text}`);
 
-/** Of a text behind the year it is read in. */
-const rangesSeenFrom = remember((yearAndText): readonly DateRange[] => {
-  const asOfYear = Number(yearAndText.slice(0, 4));
-  const text = yearAndText.slice(4);
+const DAY_FIRST = "d";
+type When = { asOfYear: number; dayFirst: boolean };
+
+/** Of a text behind the year it is read in and the order of its days and months. */
+const rangesSeenFrom = remember((key): readonly DateRange[] => {
+  const when = { asOfYear: Number(key.slice(0, 4)), dayFirst: key.charAt(4) === DAY_FIRST };
+  const text = key.slice(5);
   const tokens = toDateTokens(text);
   const ranges: DateRange[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = rangeAt(text, tokens, at, asOfYear);
+    const found = rangeAt(text, tokens, at, when);
     if (found) ranges.push(found.range);
     at = found ? found.next : at + 1;
   }
   return ranges;
 });
 
+function readPoint(tokens: readonly DateToken[], at: number, { asOfYear, dayFirst }: When): Point | undefined {
+  const point = pointAt(tokens, at, asOfYear);
+  return dayFirst ? (point?.dayFirst ?? point) : point;
+}
+
 type Found = { range: DateRange; next: number };
 
-function rangeAt(text: string, tokens: readonly DateToken[], at: number, asOfYear: number): Found | undefined {
+function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: When): Found | undefined {
   if (isInsideNumber(tokens, at)) return undefined;
   const since = phraseLength(tokens, at, "since");
   const until = since ? 0 : phraseLength(tokens, at, "until");
   const start = at + since + until;
-  const first = pointAt(tokens, start, asOfYear);
+  const first = readPoint(tokens, start, when);
   if (!first || isQuantity(text, tokens, first)) return undefined;
   if (until) return first.monthOnly || first.weak ? undefined : untilRange(tokens, at, first);
-  const second = secondEnd(tokens, first, asOfYear);
+  const second = secondEnd(tokens, first, when);
   if (second) return closedRange(tokens, at, first, second);
   const ongoing = since > 0 && phraseLength(tokens, at, "sinceOngoing") > 0;
   if (first.monthOnly || (first.weak && !ongoing)) return undefined;
@@ -77,8 +89,8 @@ function untilRange(tokens: readonly DateToken[], at: number, end: Point): Found
 type End = { point: Point } | { present: [number, number] };
 
 /** What follows "–", "to", "bis" … after the first date: another date or a word for today. */
-function secondEnd(tokens: readonly DateToken[], first: Point, asOfYear: number): End | undefined {
-  let next = behindAcademicYear(tokens, first, asOfYear);
+function secondEnd(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
+  let next = behindAcademicYear(tokens, first, when);
   if (tokens[next]?.text === ")" && isDash(tokens[next + 1])) next++;
   const marks = next;
   next = afterDashes(tokens, marks);
@@ -86,12 +98,12 @@ function secondEnd(tokens: readonly DateToken[], first: Point, asOfYear: number)
   const present = hasDash ? presentBehindDash(tokens, next) : tokens[next]?.text === "," ? presentAt(tokens, next + 1) : undefined;
   if (present) return { present };
   const word = phraseLength(tokens, next, "to");
-  if (!hasDash && word === 0) return academicYear(tokens, first, asOfYear) ?? bareToDate(tokens, next);
+  if (!hasDash && word === 0) return academicYear(tokens, first, when) ?? bareToDate(tokens, next);
   const after = next + word;
   const today = presentAt(tokens, after) ?? (word ? presentAt(tokens, next) : undefined);
   if (today) return { present: today };
-  const until = pointAt(tokens, skipAbout(tokens, after), asOfYear);
-  if (until && !until.monthOnly) return { point: endOfAcademicYear(tokens, until, asOfYear) };
+  const until = readPoint(tokens, skipAbout(tokens, after), when);
+  if (until && !until.monthOnly) return { point: endOfAcademicYear(tokens, until, when) };
   return hasDash ? shortEnd(tokens, first, after) : undefined;
 }
 
@@ -113,26 +125,24 @@ const bareToDate = (tokens: readonly DateToken[], at: number): End | undefined =
 };
 
 /** "2019/20". */
-function academicYear(tokens: readonly DateToken[], first: Point, asOfYear: number): End | undefined {
+function academicYear(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
   const [slash, end] = [tokens[first.next], tokens[first.next + 1]];
   if (slash?.text !== "/" || !slash.glued || !end?.glued || end.kind !== "number" || first.month !== undefined) return undefined;
   if (end.text.length === 2) return shortEnd(tokens, first, first.next + 1);
-  const point = pointAt(tokens, first.next + 1, asOfYear);
+  const point = readPoint(tokens, first.next + 1, when);
   return point && point.year === first.year + 1 && point.month === undefined ? { point } : undefined;
 }
 
 /** Behind the first year of "2018/19 – 2020/21", where a dash and another date follow. */
-function behindAcademicYear(tokens: readonly DateToken[], first: Point, asOfYear: number): number {
-  const second = academicYear(tokens, first, asOfYear);
+function behindAcademicYear(tokens: readonly DateToken[], first: Point, when: When): number {
+  const second = academicYear(tokens, first, when);
   if (!second || !("point" in second)) return first.next;
   const after = afterDashes(tokens, second.point.next);
-  return after > second.point.next && (pointAt(tokens, after, asOfYear) || presentBehindDash(tokens, after))
-    ? second.point.next
-    : first.next;
+  return after > second.point.next && (readPoint(tokens, after, when) || presentBehindDash(tokens, after)) ? second.point.next : first.next;
 }
 
-function endOfAcademicYear(tokens: readonly DateToken[], end: Point, asOfYear: number): Point {
-  const last = academicYear(tokens, end, asOfYear);
+function endOfAcademicYear(tokens: readonly DateToken[], end: Point, when: When): Point {
+  const last = academicYear(tokens, end, when);
   return last && "point" in last ? { ...last.point, from: end.from } : end;
 }
 

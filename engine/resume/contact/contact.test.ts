@@ -84,3 +84,16 @@ describe("the person's place", () => {
 it("takes no place of birth for where somebody lives", () => {
   expect(basics("Ottokar Brenner\ngeb. 12.03.1980 in Passau\nottokar@example.com").location).toBeUndefined();
 });
+
+describe("towns", () => {
+  it.each([
+    ["(320) 555-0142 / jo@example.com / 7 Quarry Road, St. Cloud, MN 56301", "St. Cloud"],
+    ["Korenpad 12, 5211 KL 's-Hertogenbosch, jo@example.nl", "'s-Hertogenbosch"],
+    ["06108 Halle (Saale) * jo@example.com", "Halle (Saale)"],
+    ["Am Rehsprung 24, 45468 Mülheim an der Ruhr", "Mülheim an der Ruhr"],
+    ["Calle Ribera Vieja, 23, 38201 La Laguna", "La Laguna"],
+    ["4400-012 Vila Nova de Gaia | jo@example.pt", "Vila Nova de Gaia"],
+  ])("finds the town in %s", (line, city) => {
+    expect(readResume(toPlainDocument(`Jo Lee\n${line}`), { asOf: "2026-11-01" }).basics.location?.city).toBe(city);
+  });
+});

@@ -25,7 +25,7 @@ export type Location = Span & {
 
 const SEPARATOR = /\s*[,;|•·⋄◆♦~()/\n\t]\s*|\s+[-–—]\s+|\s{3,}/g;
 const POSTAL_CITY =
-  /^(?:[A-Z]{1,2}-)?(\d{4} ?[A-Z]{2}(?= )|\d{4,5}|\d{5}-\d{3}|\d{4}-\d{3}|\d{3} \d{2})\s+(\p{Lu}[\p{L}\p{M}.'’ -]{1,40})$/u;
+  /^(?:[A-Z]{1,2}-)?(\d{4} ?[A-Z]{2}(?= )|\d{4,5}|\d{5}-\d{3}|\d{4}-\d{3}|\d{3} \d{2})\s+((?:\p{Lu}|['’][st]-? ?\p{Lu})[\p{L}\p{M}.'’‹› -]{1,40})$/u;
 const REGION_POSTAL = /^([A-Z]{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4})$/u;
 const UK_POSTAL = /^([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
 const CITY_UK_POSTAL = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
@@ -52,7 +52,11 @@ const classify = remember((text): Pick<Part, "kind" | "country"> => {
   return { kind: CAPITALISED.test(text) && text.split(" ").length <= 3 ? "word" : "other" };
 });
 
-function toParts(text: string, base: number): Part[] {
+/** "06108 Halle (Saale)": brackets behind a town with its postcode are part of its name. */
+const withName = (text: string): string => text.replace(/(\b\d{4,5} \p{Lu}[\p{L}\p{M}-]+ )\((\p{Lu}[\p{L}\p{M}. ]+)\)/u, "$1‹$2›");
+
+function toParts(printed: string, base: number): Part[] {
+  const text = withName(printed);
   const parts: Part[] = [];
   let from = 0;
   const push = (to: number) => {
@@ -77,9 +81,24 @@ function toParts(text: string, base: number): Part[] {
 /** The location a whole piece of text is, when it is nothing else. Offsets are shifted by `base`. `lenient`: any capitalised word before a known place is a city. */
 export function readLocation(text: string, base: number, lenient = false): Location | undefined {
   if (text.length > 160) return undefined;
-  const parts = toParts(text, base);
+  const parts = withStreets(toParts(text, base));
   if (parts.length === 0 || parts.length > 6) return undefined;
   return combine(parts, lenient);
+}
+
+const HOUSE = /^\d{1,4}(?: ?[a-z]| bis| ter)?$/i;
+const NUMBERED = /^(?:\d{1,5} )?\p{Lu}[\p{L}\p{M}.'’ -]+(?: \d{1,4} ?[a-z]?)?$/u;
+
+/** "Ribera Vieja, 23, 38201 La Laguna", "Am Rehsprung 24, 45468 Essen": before a postcode, words with a number are a street. */
+function withStreets(parts: readonly Part[]): Part[] {
+  const at = parts.findIndex(({ kind }) => kind === "postal-city");
+  const [name, number] = [parts[at - 2], parts[at - 1]];
+  if (!number) return [...parts];
+  if (name && HOUSE.test(number.text) && NUMBERED.test(name.text) && !hasOrganisationWord(name.text))
+    return [...parts.slice(0, at - 2), { ...name, end: number.end, kind: "street" }, ...parts.slice(at)];
+  if (number.kind === "other" && /\d/.test(number.text) && NUMBERED.test(number.text) && !hasOrganisationWord(number.text))
+    return [...parts.slice(0, at - 1), { ...number, kind: "street" }, ...parts.slice(at)];
+  return [...parts];
 }
 
 /** The location at the end of a text ("Acme Ltd, Leeds, UK" → "Leeds, UK"), the longest one that leaves words in front. */

@@ -55,7 +55,7 @@ const FEWEST_PARTS = 3;
 function townBetween(row: Row, taken: readonly Span[], asOf: string): Location | undefined {
   if (row.words.length > LONGEST || isPersonalLine(row.folded)) return undefined;
   const masked = maskTaken(row, taken, asOf);
-  const parts = row.words.split(/[|•·~;\t]|::|\s[–—/-]\s/).length;
+  const parts = row.words.split(/[|•·~;\t]|::|\s[–—/*-]\s/).length;
   if (parts < FEWEST_PARTS || masked === row.words) return undefined;
   const piece = toPieces(masked).find(
     ({ text }) => TOWN.test(text.trim()) && !hasTitleWord(text) && !hasOrganisationWord(text) && readHeading(text) === undefined,
@@ -119,7 +119,7 @@ function cityAndState(text: string, base: number): Location | undefined {
 }
 
 const NEXT_LABEL =
-  /(?:\b(?:tel|telephone|telefon|phone|mobile|mobil|cell|handy|fax|e-?mail|mail|correo|date of birth|nationality|linkedin|web|website)\b[.:]*|\.(?=\s+\p{Lu}\p{L}{2}|\s*\|))/giu;
+  /(?:\b(?:tel|telephone|telefon|phone|mobile|mobil|cell|handy|fax|e-?mail|mail|correo|date of birth|nationality|linkedin|web|website)\b[.:]*|(?<!\b(?:st|ste|sta|sto|mt|ft))\.(?=\s+\p{Lu}\p{L}{2}|\s*\|))/giu;
 
 /** The row with e-mails, links and dates replaced by a separator of equal length. */
 function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {
@@ -139,7 +139,7 @@ function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {
 function toPieces(words: string): { text: string; at: number }[] {
   const pieces: { text: string; at: number }[] = [];
   let from = 0;
-  for (const hit of words.matchAll(/::|[<>|•·◦▪●⋅∙⋄◆♦~;\t\p{So}\p{Co}]+|\s{3,}|\s[–—/-]\s/gu)) {
+  for (const hit of words.matchAll(/::|[<>|•·◦▪●⋅∙⋄◆♦~;\t\p{So}\p{Co}]+|\s{3,}|\s[–—/*-]\s/gu)) {
     pieces.push({ text: words.slice(from, hit.index), at: from });
     from = hit.index + hit[0].length;
   }

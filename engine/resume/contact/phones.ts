@@ -7,6 +7,8 @@ import type { Span } from "../types.ts";
 export type PhoneWords = Span & { printed: string; labelled: boolean };
 
 const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+/** Portuguese and Brazilian ones, as long as a number; a town stands behind them. */
+const POSTCODE = /^\d{4,5}-\d{3}$/;
 const CANDIDATE = /(?:\+|\(\+|00)?\(?\d[\d\s().\-–‑/]{4,24}\d/g;
 const LABEL =
   /(?:tel|phone|telephone|telefon|mobil|mobile|cell|handy|fon|ph|t|m|p|gsm|movil|telefono|telefone|celular|telemovel|cellulare|telefoon|portable|whatsapp|mob|contact|number|nr|no)[.:)\s]*$/;
@@ -24,6 +26,7 @@ export function findPhones(words: string, asOf: string, taken: readonly Span[]):
       const digits = part.text.replace(/\D/g, "").length;
       const start = hit.index + part.at;
       const end = start + part.text.length;
+      if (POSTCODE.test(part.text) && /^\s+\p{Lu}\p{L}/u.test(masked.slice(end, end + 12))) continue;
       if (digits < 7 || digits > 15 || /[\p{L}_]/u.test(masked.charAt(start - 1)) || /[\p{L}@_]/u.test(masked.charAt(end))) continue;
       found.push({ start, end, printed: part.text, labelled: LABEL.test(fold(masked.slice(Math.max(0, start - 16), start))) });
     }

@@ -3,7 +3,10 @@ import { toInterval, totalYears } from "../durations.ts";
 import { findDegrees } from "../education/degrees.ts";
 import { durationOf } from "../lists/skill-duration.ts";
 import type { Correction, Place, ResumeProfile } from "../types.ts";
+import { correctLines, type LineChange } from "./correct-lines.ts";
+import { listEntered, toEntered } from "./enter-skills.ts";
 import { LISTS, type Lists, NEEDED, PRESENT } from "./field-table.ts";
+import { findWords } from "./find-words.ts";
 import { type Target, toTarget } from "./target.ts";
 
 type Bag = Record<string, unknown>;
@@ -28,14 +31,29 @@ export function correctProfile(base: ResumeProfile, corrections: readonly Correc
     if (target !== undefined) apply(draft, target, path, value);
   }
   for (const { path, value } of corrections) setLevel(draft, corrections, path, value);
+  correctLines(profile, draft.places, toLineChanges(corrections), text);
   for (const list of LISTS) dropEntries(draft, list, base[list].length);
+  profile.skills.push(...listEntered(base, corrections, text).map((skill) => toEntered(base, skill, text)));
   return withFigures(profile, [...draft.places.values()]);
+}
+
+/** A role that was not read is there once somebody says what it is. */
+function toLineChanges(corrections: readonly Correction[]): LineChange[] {
+  return corrections.flatMap(({ path, value }) => {
+    const target = toTarget(path);
+    return target?.kind === "line" ? [{ entry: target.entry, line: target.line, value }] : [];
+  });
 }
 
 function apply(draft: Draft, target: Target, path: string, value: string | null): void {
   const { profile, removed, touched } = draft;
   if (target.kind === "skill") {
     if (value === null) profile.skills = profile.skills.filter(({ id }) => id !== target.id);
+    return;
+  }
+  if (target.kind === "words") return;
+  if (target.kind === "line") {
+    if (value !== null) openEntry(profile, "work", target.entry);
     return;
   }
   if (target.kind === "entry") {
@@ -73,21 +91,8 @@ function movePlace({ places, text }: Draft, path: string, isDate: boolean, value
     if (stood !== undefined) places.set(path, { ...stood, confidence: 1 });
     return;
   }
-  const start = nearest(text, value, stood?.start ?? 0);
-  if (start === undefined) return;
-  const end = start + value.length;
-  places.set(path, { path, start, end, raw: text.slice(start, end), confidence: 1 });
-}
-
-const LETTER = /[\p{L}\p{N}]/u;
-
-function nearest(text: string, value: string, from: number): number | undefined {
-  let best: number | undefined;
-  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
-    const isWhole = !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + value.length));
-    if (isWhole && (best === undefined || Math.abs(at - from) < Math.abs(best - from))) best = at;
-  }
-  return best;
+  const span = findWords(text, value, stood?.start);
+  if (span !== undefined) places.set(path, { path, ...span, raw: text.slice(span.start, span.end), confidence: 1 });
 }
 
 /** The level of a corrected degree follows from its name, unless a person said the level as well. */

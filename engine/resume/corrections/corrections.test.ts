@@ -37,7 +37,7 @@ const correct = (...corrections: [string, string | null][]) =>
     corrections.map(([path, value]) => ({ path, value })),
     TEXT,
   );
-const refused = (path: string, value: string | null) => findRefused(base, [{ path, value }])?.fault;
+const refused = (path: string, value: string | null) => findRefused(base, [{ path, value }], TEXT)?.fault;
 
 describe("a corrected profile", () => {
   test("the reading that the tests stand on has two roles", () => {
@@ -105,6 +105,75 @@ describe("a corrected profile", () => {
   });
 });
 
+describe("the lines of a role", () => {
+  const linesOf = (...corrections: [string, string | null][]) => correct(...corrections).work[0]?.highlights;
+  const read = base.work[0]?.highlights ?? [];
+  test("are put right, taken out and added", () => {
+    expect(read).toEqual(["Planned menus and ordered stock in Microsoft Excel"]);
+    expect(linesOf(["/work/0/highlights/0", "Planned menus"], ["/work/0/highlights/2", "Trained cooks"])).toEqual([
+      "Planned menus",
+      "Trained cooks",
+    ]);
+    expect(linesOf(["/work/0/highlights/0", null])).toEqual([]);
+  });
+  test("keep a place where they stand on the page, and have none where they do not", () => {
+    const { meta } = correct(
+      ["/work/0/highlights/0", "Planned menus"],
+      ["/work/0/highlights/1", "Cooked for eighty guests"],
+      ["/work/1/highlights/0", "Baked"],
+    );
+    const at = (path: string) => meta.places.find((place) => place.path === path)?.raw;
+    expect(at("/work/0/highlights/0")).toBe("Planned menus");
+    expect(at("/work/0/highlights/1")).toBe("Cooked for eighty guests");
+    expect(at("/work/1/highlights/0")).toBeUndefined();
+  });
+  test("show a skill for as long as they name it", () => {
+    const rolesOf = (value: string | null) =>
+      correct(["/work/0/highlights/0", value])
+        .skills.find(({ name }) => /excel/i.test(name))
+        ?.evidence.filter(({ work }) => work === 0);
+    expect(rolesOf("Ordered stock in Microsoft Excel")).toHaveLength(1);
+    expect(rolesOf("Ordered stock")).toEqual([]);
+    expect(rolesOf(null)).toEqual([]);
+  });
+  test("of a role that is added belong to it", () => {
+    const added = correct(["/work/2/position", "Dish Washer"], ["/work/2/highlights/0", "Washed dishes"]);
+    expect(added.work[2]).toEqual({ highlights: ["Washed dishes"], position: "Dish Washer" });
+  });
+});
+
+describe("a skill that a person enters", () => {
+  const entered = (...corrections: [string, string | null][]) => correct(...corrections).skills.filter((skill) => skill.entered);
+  test("is listed with the words that stand for it", () => {
+    const [skill] = entered(["/skills/kubernetes", "Kubernetes"], ["/skills/kubernetes/words", "ordered stock"]);
+    expect(skill).toMatchObject({ id: "kubernetes", name: "Kubernetes", months: null, lastUsed: null });
+    expect(skill?.evidence).toMatchObject([{ text: "ordered stock", section: "experience", outcome: false }]);
+    expect(skill?.evidence[0]?.work).toBeUndefined();
+  });
+  test("has no evidence where no words of the page say it", () => {
+    expect(entered(["/skills/term:falconry", "Falconry"])).toMatchObject([{ id: "term:falconry", evidence: [] }]);
+  });
+  test("is called as the taxonomy calls it, or in words that it does not know", () => {
+    expect(refused("/skills/kubernetes", "Kubernetes")).toBeUndefined();
+    expect(refused("/skills/kubernetes", "Falconry")).toBe("value");
+    expect(refused("/skills/term:falconry", "Falconry")).toBeUndefined();
+    expect(refused("/skills/term:falconry", "Hawking")).toBe("value");
+    expect(refused("/skills/term:kubernetes", "Kubernetes")).toBe("value");
+  });
+  test("stands for words of the page only", () => {
+    expect(refused("/skills/kubernetes/words", "ordered stock")).toBeUndefined();
+    expect(refused("/skills/kubernetes/words", "ordered sto")).toBe("value");
+    expect(refused("/skills/no-such-skill/words", "ordered stock")).toBe("path");
+  });
+  test("is a field that says so, with its words", () => {
+    const fields = toFields(base, [{ path: "/skills/kubernetes", value: "Kubernetes" }], TEXT);
+    expect(fields.filter(({ path }) => path.startsWith("/skills/kubernetes"))).toMatchObject([
+      { key: "skill", value: "Kubernetes", read: null, isNew: true, place: null },
+      { key: "words", value: null, read: null, isNew: true },
+    ]);
+  });
+});
+
 describe("a correction", () => {
   test.each([
     ["/meta/confidence", "1"],
@@ -113,6 +182,9 @@ describe("a correction", () => {
     ["/basics/__proto__", "x"],
     ["/work/0/constructor", "x"],
     ["/skills/no-such-skill", null],
+    ["/skills/no-such-skill", "x"],
+    ["/work/0/highlights/999", "x"],
+    ["/work/x/highlights/0", "x"],
     ["/work/9", null],
     ["/work/99/name", "x"],
   ])("of %s names nothing that can be corrected", (path, value) => {
@@ -135,13 +207,13 @@ describe("a correction", () => {
       { path: "/basics/name", value: "A" },
       { path: "/basics/name", value: "B" },
     ];
-    expect(findRefused(base, twice)?.fault).toBe("path");
+    expect(findRefused(base, twice, TEXT)?.fault).toBe("path");
   });
 });
 
 describe("the fields of a profile", () => {
   test("say what counts, what was read and how sure the engine is", () => {
-    const fields = toFields(base, [{ path: "/work/0/endDate", value: "present" }]);
+    const fields = toFields(base, [{ path: "/work/0/endDate", value: "present" }], TEXT);
     const at = (path: string) => fields.find((field) => field.path === path);
     expect(at("/work/0/endDate")).toMatchObject({ value: "present", read: "2021-06", confidence: null, isNew: false });
     expect(at("/basics/name")).toMatchObject({ value: "Ines Prado", read: "Ines Prado" });
@@ -150,7 +222,7 @@ describe("the fields of a profile", () => {
   });
   test("hold one entry more than there is, to be filled in", () => {
     const numbers = (corrections: Parameters<typeof toFields>[1]) =>
-      new Set(toFields(base, corrections).flatMap(({ list, entry }) => (list === "work" ? [entry] : [])));
+      new Set(toFields(base, corrections, TEXT).flatMap(({ list, entry }) => (list === "work" ? [entry] : [])));
     expect([...numbers([])]).toEqual([0, 1, 2]);
     expect([...numbers([{ path: "/work/2/name", value: "Inn" }])]).toEqual([0, 1, 2, 3]);
   });

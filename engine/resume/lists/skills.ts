@@ -19,6 +19,8 @@ export type SkillContext = {
   highlights: readonly Span[];
   /** Name, contact and other places that never show a skill. */
   taken: readonly Span[];
+  /** Names of employers and schools: their words show no skill either. */
+  organisations: readonly Span[];
   asOf: string;
 };
 
@@ -36,8 +38,12 @@ export function readSkills(context: SkillContext): ProfileSkill[] {
   const bulletAt = toFinder(context.highlights.map((span) => ({ ...span, value: span })));
   const owners: Owners = { roles: toFinder(numbered(context.roles)), projects: toFinder(numbered(context.projects)) };
   const found = new Map<string, ProfileSkill & { roles: Set<number> }>();
-  for (const mention of mentions.sort((a, b) => a.start - b.start)) {
+  const organisationAt = toFinder(context.organisations.map(({ start, end }) => ({ start, end, value: true })));
+  // A heading comes last: it speaks for a skill that nothing else shows.
+  const isInHeading = ({ start }: Mention) => sectionOf(start) === undefined;
+  for (const mention of mentions.sort((a, b) => Number(isInHeading(a)) - Number(isInHeading(b)) || a.start - b.start)) {
     const section = sectionOf(mention.start) ?? "other";
+    if (organisationAt(mention.start) || (isInHeading(mention) && found.has(mention.id))) continue;
     if (SILENT.has(section) || context.taken.some((span) => span.start < mention.end && mention.start < span.end)) continue;
     const sentence = sentenceAt(sentences, mention);
     const words = context.text.slice(sentence.start, sentence.end);

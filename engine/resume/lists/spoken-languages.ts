@@ -51,7 +51,7 @@ const LONGEST_LIST = 120;
 function unknownLanguages(row: Row): SpokenDraft[] {
   if (row.words.length > LONGEST_LIST || levelIn(row, 0, row.words.length)?.fluency.end === row.end) return [];
   let at = 0;
-  return row.words.split(/[,;|•·\t]/).flatMap((part) => {
+  return row.words.split(/[,;|•·\t]|\s[*/]\s/).flatMap((part) => {
     const start = row.start + at + (part.length - part.trimStart().length);
     at += part.length + 1;
     const hit = ITEM.exec(part.trim());
@@ -73,7 +73,7 @@ export const namesLanguage = (text: string): boolean => findPhrases(names, toWor
 
 /** Level in words of the person's own: "(heritage)", "– spoken at home". */
 function ownWords(row: Row, from: number, to: number): { fluency: Fact } | undefined {
-  const hit = /^\s*(?:\(([^()]{2,40})\)|[:–—,-]\s*([\p{L}][^,;|•·()\t]{1,40}))/u.exec(row.words.slice(from, to));
+  const hit = /^\s*(?:\(([^()]{2,40})\)|[:–—,-]\s*([\p{L}][^,;|•·*()\t]{1,40}))/u.exec(row.words.slice(from, to));
   const words = (hit?.[1] ?? hit?.[2] ?? "").trim();
   if (!hit || words.length < 2 || words.split(/\s+/).length > 6) return undefined;
   const start = row.start + from + hit[0].lastIndexOf(words);

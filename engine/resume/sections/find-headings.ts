@@ -26,6 +26,8 @@ const FEATURES: readonly Feature<Candidate>[] = [
   { name: "many words", weight: HEADING.manyWords, holds: ({ words }) => words > 7 },
   { name: "ends like a sentence", weight: HEADING.sentenceEnd, holds: ({ row }) => /[.;,]$/.test(row.words) },
   { name: "digits or contact", weight: HEADING.digits, holds: ({ row, signs }) => /\d/.test(toHeadingKey(row.words)) || signs.contact },
+  { name: "names a degree", weight: HEADING.degree, holds: ({ exact, signs }) => signs.degree && !exact },
+  { name: "names a job", weight: HEADING.job, holds: ({ known, exact, signs }) => signs.title && known && !exact },
   { name: "bullet", weight: HEADING.bullet, holds: ({ row }) => row.bullet },
   { name: "several cells", weight: HEADING.severalCells, holds: ({ row }) => row.cells.length > 1 },
 ];
@@ -120,14 +122,16 @@ function styleScore({ row, known, exact }: Candidate, section: Section | undefin
     return distinct && (known || style.purity >= 0.5)
       ? HEADING.sharesStyle + (known || row.wordCount > 6 || style.purity < 0.6 ? 0 : HEADING.sharesStyleFully)
       : 0;
-  const lesser =
-    row.scale < style.row.scale * 0.95 ||
-    (style.row.caps && !row.caps) ||
-    (style.row.bold && !row.bold) ||
-    (row.words.endsWith(":") && !style.row.words.endsWith(":"));
-  if (!lesser) return 0;
+  if (!isLesser(row, style) && (exact || row.scale <= style.row.scale * 1.02)) return 0;
   return section !== undefined && exact && !SOFT.has(section) ? -1 : -HEADING.sharesStyle - 1;
 }
+
+/** Smaller, thinner, without the capitals of the headings, or with a colon that they do not have. */
+const isLesser = (row: Row, style: Style): boolean =>
+  row.scale < style.row.scale * 0.95 ||
+  (style.row.caps && !row.caps) ||
+  (style.row.bold && !row.bold) ||
+  (row.words.endsWith(":") && !style.row.words.endsWith(":"));
 
 /** Heads such as "Skills:" before their content; never those that also name a line of a role ("Technologies: …"). */
 const INLINE = new Set(
@@ -140,7 +144,7 @@ function addInlineHeadings(rows: readonly Row[], headings: Map<number, Heading>)
   const standing = new Set(Array.from(headings.values(), (heading) => heading.section));
   for (const row of rows) {
     if (headings.has(row.index) || row.furniture || row.bullet) continue;
-    const head = inlineHead(row);
+    const head = inlineHead(row) ?? (headings.get(row.index - 1)?.content ? leftCellHead(row) : undefined) ?? languagesHead(row);
     if (!head) continue;
     const section = readHeading(head.words)?.section;
     if (section === undefined || standing.has(section)) continue;
@@ -182,13 +186,25 @@ function addLeftCellHeadings(rows: readonly Row[], headings: Map<number, Heading
   }
 }
 
-function inlineHead(row: Row): { words: string; end: number; content: number } | undefined {
-  const cell = row.cells[0];
-  const second = row.cells[1];
-  if (cell && second) {
-    const words = row.words.slice(0, cell.end - row.start);
-    if (row.opensBlock && readHeading(words)?.exact) return { words, end: cell.end, content: second.start };
-  }
+type InlineHead = { words: string; end: number; content: number };
+
+/** A heading in a cell left of its content. */
+function leftCellHead(row: Row, partly = false): InlineHead | undefined {
+  const [cell, second] = row.cells;
+  const words = cell && second ? row.words.slice(0, cell.end - row.start) : "";
+  const reading = readHeading(words);
+  return cell && second && (reading?.exact || (partly && reading)) ? { words, end: cell.end, content: second.start } : undefined;
+}
+
+/** In a table whose rows have no gaps between them, what stands at the right tells this one. */
+function languagesHead(row: Row): InlineHead | undefined {
+  const head = leftCellHead(row, true);
+  return head && readHeading(head.words)?.section === "languages" ? head : undefined;
+}
+
+function inlineHead(row: Row): InlineHead | undefined {
+  const left = row.opensBlock ? leftCellHead(row) : undefined;
+  if (left) return left;
   const colon = row.words.slice(0, 40).indexOf(":");
   if (colon < 3 || colon >= row.words.length - 2) return undefined;
   const words = row.words.slice(0, colon);

@@ -35,6 +35,20 @@ Certificate, Bayou College, 2017`;
     expect(profile.languages.map(({ language }) => language)).toEqual(["English", "French"]);
   });
 
+  it("may stand in the cells of a table without gaps, before the languages and what follows", () => {
+    const profile = read(
+      "Jo Lee\njo@example.com\n\nFähigkeiten\tNähen\nTalenkennis en niveau\tNederlands (C2), Frans (B1)\nInteresses\tschaken",
+    );
+    expect(profile.languages.map(({ language }) => language)).toEqual(["Dutch", "French"]);
+  });
+
+  it("are none where a job or a degree only ends in a word that heads sections", () => {
+    const profile = read(
+      "# Jo Lee\njo@example.com\n\n# Experience\n\n# Head of Studies\nMarlow College\n2019 - 2022\n- Drew up the timetable",
+    );
+    expect(profile.work.map(({ position }) => position)).toEqual(["Head of Studies"]);
+  });
+
   it("leave programming languages to skills", () => {
     expect(read("Jo Lee\njo@example.com\n\nSKILLS\nLanguages: Python, Java\nTools: Git").languages).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { isPeriodLine } from "./period-lines.ts";
 
 /** Headings of what is told within a role and is none itself. */
 const ASIDE: ReadonlySet<Section> = new Set<Section>(["projects", "awards", "publications", "certifications", "references", "skills"]);
+const superiors = new Set(lexicon.soft.superiors);
 const asideWords = toPhraseSet(lexicon.soft.asides.map(fold));
 const LONGEST_LABEL = 6;
 
@@ -82,10 +83,10 @@ const hasTitleAbove = (rows: readonly Row[], signs: readonly Signs[], i: number)
 const isLabel = ({ words, wordCount, bullet }: Row): boolean =>
   !bullet && wordCount <= LONGEST_LABEL && words.endsWith(":") && namesAside(words.slice(0, -1));
 
-/** "Reference: Dana Whitlock, since 2018". */
+/** "Reference: Dana Whitlock, since 2018", "Supervisor: Dana Whitlock". */
 function labelsAside({ words }: Row): boolean {
   const colon = words.slice(0, 40).indexOf(": ");
-  return colon > 2 && namesAside(words.slice(0, colon));
+  return colon > 2 && (superiors.has(fold(words.slice(0, colon)).trim()) || namesAside(words.slice(0, colon)));
 }
 
 function namesAside(words: string): boolean {

@@ -6,15 +6,17 @@ import { hasTitleWord } from "./titles.ts";
 import type { WorkDraft } from "./work.ts";
 
 const TOWN_BEHIND =
-  /^(.{2,}?)(?:,\s+|\s+\(|\s+(?:in|à|en|em|te|a)\s+)((?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){0,3})\)?$/u;
+  /^(.{2,}?)(?:,\s+|\s+\(|\s+(?:in|à|en|em|te|a)\s+)((?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){0,4})\)?$/u;
 const LONGEST = 120;
+/** "Mülheim an der Ruhr", "Frankfurt am Main": a town, however it ends. */
+const BESIDE_WATER = /\p{Ll} (?:an der|am|im|ob der|aan den|aan de|op|sur|sul) \p{Lu}/u;
 
 /** "Papeteries du Levant (Montreuil)", "Cold Store, Wiri": the name, and the town no list of cities knows. */
 export function cutTown(words: string, at: Span): { name: Span; town: Span } | undefined {
   const hit = words.length > LONGEST ? null : TOWN_BEHIND.exec(words);
   const [, name = "", town = ""] = hit ?? [];
-  if (!hit || town === town.toUpperCase() || hasOrganisationWord(town) || hasTitleWord(town) || /^(?:and|und|et|y)\b/i.test(town))
-    return undefined;
+  const isOther = !BESIDE_WATER.test(town) && (hasOrganisationWord(town) || hasTitleWord(town));
+  if (!hit || town === town.toUpperCase() || isOther || /^(?:and|und|et|y)\b/i.test(town)) return undefined;
   const from = words.lastIndexOf(town);
   return { name: { start: at.start, end: at.start + name.length }, town: { start: at.start + from, end: at.start + from + town.length } };
 }
@@ -29,10 +31,13 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
   const roles: Dated<T>[] = [];
   let company: Pick<WorkDraft, "name" | "location"> | undefined;
   for (const [i, read] of found.entries()) {
-    const role = { ...read, draft: asCompany(read, found[i + 1]?.draft, asOf) };
+    const below = found[i + 1];
+    const next = below && asTitle(read, below.draft, asOf);
+    const titled = { ...read, draft: asTitle(found[i - 1], read.draft, asOf) };
+    const role = { ...titled, draft: asCompany(titled, next, asOf) };
     const { draft } = role;
     if (draft.name) company = companyOf(draft.name, draft.location);
-    if (isGroupHead(role, found[i + 1]?.draft, asOf)) continue;
+    if (isGroupHead(role, next, asOf)) continue;
     const known = draft.name ?? draft.position;
     if (known) roles.push(draft.name || !draft.position || !company ? role : { ...role, draft: { ...company, ...draft } });
   }
@@ -42,8 +47,16 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
 /** A dated line of its own above a role within its dates, with no word for a job: what was taken for its title is the company. */
 function asCompany(head: Dated<unknown>, role: WorkDraft | undefined, asOf: string): WorkDraft {
   const { name, position, ...rest } = head.draft;
-  if (name || !position || hasTitleWord(position.value) || !role || !hasTitleWord(role.position?.value ?? "")) return head.draft;
+  if (name || !position || hasTitleWord(position.value) || !role?.position) return head.draft;
   return isGroupHead({ ...head, draft: { ...rest, name: position } }, role, asOf) ? { ...rest, name: position } : head.draft;
+}
+
+/** Under a bare dated line with a company, words of unknown kind within its dates are the title of the role, not another company. */
+function asTitle(head: Dated<unknown> | undefined, role: WorkDraft, asOf: string): WorkDraft {
+  if (!head || !role.name || role.position || hasOrganisationWord(role.name.value)) return role;
+  const { name, ...rest } = role;
+  const titled: WorkDraft = { ...rest, position: name };
+  return isGroupHead(head, titled, asOf) ? titled : role;
 }
 
 const companyOf = (name: Fact, location: Fact | undefined): Pick<WorkDraft, "name" | "location"> =>

@@ -57,9 +57,16 @@ function findAnchors(rows: readonly Row[], signs: readonly Signs[], reader: Entr
   return rows.flatMap((row, i) => {
     const sign = signs[row.index];
     if (!sign || !reader.isAnchor(row, sign)) return [];
-    return continues(rows, i) && (/[.;]$/.test(row.words) || wraps(rows, i)) ? [] : [i];
+    return continues(rows, i) && !isWholePeriod(row, sign) && (/[.;]$/.test(row.words) || wraps(rows, i)) ? [] : [i];
   });
 }
+
+/** In most languages months are written small, so that a period on a line or in a cell of its own looks like the end of the line above. */
+const isWholePeriod = (row: Row, { ranges: [range] }: Signs): boolean =>
+  range !== undefined &&
+  range.kind !== "single" &&
+  range.start === 0 &&
+  (range.end === row.words.length || (row.cells.length > 1 && row.start + range.end === row.cells[0]?.end));
 
 /** The way to group and to read the head lines that fits all entries best; `heads` are lines that stand above several dated rows. */
 function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader, heads: Groups): Reading | undefined {

@@ -13,7 +13,9 @@ const SPLIT: Record<SplitMode, number> = {
   preposition: SLOT.commaSplit * 2,
 };
 
-const placeFit = (piece: Piece): number => (isRemote(piece.text) ? SLOT.isRemote : isCity(piece.text) ? SLOT.isPlace : 0);
+const placeFit = ({ text }: Piece): number => (isRemote(text) ? SLOT.isRemote : isCity(text) || STREET.test(text) ? SLOT.isPlace : 0);
+/** "Am Rehsprung 7", "12 Elm Street, Leeds". */
+const STREET = /^(?:\p{Lu}[\p{L}\p{M}.'’ -]+ \d{1,4}[a-z]?|\d{1,5} \p{Lu}[\p{L}\p{M}.'’ -]+)(?:$|,)/u;
 const labelFit = (label: FieldLabel | undefined, slot: FieldLabel): number =>
   label === undefined ? 0 : label === slot ? SLOT.label : -SLOT.label;
 

@@ -111,4 +111,56 @@ describe("head lines of roles", () => {
       "Administrator @ Saltchuck Hosting, 2016-06–2020-12",
     ]);
   });
+
+  it("reads the dates of a role that stands in one row with the heading", () => {
+    const text =
+      "Jane Example\njane@example.com\n\nEXPERIENCE\tMason, Dry Stone Co, Keld, 2018 - 2021\n- Built nine walls\n\nSKILLS\tChisels";
+    expect(readResume(toPlainDocument(text), { asOf: "2026-11-01" }).work[0]).toMatchObject({
+      name: "Dry Stone Co",
+      startDate: "2018",
+      endDate: "2021",
+    });
+  });
+
+  it("takes a period with small months in a cell of its own for the next entry, not for more of the bullet above", () => {
+    expect(
+      rolesOf(
+        "jun. 2018 – abr. 2022\tBarista, Moinho Velho, Braga.",
+        "- Provou cada lote antes de abrir",
+        "out. 2014 – mai. 2018\tPadeiro, Forno da Sé, Braga.",
+        "- Amassou de noite",
+      ),
+    ).toEqual(["Barista @ Moinho Velho, 2018-06–2022-04", "Padeiro @ Forno da Sé, 2014-10–2018-05"]);
+  });
+
+  it("leaves the unit, the street and the superior out of the employer", () => {
+    expect(
+      rolesOf(
+        "Erzieherin, Abteilung Nord, Waldhaus Lüning, Köln",
+        "(März 2019 – Mai 2022)",
+        "- Eine Gruppe von elf Kindern",
+        "",
+        "Erzieherin, Team Hafen, Kinderhof Ems, Köln",
+        "(Juli 2015 – Februar 2019)",
+        "- Ausflüge",
+      ),
+    ).toEqual(["Erzieherin @ Waldhaus Lüning, 2019-03–2022-05", "Erzieherin @ Kinderhof Ems, 2015-07–2019-02"]);
+    expect(
+      rolesOf("Begeleider", "Kraanhoeve", "Lange Dreef 7, Zutphen", "01/2019 - 05/2024", "Leidinggevende: Wies Hamer", "- Zes bewoners"),
+    ).toEqual(["Begeleider @ Kraanhoeve, 2019-01–2024-05"]);
+  });
+
+  it("takes words of unknown kind under a bare dated company for the title", () => {
+    expect(
+      rolesOf(
+        "Viñas Altas    2014 - 2020",
+        "Capataz agrícola (2014 - 2020)",
+        "- Podó doce hectáreas",
+        "",
+        "Viñas Bajas    2010 - 2014",
+        "Jefe de cuadrilla (2010 - 2014)",
+        "- Llevó la vendimia",
+      )[0],
+    ).toBe("Capataz agrícola @ Viñas Altas, 2014–2020");
+  });
 });

@@ -73,6 +73,21 @@ export const organisationScore = remember((text): number => sumFeatures(FEATURES
 /** "Marketing", "IT", "Day shift": a part of an organisation, none itself. */
 export const isDepartment = (text: string): boolean => departments.has(fold(text).trim());
 
+const [unitsFirst, unitsLast] = [new Set(lexicon.units.first), new Set(lexicon.units.last)];
+
+/** "Abteilung Nord", "Second Floor": words that say themselves that they name a part of an organisation. */
+function isUnit(text: string): boolean {
+  const words = fold(text).trim().split(" ");
+  return words.length > 1 && words.length <= 4 && (unitsFirst.has(words[0] ?? "") || unitsLast.has(words.at(-1) ?? ""));
+}
+
+/** How many characters of "Team North, Acme Ltd" stand before the employer. */
+export function unitLength(text: string): number {
+  const comma = text.indexOf(", ");
+  return comma > 0 && isUnit(text.slice(0, comma)) && !isLegalTail(text.slice(comma + 2)) ? comma + 2 : 0;
+}
+const isLegalTail = (text: string): boolean => findPhrases(legal, toWords(text)).some((hit) => hit.at === 0);
+
 export function hasOrganisationWord(text: string): boolean {
   if (isDepartment(text)) return false;
   const reading = readOrganisation(text);

@@ -13,7 +13,7 @@ import { cutTown, shareCompany } from "./companies.ts";
 import { type Entry, type EntryReader, toEntries } from "./entries.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import { isDurationOnly, isTableHead, type Piece } from "./head-pieces.ts";
-import { hasOrganisationWord, isDepartment } from "./organisations.ts";
+import { hasOrganisationWord, isDepartment, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { hasTitleWord } from "./titles.ts";
@@ -64,7 +64,7 @@ const isBreak = ({ position, name }: WorkDraft): boolean =>
 
 function toDraft(entry: Entry, text: string): WorkDraft {
   const { what, location, range } = entry;
-  const where = entry.where && organisationFit(entry.where) > SLOT.lowestOrganisation ? entry.where : undefined;
+  const where = entry.where && organisationFit(entry.where) > SLOT.lowestOrganisation ? withoutUnit(entry.where) : undefined;
   const town = where && !location && !where.label ? cutTown(where.text, where) : undefined;
   const place = location ?? town?.town ?? placeAmongRest(entry);
   return withoutAbsent({
@@ -74,6 +74,12 @@ function toDraft(entry: Entry, text: string): WorkDraft {
     ...(range ? toWorkDates(range, range.row) : {}),
     ...toBody(entry.body, text),
   });
+}
+
+/** "Team North, Acme Ltd" is Acme. */
+function withoutUnit(piece: Piece): Piece {
+  const unit = unitLength(piece.text);
+  return unit === 0 ? piece : { ...piece, start: piece.start + unit, text: piece.text.slice(unit) };
 }
 
 const TOWN = /^(?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}'’-]{2,}(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;

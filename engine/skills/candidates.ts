@@ -9,9 +9,9 @@ export type Candidate = Span & { from: number; to: number; name: Name };
 /** All names that stand in a text, overlapping and ambiguous ones too. */
 export function findCandidates(text: string, atoms: readonly Atom[]): Candidate[] {
   const found: Candidate[] = [];
-  const index = nameIndex();
   for (let from = 0; from < atoms.length; from++) {
     const { key } = atoms[from] as Atom;
+    const index = nameIndex(key);
     if (index.has(key)) pushNames(found, text, atoms, from, index);
     else pushVersioned(found, atoms[from] as Atom, from, index);
   }

@@ -1,13 +1,17 @@
 import words from "../data/skills/context-words.json";
-import type { Atom } from "./atoms.ts";
+import { type Atom, toKeys } from "./atoms.ts";
 import { type Candidate, isTechnical } from "./candidates.ts";
 import type { Name } from "./name-index.ts";
 import { countIn } from "./phrases.ts";
+import type { SkillRecord } from "./types.ts";
 import { CONTEXT, REACH } from "./weights.ts";
 
 const GOVERNORS: ReadonlySet<string> = new Set(words.governors);
 const LINKING: ReadonlySet<string> = new Set(words.links);
 const HEADS: ReadonlySet<string> = new Set(words.heads);
+const MAKERS: ReadonlySet<string> = new Set(words.makers);
+const BEFORE_TOOL: ReadonlySet<string> = new Set(words.makersBefore);
+const SMALL: ReadonlySet<string> = new Set(words.small);
 const BY_TYPE: Readonly<Record<string, readonly string[] | undefined>> = words.byType;
 
 /** A text with what the first pass found in it. */
@@ -25,12 +29,16 @@ export type Scene = {
 
 /** Points of an ambiguous name from the words around it; see `CONTEXT`. */
 export function contextScore(scene: Scene, candidate: Candidate): number {
-  if (hasAntiCue(scene.atoms, candidate)) return CONTEXT.start + CONTEXT.antiCue;
   const item = isListItem(scene, candidate);
+  const inCase = caseScore(scene, candidate, item);
+  const isProper = inCase > 0 && !beginsSentence(scene.text, candidate.start);
+  if (hasAntiCue(scene.atoms, candidate, isProper)) return CONTEXT.start + CONTEXT.antiCue;
   const { start, end } = candidate;
   return (
     CONTEXT.start +
-    caseScore(scene, candidate, item) +
+    inCase +
+    (isProper && isMadeWith(scene, candidate) ? CONTEXT.madeWith : 0) +
+    (isProper && isInLongerName(scene, candidate) ? CONTEXT.longerName : 0) +
     (item ? CONTEXT.listItem : 0) +
     CONTEXT.company * Math.min(2, company(scene, candidate, item)) +
     (item && hasKin(scene, candidate) ? CONTEXT.kin : 0) +
@@ -38,6 +46,19 @@ export function contextScore(scene: Scene, candidate: Candidate): number {
     (HEADS.has(followingKey(scene, candidate)) ? CONTEXT.head : 0) +
     cueScore(scene.atoms, candidate) +
     (scene.inList(start, end) ? CONTEXT.listSection : 0)
+  );
+}
+
+/** Written as a name, near a cue of its own record, in a list or after words that take a skill: enough even for class C ("queries in Access"). */
+export function isCuedName(scene: Scene, candidate: Candidate): boolean {
+  const item = isListItem(scene, candidate);
+  return (
+    caseScore(scene, candidate, item) > 0 &&
+    !beginsSentence(scene.text, candidate.start) &&
+    countAround(scene.atoms, candidate, candidate.name.record.cues) > 0 &&
+    (item || isMadeWith(scene, candidate) || hasGovernor(scene, candidate)) &&
+    !isInLongerName(scene, candidate) &&
+    !hasAntiCue(scene.atoms, candidate, true)
   );
 }
 
@@ -122,6 +143,29 @@ function firstFrom(candidates: readonly Candidate[], from: number): number {
   return low;
 }
 
+/** "Wrote a proxy in Rust", "developer with React": who makes something, and with what. */
+function isMadeWith({ atoms, text }: Scene, { from, start }: Candidate): boolean {
+  if (!BEFORE_TOOL.has(atoms[from - 1]?.key ?? "")) return false;
+  for (let i = from - 2; i >= Math.max(0, from - REACH.maker); i--) {
+    const atom = atoms[i] as Atom;
+    if (/[.;\n]\s/.test(text.slice(atom.end, start))) return false;
+    if (MAKERS.has(atom.key)) return true;
+  }
+  return false;
+}
+
+/** "Maya Stone", "Hotel Unity": a neighbour with a capital that is no name of the taxonomy makes it a part of another name. */
+function isInLongerName(scene: Scene, candidate: Candidate): boolean {
+  const { atoms, text, named } = scene;
+  if (HEADS.has(followingKey(scene, candidate)) || ACRONYM.test(text.slice(candidate.start, candidate.end))) return false;
+  return [candidate.from - 1, candidate.to + 1].some((i) => {
+    const atom = atoms[i];
+    if (atom === undefined || named[i] === 1 || GOVERNORS.has(atom.key) || LINKING.has(atom.key) || HEADS.has(atom.key)) return false;
+    const between = i < candidate.from ? text.slice(atom.end, candidate.start) : text.slice(candidate.end, atom.start);
+    return between === " " && /^\p{Lu}\p{Ll}/u.test(text.slice(atom.start, atom.end)) && !beginsSentence(text, atom.start);
+  });
+}
+
 function hasGovernor({ atoms, text, named }: Scene, { from, start }: Candidate): boolean {
   for (let i = from - 1; i >= Math.max(0, from - REACH.governor); i--) {
     const atom = atoms[i];
@@ -150,13 +194,28 @@ function countAround(atoms: readonly Atom[], { from, to }: Candidate, phrases: r
   return before + countIn(atoms, to + 1, Math.min(atoms.length - 1, to + REACH.cue), phrases);
 }
 
-/** Whether words that refute this reading stand around the name, or the name is a part of them. A sure name among ambiguous ones of its skill is refuted by words it is a part of, alone. */
-export function hasAntiCue(atoms: readonly Atom[], { from, to, name }: Candidate): boolean {
-  const { ambiguity, antiCues } = name.record;
+/** Whether words that refute this reading stand around the name, or the name is a part of them. A sure name among ambiguous ones of its skill is refuted by words it is a part of, alone. `isProper`: it is written as a name, so the plain word's small neighbours ("react to", "teams and") say nothing. */
+export function hasAntiCue(atoms: readonly Atom[], { from, to, name }: Candidate, isProper = false): boolean {
+  const { ambiguity } = name.record;
+  const antiCues = isProper ? withoutSmall(name.record) : name.record.antiCues;
   if (antiCues === undefined) return false;
   const first = Math.max(0, from - REACH.antiCue);
   const last = Math.min(atoms.length - 1, to + REACH.antiCue);
   const around = countIn(atoms, first, last, antiCues);
   if (around === 0 || ambiguity === undefined || name.ambiguity !== "A") return around > 0;
   return around > countIn(atoms, first, from - 1, antiCues) + countIn(atoms, to + 1, last, antiCues);
+}
+
+const WITHOUT_SMALL = new WeakMap<SkillRecord, readonly string[]>();
+
+/** The anti-cues of a record that are more than its own name and small words. */
+function withoutSmall(record: SkillRecord): readonly string[] | undefined {
+  const { antiCues, label, aliases } = record;
+  if (antiCues === undefined) return undefined;
+  const known = WITHOUT_SMALL.get(record);
+  if (known !== undefined) return known;
+  const own = new Set([label, ...aliases].flatMap(toKeys));
+  const kept = antiCues.filter((phrase) => phrase.includes("#") || toKeys(phrase).some((key) => !own.has(key) && !SMALL.has(key)));
+  WITHOUT_SMALL.set(record, kept);
+  return kept;
 }

@@ -1,15 +1,16 @@
 import { toAtoms } from "./atoms.ts";
 import { type Candidate, findCandidates, isTechnical } from "./candidates.ts";
-import { contextScore, hasAntiCue, isListItem, type Scene } from "./context.ts";
+import { contextScore, hasAntiCue, isCuedName, isListItem, type Scene } from "./context.ts";
 import { isGivenTitle } from "./titles.ts";
 import type { SkillMention, Span } from "./types.ts";
 import { CONTEXT } from "./weights.ts";
 
-/** Every mention of a taxonomy skill, in text order, none overlapping another. `listSections`: parts of the text that list skills. */
+/** Every mention of a taxonomy skill, in text order, none overlapping another. `listSections`: parts of the text that list skills. Imported skills stand only where no curated one does, and change nothing about those. */
 export function findSkills(text: string, options: { listSections?: readonly Span[] } = {}): SkillMention[] {
   const atoms = toAtoms(text);
   const candidates = findCandidates(text, atoms);
-  const scene = toScene(text, atoms, candidates, options.listSections ?? []);
+  const curated = candidates.filter(({ name }) => !name.imported);
+  const scene = toScene(text, atoms, curated, options.listSections ?? []);
   const accepted = candidates.filter((candidate) => isSkillHere(scene, candidate));
   return longestFirst(accepted, atoms.length).map(({ start, end, name: { record } }) => ({
     id: record.id,
@@ -34,12 +35,15 @@ function isSkillHere(scene: Scene, candidate: Candidate): boolean {
   if (title && !isGivenTitle(scene.text, scene.atoms, candidate)) return false;
   if (ambiguity === "A") return !hasAntiCue(scene.atoms, candidate);
   if (ambiguity === "B") return contextScore(scene, candidate) >= CONTEXT.threshold;
+  if (isCuedName(scene, candidate)) return true;
   return scene.inList(candidate.start, candidate.end) && isListItem(scene, candidate) && !hasAntiCue(scene.atoms, candidate);
 }
 
 function longestFirst(candidates: Candidate[], atomCount: number): Candidate[] {
   const taken = new Uint8Array(atomCount);
-  const byLength = [...candidates].sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+  const byLength = [...candidates].sort(
+    (a, b) => Number(a.name.imported) - Number(b.name.imported) || b.to - b.from - (a.to - a.from) || a.from - b.from,
+  );
   const chosen = byLength.filter(({ from, to }) => {
     for (let i = from; i <= to; i++) if (taken[i] === 1) return false;
     taken.fill(1, from, to + 1);

@@ -20,7 +20,7 @@ export function withoutVersion(key: string): string {
 }
 
 function recordAt(keys: readonly string[]): SkillRecord | undefined {
-  return nameIndex().get(keys.join(" "))?.names[0]?.record;
+  return nameIndex(keys[0] ?? "").get(keys.join(" "))?.names[0]?.record;
 }
 
 /** Id of a skill outside the taxonomy: equal for spellings that differ in case, accents, hyphens and spaces alone. */

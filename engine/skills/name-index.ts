@@ -1,10 +1,11 @@
-import { spellingsOf } from "./spelling.ts";
+import { respelled, spellingsOf } from "./spelling.ts";
+import { supplementInUse } from "./supplement.ts";
 import { RECORDS } from "./taxonomy.ts";
 import { isTitle } from "./titles.ts";
-import type { Ambiguity, SkillRecord } from "./types.ts";
+import type { Ambiguity, SkillRecord, Supplement } from "./types.ts";
 
-/** One name of a skill as it stands in the taxonomy. */
-export type Name = { record: SkillRecord; written: string; ambiguity: Ambiguity; title: boolean };
+/** One name of a skill as it stands in the taxonomy; `imported`: the operator's, not the curated one. */
+export type Name = { record: SkillRecord; written: string; ambiguity: Ambiguity; title: boolean; imported: boolean };
 
 /** What stands at a row of keys: the names that end there, and whether longer ones go on. */
 export type NameEntry = { names: Name[]; goesOn: boolean };
@@ -12,12 +13,13 @@ export type NameEntry = { names: Name[]; goesOn: boolean };
 /** Entries by keys joined with a space. One flat table: thousands of small ones cost a second of collecting garbage. */
 export type NameIndex = ReadonlyMap<string, NameEntry>;
 
-export function namesOf(record: SkillRecord): Name[] {
+export function namesOf(record: SkillRecord, imported = false): Name[] {
   return [record.label, ...record.aliases].map((written) => ({
     record,
     written,
     ambiguity: ambiguityOf(record, written),
     title: isTitle(written, record),
+    imported,
   }));
 }
 
@@ -26,14 +28,33 @@ function ambiguityOf(record: SkillRecord, written: string): Ambiguity {
   return record.ambiguous === undefined || record.ambiguous.includes(written) ? record.ambiguity : "A";
 }
 
-export function buildNameIndex(records: readonly SkillRecord[]): NameIndex {
+/** `waiting`: imported names by their first key, spelled out when a text first shows that key; most never are. */
+type Built = { of: Supplement; index: Map<string, NameEntry>; waiting: Map<string, Name[]> };
+
+const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)+$/;
+
+function build(of: Supplement): Built {
   const index = new Map<string, NameEntry>();
-  for (const record of records) {
-    for (const name of namesOf(record)) {
-      for (const keys of spellingsOf(name.written, record.type, name.title)) addName(index, keys, name);
+  for (const record of RECORDS) for (const name of namesOf(record)) for (const keys of spelled(name)) addName(index, keys, name);
+  const waiting = new Map<string, Name[]>();
+  for (const record of of.skills) {
+    for (const name of namesOf(record, true)) {
+      for (const key of new Set(firstKeys(name))) {
+        const row = waiting.get(key);
+        if (row === undefined) waiting.set(key, [name]);
+        else row.push(name);
+      }
     }
   }
-  return index;
+  return { of, index, waiting };
+}
+
+const spelled = ({ written, record, title }: Name): string[][] => spellingsOf(written, record.type, title);
+
+function firstKeys(name: Name): string[] {
+  if (!PLAIN_WORDS.test(name.written)) return spelled(name).map(([first = ""]) => first);
+  const first = name.written.slice(0, name.written.indexOf(" "));
+  return [first, ...respelled(first)];
 }
 
 function addName(index: Map<string, NameEntry>, keys: readonly string[], name: Name): void {
@@ -48,10 +69,19 @@ function addName(index: Map<string, NameEntry>, keys: readonly string[], name: N
   }
 }
 
-let built: NameIndex | undefined;
+let built: Built | undefined;
 
-/** The index of all names, built at the first question. */
-export function nameIndex(): NameIndex {
-  built ??= buildNameIndex(RECORDS);
-  return built;
+/** The index of all names, built at the first question, with every imported name that begins with `key`. */
+export function nameIndex(key: string): NameIndex {
+  const of = supplementInUse();
+  if (built?.of !== of) built = build(of);
+  const { index, waiting } = built;
+  const names = waiting.get(key);
+  if (names === undefined) return index;
+  waiting.delete(key);
+  for (const name of names) {
+    // A spelling that another name has already stays with that one.
+    for (const keys of spelled(name)) if (keys[0] === key && !index.get(keys.join(" "))?.names.length) addName(index, keys, name);
+  }
+  return index;
 }

@@ -5,6 +5,7 @@ import { findKnowledgePhrases } from "./spans/knowledge-phrases.ts";
 import { ROLE_NOUNS, TAIL_NOUNS } from "./spans/phrase-words.ts";
 import { findVerbPhrases } from "./spans/verb-phrases.ts";
 import { toWords, type Word } from "./spans/words.ts";
+import { familyOf } from "./taxonomy.ts";
 import type { SkillSpan } from "./types.ts";
 
 const VERSION = /^v?\d+(?:\.\d+)*$/;
@@ -21,7 +22,9 @@ export function findRuleSpans(text: string, words: readonly Word[] = toWords(tex
 function findNamed(text: string, words: readonly Word[]): SkillSpan[] {
   const byStart = new Map(words.map((word, i) => [word.start, i]));
   const byEnd = new Map(words.map((word, i) => [word.end, i]));
-  return findSkills(text).flatMap(({ type, start, end }): SkillSpan[] => {
+  return findSkills(text).flatMap(({ id, type, start, end }): SkillSpan[] => {
+    // Imported names come and go with the operator's file; phrases are found without them.
+    if (familyOf(id) === undefined) return [];
     if (type === "soft") return [{ type: "skill", start, end }];
     let last = byEnd.get(end);
     if (last === undefined || byStart.get(start) === undefined) return [{ type: "knowledge", start, end }];

@@ -21,6 +21,7 @@ import science from "../data/skills/science.json";
 import softSkills from "../data/skills/soft-skills.json";
 import software from "../data/skills/software.json";
 import trades from "../data/skills/trades.json";
+import { importedById } from "./supplement.ts";
 import type { SkillFamily, SkillRecord } from "./types.ts";
 
 /** Every file of engine/data/skills that holds skills; a test names a file that is missing here. */
@@ -56,10 +57,10 @@ const BY_ID = new Map(RECORDS.map((record) => [record.id, record]));
 const FAMILY_BY_ID = new Map(FAMILIES.flatMap((family) => family.skills.map((record) => [record.id, family.family] as const)));
 
 export function skillById(id: string): SkillRecord | undefined {
-  return BY_ID.get(id);
+  return BY_ID.get(id) ?? importedById(id);
 }
 
-/** The line of work a skill is filed under ("finance"), undefined for an id outside the taxonomy. */
+/** The line of work a skill is filed under ("finance"), undefined for an id outside the curated taxonomy. */
 export function familyOf(id: string): string | undefined {
   return FAMILY_BY_ID.get(id);
 }

@@ -28,4 +28,22 @@ export type SkillRecord = {
 
 export type SkillFamily = { family: string; source: string; skills: readonly SkillRecord[] };
 
+/** Skills that the operator imported; `version` is a hash of their file, "" when there are none. */
+export type Supplement = { skills: readonly SkillRecord[]; version: string };
+
+export type ImportSource = "ESCO" | "O*NET";
+/** What a foreign taxonomy says about one skill; the first name is the one it prefers. */
+export type Concept = { id: string; type: SkillType; names: readonly string[] };
+/** Why no name of a concept is searched for; "taken": another concept or skill has it. */
+export type Refusal = "empty" | "too short" | "too long" | "too general" | "taken";
+/** concepts = added + known + all refused. `addedLabels`: names of the added ones. */
+export type ImportCounts = {
+  concepts: number;
+  labels: number;
+  added: number;
+  addedLabels: number;
+  known: number;
+  refused: Partial<Record<Refusal, number>>;
+};
+
 export type SkillLink = { kind: "same" | "implied" | "related" | "none"; strength: number };

@@ -17,6 +17,10 @@ export const CONTEXT = {
   kin: 0.6,
   /** "experience with", "proficient in", "built with" before it. */
   governor: 1,
+  /** "built … in", "wrote … with", "developer with" before it, where it is written as a name. */
+  madeWith: 1,
+  /** A neighbour with a capital that is no skill: "Maya Stone", "Unity Bank". */
+  longerName: -1.5,
   /** "developer", "skills", "framework" after it. */
   head: 0.9,
   /** A cue of the record or of its type near it; the second adds half as much. */
@@ -28,7 +32,7 @@ export const CONTEXT = {
 } as const;
 
 /** How far from a name its context reaches, in atoms (words and parts of words). */
-export const REACH = { company: 6, governor: 5, cue: 10, antiCue: 4 } as const;
+export const REACH = { company: 6, governor: 5, maker: 9, cue: 10, antiCue: 4 } as const;
 
 /** Strength of a link that is not the same skill, 0-1. The ceilings keep a neighbour from ever counting as the skill itself. */
 export const LINKS = { impliedFactor: 0.75, impliedAtMost: 0.7, relatedFactor: 0.8, relatedAtMost: 0.4 } as const;

@@ -19,7 +19,9 @@ const TYPES: Record<SkillType, number> = {
 /** For each word the longest name of the taxonomy it is a part of, sure or not: class, type and whether the name starts here; 0: none. */
 export function toNameMarks(text: string, words: readonly Word[]): Int32Array {
   const marks = new Int32Array(words.length);
-  const candidates = findCandidates(text, toAtoms(text)).sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const candidates = findCandidates(text, toAtoms(text))
+    .filter(({ name }) => !name.imported)
+    .sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   for (const { start, end, name } of candidates) {
     const kind = 1 + CLASSES[name.ambiguity] + 3 * TYPES[name.record.type];
     eachWord(words, start, end, (i, isFirst) => {

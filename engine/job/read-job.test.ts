@@ -50,11 +50,6 @@ describe("importance", () => {
     ]);
   });
 
-  it("is should for what prose asks for without a strong word, and must with one", () => {
-    const job = read("Cook\n\nYou have experience with food hygiene. You must have experience with Excel.");
-    expect(asked(job)).toEqual(["should food hygiene", "must Excel"]);
-  });
-
   it("is should for what is preferred, nice for what is a plus", () => {
     expect(asked(read("Dev\n\nPreferred qualifications\n- Excel\n- PostgreSQL\n\nBonus\n- Docker\n"))).toEqual([
       "should Excel",
@@ -83,6 +78,30 @@ describe("importance", () => {
   });
 });
 
+describe("words that look like wishes", () => {
+  it("are part of a name", () => {
+    expect(asked(under("Essential", "Vital signs", "Special educational needs", "Experience with design systems"))).toEqual([
+      "must Vital signs",
+      "must Special educational needs",
+      "must design systems",
+    ]);
+  });
+
+  it("only say when", () => {
+    const job = read(
+      "Buyer\n\nYou match what is bought with what is needed.\n\nDuties\n- Drive the forklift when required\n\nMust have\n- SAP\n",
+    );
+    expect(asked(job)).toEqual(["must SAP"]);
+  });
+
+  it("stand in the item above", () => {
+    expect(under("Desirable", "Music teaching", "Polish")).toMatchObject({
+      requirements: [{ name: "Music teaching" }],
+      languages: [{ language: "Polish", importance: "nice" }],
+    });
+  });
+});
+
 describe("groups", () => {
   const groups = (item: string) =>
     under("Requirements", item).requirements.map(({ name, alternatives }) => [name, ...(alternatives ?? []).map((other) => other.name)]);
@@ -92,6 +111,13 @@ describe("groups", () => {
     expect(groups("Java/Kotlin")).toEqual([["Java", "Kotlin"]]);
     expect(groups("One of Python, Ruby, PHP")).toEqual([["Python", "Ruby", "PHP"]]);
     expect(groups("React, Angular or Vue.js")).toEqual([["React", "Angular", "Vue.js"]]);
+  });
+
+  it("take what stands in for a thing or is like it as a choice", () => {
+    expect(groups("Docker is needed, but Kubernetes is fine too")).toEqual([["Docker", "Kubernetes"]]);
+    expect(groups("Excel or similar spreadsheet tools")).toEqual([["Excel", "spreadsheet tools"]]);
+    expect(groups("A background in joinery, occupational therapy or nursing")).toEqual([["joinery", "occupational therapy", "nursing"]]);
+    expect(groups("Excel or similar and SAP")).toEqual([["Excel"], ["SAP"]]);
   });
 
   it("leave what is joined by and apart", () => {
@@ -129,6 +155,14 @@ describe("years", () => {
     expect(years("5+ years of experience with Java and Docker").asked).toEqual(["Java 5", "Docker 5"]);
     expect(years("3 years of Java and knowledge of Docker").asked).toEqual(["Java 3", "Docker -"]);
     expect(years("Two years of Java and four years of Python").asked).toEqual(["Java 2", "Python 4"]);
+    expect(years("Six years of Java and two of Python").asked).toEqual(["Java 6", "Python 2"]);
+    expect(years("A year or more of roofing").asked).toEqual(["roofing 1"]);
+    expect(years("At least 18 months in roofing").asked).toEqual(["roofing 1.5"]);
+    expect(years("Roofing, paid £90 a year of service").asked).toEqual(["Roofing -"]);
+  });
+
+  it("stay whole where a share of them is named", () => {
+    expect(years("Nine years of experience, of which two in Java").general).toBe(9);
   });
 
   it("stand alone when the phrase names nothing, with their upper bound", () => {
@@ -137,6 +171,13 @@ describe("years", () => {
     expect(years("6 months of experience").general).toBe(0.5);
     expect(years("Mindestens drei Jahre Berufserfahrung").general).toBe(3);
     expect(years("Al menos 2 años de experiencia").general).toBe(2);
+  });
+
+  it("name an occupation whose words mean something else alone", () => {
+    for (const role of ["IT administrator", "HR generalist", "secondary school teacher"]) {
+      const { experience, education, requirements } = under("Required", `At least 2 years of experience as a ${role}`);
+      expect([experience?.field, education, requirements], role).toEqual([role, undefined, []]);
+    }
   });
 
   it("are not ages, contracts or the age of the company", () => {
@@ -182,6 +223,21 @@ describe("other criteria", () => {
     expect(read("Job title: Head Chef\nLocation: York\n\nRequirements\n- Cooking")).toMatchObject({ title: "Head Chef", level: "lead" });
     expect(read("We are looking for a pastry chef to join us. You must know HACCP.").title).toBe("pastry chef");
     expect(read("Key Account Manager\n\nRequirements\n- Excel").level).toBeUndefined();
+  });
+
+  it("reads the terms behind a list of wishes as terms", () => {
+    for (const heading of ["Terms", "Conditions", "Terms and conditions"]) {
+      const job = read(`Clerk\n\nNice to have\n- Excel\n\n${heading}\n- Location: Leeds, on site.\n- Pay: £28,000 to £32,000 a year.\n`);
+      expect(asked(job)).toEqual(["nice Excel"]);
+      expect([job.place?.text, job.pay?.text]).toEqual(["Leeds, on site.", "£28,000 to £32,000 a year."]);
+    }
+  });
+
+  it("reads customs clearance as work, security clearance as a certificate", () => {
+    expect(under("Required", "2 years of experience with customs clearance", "Security clearance").requirements).toMatchObject([
+      { kind: "skill", minYears: 2 },
+      { kind: "certificate" },
+    ]);
   });
 
   it("quote schedule, pay and place", () => {

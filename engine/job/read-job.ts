@@ -69,16 +69,16 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
   }
   const wanted = isAsking(statement.section) ? undefined : wantedIn(text, statement.from, statement.to);
   for (let at = wanted?.from ?? 0; at < (wanted?.to ?? 0); at++) barred.add(at);
-  const clauses = toClauses(text, statement, goesOn);
-  if (clauses.length === 0) return [];
   const inside = mentions.filter((mention) => mention.start >= statement.start && mention.end <= statement.end);
+  const clauses = toClauses(text, statement, inside, goesOn);
+  if (clauses.length === 0) return [];
   const parts = clauses.map((clause) => {
     const start = text.words[clause.from]?.start ?? statement.start;
     const end = text.words[clause.to - 1]?.end ?? statement.end;
     const own = inside.filter((mention) => mention.start >= start && mention.end <= end);
     return readClause(text, clause, own, barred);
   });
-  return withBackReferences(text, clauses, parts);
+  return withStandIns(clauses, withBackReferences(text, clauses, parts));
 }
 
 /** "We deploy on Kubernetes; experience with it is a plus": the cue is about what was named before. */
@@ -90,6 +90,22 @@ function withBackReferences(text: JobText, clauses: readonly Clause[], parts: re
     const refersBack = text.words.slice(clause.from, clause.to).some((word) => BACK.has(word.folded));
     return refersBack ? { ...part, requirements: part.requirements.map((asked) => ({ ...asked, importance: clause.importance })) } : part;
   });
+}
+
+/** "Vue is required, but React is fine too": the second one satisfies the first. */
+function withStandIns(clauses: readonly Clause[], parts: readonly Asked[]): Asked[] {
+  const kept: Asked[] = [];
+  for (const [index, part] of parts.entries()) {
+    const before = kept.at(-1);
+    const wanted = before?.requirements.at(-1);
+    if (!before || !wanted || !clauses[index]?.instead) {
+      kept.push(part);
+      continue;
+    }
+    const alternatives = [...(wanted.alternatives ?? []), ...part.requirements.map(({ id, name }) => ({ name, id }))];
+    kept[kept.length - 1] = { ...before, requirements: [...before.requirements.slice(0, -1), { ...wanted, alternatives }] };
+  }
+  return kept;
 }
 
 function profileFlags(title: string | undefined, requirements: number, language: string): Flag[] {

@@ -23,10 +23,10 @@ const GENERIC = new Set(data.generic);
 const SOURCE = new Set(["from", "at", "by", "von", "de"]);
 const NOT_ALONE = new Set(data.notAlone);
 
-/** A degree a clause asks for: the lowest one named suffices. Its words go into `taken`. */
+/** A degree a clause asks for: the lowest one named suffices. Its words go into `taken`; words taken before ("as a secondary school teacher") name none. */
 export function readEducation(text: JobText, clause: Clause, taken: Set<number>): EducationRequirement | undefined {
   const { words } = text;
-  const degrees = findPhrases(DEGREES, words, clause.from, clause.to).filter((hit) => isDegree(text, hit));
+  const degrees = findPhrases(DEGREES, words, clause.from, clause.to).filter((hit) => !taken.has(hit.from) && isDegree(text, hit));
   const first = degrees[0];
   const last = degrees.at(-1);
   if (!first || !last) return undefined;
@@ -127,7 +127,7 @@ function beginOfAreas(text: JobText, from: number, limit: number): number | unde
   let at = from;
   while (at < limit && (TAIL.has(foldedAt(text, at)) || isVagueAside(text, at))) at++;
   const opening = phraseAt(AREA_START, text.words, at, limit);
-  const follows = /^\s*$/.test(gapBefore(text, at)) && !AREA_CUT.has(foldedAt(text, at));
+  const follows = /^\s*$/.test(gapBefore(text, at)) && !AREA_CUT.has(foldedAt(text, at)) && !AREA_JOIN.has(foldedAt(text, at));
   return opening?.to ?? (follows ? at : undefined);
 }
 

@@ -68,14 +68,21 @@ function isLanguage(text: JobText, clause: Clause, hit: Hit<string>): boolean {
   const capital = /\p{Lu}/u.test(flat.slice(start, start + 4));
   if (!capital && (language === "en" || language === "und" || language === "de" || language === "nl")) return false;
   const graded = LEVEL_ENDS.some((words) => endsAt(text, hit.from, words));
-  if (isAdjective(text, clause, hit.to) || (!graded && NOT_BEFORE.has(foldedAt(text, hit.from - 1)))) return false;
-  const first = hit.from === clause.from && clause.importance !== "should";
-  if (isAsking(clause.statement.section) || first) return true;
+  if (isAdjective(text, clause, hit.to) || (!graded && hit.from > clause.from && NOT_BEFORE.has(foldedAt(text, hit.from - 1))))
+    return false;
+  if (isAsking(clause.statement.section) || isGraded(clause, hit)) return true;
   const from = Math.max(clause.from, hit.from - 2 - REACH);
   const to = Math.min(clause.to, hit.to + 2 + REACH);
   return (
     findPhrases(CONTEXT, words, from, to).length + findPhrases(LEVELS, words, from, to).length > 0 ||
     foldedAt(text, hit.from).endsWith("kenntnisse")
+  );
+}
+
+/** Whether the clause begins with the language, or a modal word of it speaks of the language. */
+function isGraded({ from, to, importance, cueWords }: Clause, hit: Hit<string>): boolean {
+  return (
+    (hit.from === from && importance !== "should") || [...cueWords].some((at) => at >= from && at < to && Math.abs(at - hit.from) <= REACH)
   );
 }
 

@@ -87,6 +87,7 @@ export function inlineHeading(raw: string, line: Span): Heading | undefined {
   const behind = raw.slice(colon + rest);
   const restWords = toWords(behind).length;
   const short = restWords <= HEADING.mostWords && !/[.!?]$/.test(raw);
+  if (KNOWN.has(toKey(behind))) return undefined;
   const listed = KNOWN.get(key);
   const place = { known: true, rest: line.start + colon + rest };
   if ((TITLES.has(key) && short) || (listed === "required" && isSought(key, behind))) return { kind: "title", ...place };

@@ -3,19 +3,32 @@ import { hasGradedLanguage, hasLanguage } from "../facts/languages.ts";
 import type { SectionKind } from "../outline/headings.ts";
 import { isAsking, type Statement } from "../outline/statements.ts";
 import { isTelling } from "../outline/telling.ts";
-import type { Importance } from "../types.ts";
+import type { Importance, Span } from "../types.ts";
 import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
+import { wordAt } from "../words/words.ts";
 
-/** A part of a statement that one modal cue governs; `cueWords` only say how strongly. */
-export type Clause = { from: number; to: number; importance: Importance; statement: Statement; cueWords: ReadonlySet<number> };
-type Cue = "must" | "emphasis" | "shouldBefore" | "shouldAfter" | "niceBefore" | "niceAfter" | "negated";
+/** A part of a statement that one modal cue governs; `cueWords` only say how strongly; `instead`: it counts in place of the part before. */
+export type Clause = Range & { importance: Importance; instead: boolean; statement: Statement; cueWords: ReadonlySet<number> };
+type Cue = "idle" | "insisted" | "instead" | "must" | "emphasis" | "shouldBefore" | "shouldAfter" | "niceBefore" | "niceAfter" | "negated";
 type Range = { from: number; to: number };
 
-const KINDS: readonly Cue[] = ["negated", "shouldAfter", "niceAfter", "shouldBefore", "niceBefore", "must", "emphasis"];
+const KINDS: readonly Cue[] = [
+  "idle",
+  "insisted",
+  "instead",
+  "negated",
+  "shouldAfter",
+  "niceAfter",
+  "shouldBefore",
+  "niceBefore",
+  "must",
+  "emphasis",
+];
 const CUES = toPhraseMap<Cue>(KINDS.flatMap((cue) => data[cue].map((phrase) => [phrase, cue] as const)));
-const BESIDE_MUST = toPhraseMap<Cue>(data.besideMust.map((phrase) => [phrase, "shouldBefore"] as const));
+const PERSONS = new Set(data.persons);
+const SHOULD = toPhraseMap<Cue>(data.should.map((phrase) => [phrase, "shouldBefore"] as const));
 const ASKS = toPhraseSet(data.asks);
 const NOISE = toPhraseSet(data.noise);
 const STOP = toPhraseSet(data.stop);
@@ -28,37 +41,55 @@ const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary", "other"]);
 const FRAGMENT_WORDS = 10;
 const FIRST_PERSON = /^(?:we|our|i|us|my|this|it|that|wir|unser|nous|notre)\b/;
 const AMOUNT = /[$€£]|\d{2}:\d{2}/;
-const NO_WORDS: ReadonlySet<number> = new Set();
 const NEEDS = new Set(data.needs);
 const TURNS = new Set(data.turns);
 const HARD = new Set(data.hard);
+const LACKING = toPhraseSet(data.lacking);
+const NOTHING = new Set(data.nothing);
+const NOT_NOTHING = toPhraseSet(data.notNothing);
+const BARE = new Set(data.bare);
 const HEADS = new Set(data.heads);
 
 /** Clauses of a statement that ask for something; none when it only tells, offers or waives. */
-export function toClauses(text: JobText, statement: Statement, afterRequest: boolean): Clause[] {
-  const cues = withShould(text, statement, findPhrases(CUES, text.words, statement.from, statement.to));
-  const goesOn = afterRequest && isFragment(text, statement);
-  if (!goesOn && !isRequest(text, statement, cues)) return [];
+export function toClauses(text: JobText, statement: Statement, mentions: readonly Span[], afterRequest: boolean): Clause[] {
+  const named = wordsIn(text, mentions);
+  const said = findPhrases(CUES, text.words, statement.from, statement.to).filter(
+    (cue) => cue.value !== "idle" && !isInName(text, cue, mentions) && !(cue.value === "insisted" && !says(text, statement, LACKING)),
+  );
+  const cues = withShould(text, statement, said);
+  const goesOn = afterRequest && isFragment(text, statement, named);
+  if (!goesOn && !isRequest(text, statement, cues, named)) return [];
   const cueWords = toCueWords(text, cues);
   if (NEEDS.has(foldedAt(text, statement.from))) cueWords.add(statement.from);
-  return toSegments(text, statement, cues)
-    .flatMap((segment) => cutAtCues(text, segment, within(cues, segment)))
-    .flatMap((part) => {
-      const needed = goesOn || NEEDS.has(foldedAt(text, part.from));
-      const importance = importanceOf(statement, within(cues, part), needed);
-      return importance
-        ? [{ ...part, importance, statement: goesOn ? { ...statement, section: "required" as const, item: true } : statement, cueWords }]
-        : [];
-    });
+  const parts = toSegments(text, statement, cues).flatMap((segment) => cutAtCues(text, segment, within(cues, segment)));
+  return withAfterthoughts(text, parts, cues).flatMap((part) => {
+    const needed = goesOn || NEEDS.has(foldedAt(text, part.from));
+    const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, within(cues, part), needed);
+    if (!importance) return [];
+    const asking = goesOn ? { ...statement, section: "required" as const, item: true } : statement;
+    return [{ ...part, importance, instead: within(cues, part).some((cue) => cue.value === "instead"), statement: asking, cueWords }];
+  });
 }
 
-/** "Must know Excel and should hold a licence": beside a must, "should" is the weaker wish; alone it is as strong as its heading. */
+/** "Vital signs", "special educational needs": a cue that is one word of a longer name says nothing about importance. */
+function isInName({ words }: JobText, { from, to }: Range, mentions: readonly Span[]): boolean {
+  const start = words[from]?.start ?? 0;
+  const end = words[to - 1]?.end ?? 0;
+  return mentions.some((name) => name.start <= start && name.end >= end && name.end - name.start > end - start);
+}
+
+function wordsIn({ words }: JobText, spans: readonly Span[]): Set<number> {
+  const inside = new Set<number>();
+  for (const { start, end } of spans) for (let at = wordAt(words, start); (words[at]?.end ?? end + 1) <= end; at++) inside.add(at);
+  return inside;
+}
+
+/** "You should hold a licence" wishes for what follows, "typing should be fair" for what it follows. */
 function withShould(text: JobText, { from, to }: Range, cues: Hit<Cue>[]): Hit<Cue>[] {
-  if (!cues.some((cue) => cue.value === "must")) return cues;
-  const weaker = findPhrases(BESIDE_MUST, text.words, from, to).filter(
-    (hit) => !cues.some((cue) => cue.from < hit.to && hit.from < cue.to),
-  );
-  return [...cues, ...weaker].sort((a, b) => a.from - b.from);
+  const wishes = findPhrases(SHOULD, text.words, from, to)
+    .filter((hit) => !cues.some((cue) => cue.from < hit.to && hit.from < cue.to))
+    .map((hit) => (hit.from === from || PERSONS.has(foldedAt(text, hit.from - 1)) ? hit : { ...hit, value: "shouldAfter" as const }));
+  return [...cues, ...wishes].sort((a, b) => a.from - b.from);
 }
 
 function within(cues: readonly Hit<Cue>[], { from, to }: Range): Hit<Cue>[] {
@@ -76,9 +107,9 @@ function toCueWords(text: JobText, cues: readonly Hit<Cue>[]): Set<number> {
 }
 
 /** "Excel and cash handling." right behind a request goes on with it. */
-function isFragment(text: JobText, statement: Statement): boolean {
+function isFragment(text: JobText, statement: Statement, named: ReadonlySet<number>): boolean {
   const { section, from, to } = statement;
-  if (!PROSE.has(section) || FIRST_PERSON.test(foldedAt(text, from)) || to - from > FRAGMENT_WORDS || isTelling(text, statement, NO_WORDS))
+  if (!PROSE.has(section) || FIRST_PERSON.test(foldedAt(text, from)) || to - from > FRAGMENT_WORDS || isTelling(text, statement, named))
     return false;
   if (says(text, statement, TERMS) || (/^(?:the|your)$/.test(foldedAt(text, from)) && !says(text, statement, ASKS))) return false;
   return !says(text, statement, STOP) && !says(text, statement, NOISE) && !AMOUNT.test(text.flat.slice(statement.start, statement.end));
@@ -88,12 +119,13 @@ function says({ words }: JobText, { from, to }: Range, phrases: PhraseMap<string
   return findPhrases(phrases, words, from, to).length > 0;
 }
 
-function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[]): boolean {
+function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[], named: ReadonlySet<number>): boolean {
   const { section, from, to } = statement;
   if (text.flat.charAt(text.words[to - 1]?.end ?? 0) === "?") return false;
   if (NEEDS.has(foldedAt(text, from))) return !says(text, statement, STOP);
+  if (cues.some((cue) => cue.value === "insisted")) return true;
   const modal = cues.some((cue) => cue.value !== "emphasis" && cue.value !== "negated");
-  if (isAsking(section)) return isRequestInList(text, statement, modal);
+  if (isAsking(section)) return isRequestInList(text, statement, modal, named);
   if (says(text, statement, STOP) || says(text, statement, NOISE)) return false;
   if (PROSE.has(section)) return modal || says(text, statement, ASKS);
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
@@ -106,12 +138,37 @@ function isPlain(text: JobText, { value, from, to }: Hit<Cue>): boolean {
 }
 
 /** Under a heading that asks, only offers, instructions and sentences about others ask for nothing. */
-function isRequestInList(text: JobText, statement: Statement, modal: boolean): boolean {
+function isRequestInList(text: JobText, statement: Statement, modal: boolean, named: ReadonlySet<number>): boolean {
   const { item, bullet, from, to } = statement;
   const ours = FIRST_PERSON.test(foldedAt(text, from)) && !statement.bullet;
-  if (!modal && (ours || isTelling(text, statement, NO_WORDS))) return false;
+  if (!modal && (ours || isTelling(text, statement, named))) return false;
   if (item) return !phraseAt(OFFER, text.words, from, to) && !((!bullet || to - from > LONG_ITEM) && says(text, statement, STOP));
   return !says(text, statement, STOP) && (modal || !says(text, statement, NOISE));
+}
+
+/** "Not required, though it's a plus": a grade without a name of its own belongs to what was waived before. */
+function withAfterthoughts(text: JobText, parts: readonly Range[], cues: readonly Hit<Cue>[]): Range[] {
+  const joined: Range[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const own = within(cues, part);
+    const waived = before !== undefined && within(cues, before).some((cue) => cue.value === "negated");
+    if (before && waived && own.length > 0 && isBare(text, part, own)) joined[joined.length - 1] = { from: before.from, to: part.to };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function isBare(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): boolean {
+  for (let at = from; at < to; at++) if (!BARE.has(foldedAt(text, at)) && !cues.some((cue) => cue.from <= at && at < cue.to)) return false;
+  return true;
+}
+
+/** "No licence is required", "neither a degree nor a certificate is expected". */
+function asksForNothing(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): boolean {
+  const waives = cues.some(({ value }) => value === "must" || value === "shouldAfter");
+  const spared = cues.some(({ value }) => value === "insisted" || value === "niceAfter");
+  return waives && !spared && NOTHING.has(foldedAt(text, from)) && !phraseAt(NOT_NOTHING, text.words, from, to);
 }
 
 /** Parts between semicolons, dashes and turns ("but"). */
@@ -140,10 +197,19 @@ function cutAtCues(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]
 function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> | undefined): number | undefined {
   if (cue.value.endsWith("Before")) return cue.from;
   if (cue.value === "negated" || previous?.value === cue.value) return undefined;
+  const bracket = openBracket(text, previous ? previous.to : from, cue);
+  if (bracket !== undefined) return bracket;
   const last = lastSeparator(text, previous ? previous.to - 1 : from, cue.from);
   if (previous) return last;
   if (cue.value === "must") return undefined;
   return gapBefore(text, cue.from).endsWith("(") || isOwnPart(text, from, last, cue.from) ? last : undefined;
+}
+
+/** Where the bracket around a name and its cue opens: "Java (Scala is a plus)". */
+function openBracket(text: JobText, from: number, cue: Range): number | undefined {
+  if (!gapBefore(text, cue.to).includes(")")) return undefined;
+  for (let at = cue.from - 1; at > Math.max(from, cue.from - REACH.asideWords); at--) if (gapBefore(text, at).endsWith("(")) return at;
+  return undefined;
 }
 
 /** ", ideally six or more, " ends at its second comma. */
@@ -175,6 +241,7 @@ function lastSeparator(text: JobText, from: number, to: number): number | undefi
 
 function importanceOf({ section }: Statement, cues: readonly Hit<Cue>[], needed: boolean): Importance | undefined {
   const has = (...values: Cue[]) => cues.some((cue) => values.includes(cue.value));
+  if (has("insisted")) return "must";
   if (has("niceBefore", "niceAfter")) return "nice";
   if (has("shouldBefore", "shouldAfter")) return "should";
   if (has("negated")) return undefined;
@@ -182,5 +249,5 @@ function importanceOf({ section }: Statement, cues: readonly Hit<Cue>[], needed:
   if (section === "must" || section === "required") return "must";
   if (section === "preferred") return "should";
   if (section === "nice") return "nice";
-  return has("emphasis") ? "must" : "should";
+  return "must";
 }

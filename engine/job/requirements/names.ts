@@ -37,6 +37,8 @@ export function fromMention({ flat, words }: JobText, mention: SkillMention): Na
 export function fromWords(text: JobText, chunk: readonly number[], how: { verb: boolean; headed: boolean }): Named | undefined {
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
   const { from, to } = trim(text.lexicon, chunk.length, folded);
+  const whole = wordsOf(text, chunk, from, to);
+  if (to - from > 1 && canonicalOf(whole)) return named(whole, chunk, from, to);
   const verb = how.verb && from === 0;
   const noun = NOUNS.get(folded(from)) ?? (verb ? toNoun(folded(from)) : undefined);
   if (to - from === 1) return named(verb ? (noun ?? "") : wordsOf(text, chunk, from, to), chunk, from, to);

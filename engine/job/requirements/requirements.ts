@@ -31,7 +31,9 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
   const skills = mentions
     .filter(
       (mention) =>
-        mention.type !== "human-language" && !(mention.type === "soft" && isNoSkill(text.flat.slice(mention.start, mention.end))),
+        mention.type !== "human-language" &&
+        !startsWithJoin(text, mention) &&
+        !(mention.type === "soft" && isNoSkill(text.flat.slice(mention.start, mention.end))),
     )
     .map((mention) => fromMention(text, mention));
   const all = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
@@ -42,11 +44,16 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
     languages,
     education: education ? [education] : [],
     experience: years.flatMap((hit, index) =>
-      education && isInsteadOfDegree(text, clause, hit)
+      hit.part || (education && isInsteadOfDegree(text, clause, hit))
         ? []
         : [toExperience(text, clause, hit, fieldOf(text, roles[index], placed.find((entry) => entry.years === hit)?.group))],
     ),
   };
+}
+
+/** "or nursing" is the abbreviation of a trade only in capitals. */
+function startsWithJoin({ flat, lexicon }: JobText, { start, end }: SkillMention): boolean {
+  return lexicon.joinWords.has(flat.slice(start, end).split(/\s/, 1)[0] ?? "");
 }
 
 /** "a degree in law, or four years of practice": the years stand for the degree, they are no wish of their own. */

@@ -44,12 +44,17 @@ function skipArticles(text: JobText, from: number, limit: number): number {
 function endOfOccupation(text: JobText, from: number, limit: number): number | undefined {
   let end: number | undefined;
   for (let at = from; at < Math.min(limit, from + ROLE.mostWords); at++) {
-    if ((at > from && isBreak(text, at)) || text.lexicon.joinWords.has(foldedAt(text, at)) || text.lexicon.cut.has(foldedAt(text, at)))
-      break;
+    if ((at > from && isBreak(text, at)) || text.lexicon.joinWords.has(foldedAt(text, at)) || isCut(text, at)) break;
     if (BESIDE.test(foldedAt(text, at)) || foldedAt(text, at) === "in") break;
     if (isOccupation(foldedAt(text, at))) end = at + 1;
   }
   return end;
+}
+
+/** "IT administrator": in capitals "it" is no pronoun. */
+function isCut({ flat, words, lexicon }: JobText, at: number): boolean {
+  const word = words[at];
+  return word !== undefined && lexicon.cut.has(word.folded) && flat.slice(word.start, word.end) !== "IT";
 }
 
 function isBreak(text: JobText, at: number): boolean {

@@ -1,4 +1,5 @@
 import data from "../../data/job/phrases.json";
+import years from "../../data/job/years.json";
 import { isAsking } from "../outline/statements.ts";
 import { isTelling } from "../outline/telling.ts";
 import { REACH } from "../weights.ts";
@@ -24,6 +25,8 @@ const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
 const OBJECTS = new Set(data.objects);
 const MODIFIERS = new Set(data.modifiers);
 
+const YEARS = new Set([...years.years, ...years.months]);
+
 type State = {
   units: Unit[];
   words: number[];
@@ -42,8 +45,11 @@ type Text = JobText & { clause: Clause };
 /** Skills and noun phrases a clause asks for, in order. `ready`: those already named; `taken`: words of years, degrees, languages and cues. */
 export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], taken: ReadonlySet<number>): Unit[] {
   const text: Text = { ...job, clause };
+  const named = ready.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
   const live =
-    (isAsking(clause.statement.section) && clause.statement.item && !isTelling(job, clause.statement, clause.cueWords)) ||
+    (isAsking(clause.statement.section) &&
+      clause.statement.item &&
+      !isTelling(job, clause.statement, new Set([...clause.cueWords, ...named]))) ||
     isSubjectOfCue(text);
   const verb = isAsking(clause.statement.section) && isReaderDoing(text);
   const state: State = {
@@ -68,7 +74,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
       at = named.to;
     } else if (taken.has(at)) {
       flush(text, state);
-      state.live ||= OBJECTS.has(foldedAt(text, at));
+      state.live ||= OBJECTS.has(foldedAt(text, at)) || (YEARS.has(foldedAt(text, at)) && foldedAt(text, at + 1) === "in");
       at++;
     } else {
       at = readWord(text, state, at);
@@ -131,6 +137,7 @@ function readWord(text: Text, state: State, at: number): number {
   const ignored = phraseAt(IGNORE, words, at, clause.to);
   if (ignored) {
     flush(text, state);
+    if (text.lexicon.orWords.has(word) && state.units.length > 0) state.join = "or";
     return ignored.to;
   }
   const kept = phraseAt(KEEP, words, at, clause.to);
@@ -203,13 +210,20 @@ function isSharedModifier(text: Text, state: State): boolean {
 }
 
 function readPlain(text: Text, state: State, at: number, word: string): number {
-  if (text.lexicon.cut.has(word) || (word === "with" && state.words.length > 0)) {
+  if (isOpen(text, state, word)) {
+    state.words.push(at);
+  } else if (text.lexicon.cut.has(word) || (word === "with" && state.words.length > 0)) {
     flush(text, state);
     if (state.join !== "example" && !state.inside) Object.assign(state, { live: false, headed: false });
   } else {
     state.words.push(at);
   }
   return at + 1;
+}
+
+/** "Children" names nothing yet, "children with autism" does. */
+function isOpen(text: Text, { words, headed }: State, word: string): boolean {
+  return word === "with" && headed && words.length > 0 && fromWords(text, words, { verb: false, headed }) === undefined;
 }
 
 function flush(text: Text, state: State): void {

@@ -5,8 +5,8 @@ import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
 
-/** An amount of experience in words[from..to). */
-export type Years = { from: number; to: number; min: number; max?: number };
+/** An amount of experience in words[from..to); `part`: a share of the amount before it ("five years, two of them …"). */
+export type Years = { from: number; to: number; min: number; max?: number; part?: true };
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(Object.entries(data.numbers));
 const YEAR = new Set(data.years);
@@ -17,6 +17,7 @@ const OTHER_AFTER = toPhraseSet(data.notBefore);
 const OTHER_BEFORE = new Set(data.notAfter);
 const EXPERIENCE = toPhraseSet(data.experience);
 const OF = new Set(data.of);
+const ONE = new Set(data.one);
 
 /** Years of experience in a clause; ages, terms of contract and ages of companies are something else. */
 export function readYears(text: JobText, clause: Clause): Years[] {
@@ -24,7 +25,7 @@ export function readYears(text: JobText, clause: Clause): Years[] {
   const { from, to } = clause.statement;
   const aboutExperience = findPhrases(EXPERIENCE, text.words, from, to).length > 0;
   for (let at = clause.from; at < clause.to; at++) {
-    const years = yearsAt(text, at, clause.to);
+    const years = yearsAt(text, at, clause.to) ?? oneYearAt(text, at, clause.to) ?? (found.length > 0 ? moreYearsAt(text, at) : undefined);
     if (!years) continue;
     const fits =
       aboutExperience ||
@@ -57,6 +58,23 @@ function yearsAt(text: JobText, from: number, limit: number): Years | undefined 
   const parts = MONTH.has(unit) ? 12 : 1;
   const round = (count: number) => Math.round((count / parts) * 100) / 100;
   return { from, to: skipMore(text, at + 1, limit), min: round(min), ...(upper ? { max: round(upper.max) } : {}) };
+}
+
+/** "A year or more", "a year of"; "£90 a year" and "twice a year" are no experience. */
+function oneYearAt(text: JobText, from: number, limit: number): Years | undefined {
+  const unit = from + (foldedAt(text, from + 1) === "full" ? 2 : 1);
+  if (!ONE.has(foldedAt(text, from)) || !YEAR.has(foldedAt(text, unit).replace(/'s?$/, "")) || unit >= limit) return undefined;
+  const to = skipMore(text, unit + 1, limit);
+  const named = to > unit + 1 || foldedAt(text, to) === "of" || phraseAt(EXPERIENCE, text.words, to, limit) !== undefined;
+  return named && !/^(?:\d.*|once|twice|times|days|weeks|months)$/.test(foldedAt(text, from - 1)) ? { from, to, min: 1 } : undefined;
+}
+
+/** "Five years of Java and two of Spring", "…, of which one in a hospital": the second number counts years too. */
+function moreYearsAt(text: JobText, at: number): Years | undefined {
+  const min = numberAt(text, at);
+  const follows =
+    text.lexicon.andWords.has(foldedAt(text, at - 1)) || (foldedAt(text, at - 2) === "of" && foldedAt(text, at - 1) === "which");
+  return min !== undefined && follows && OF.has(foldedAt(text, at + 1)) ? { from: at, to: at + 1, min, part: true } : undefined;
 }
 
 /** "or more", "plus". */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BANDS, COPIED_SHARE, EQUIVALENT_YEARS, MATCHED_AT, MEANING, MET_AT, WEIGHTS } from "./weights.ts";
+import { BANDS, COPIED_SHARE, EQUIVALENT_YEARS, MATCHED_AT, MEANING, MET_AT, STALE_AFTER, WEIGHTS } from "./weights.ts";
 
 const page = readFileSync(new URL("../../docs/engine/match.md", import.meta.url), "utf8");
 const two = (figure: number) => figure.toFixed(2);
@@ -11,6 +11,8 @@ test.each<[string, string]>([
   ["experience", `${WEIGHTS.experience.years} years asked for, ${WEIGHTS.experience.role} closest role`],
   ["deduction", `takes off ${two(WEIGHTS.deduction)} of its weight`],
   ["listed", `| listed | ${two(WEIGHTS.depth.listed)} |`],
+  ["claimed", `| listed, no role like the job | ${two(WEIGHTS.depth.claimed)} |`],
+  ["stale", `last used ${STALE_AFTER / 12} years of work ago`],
   ["used", `| used in one role or project | ${two(WEIGHTS.depth.used)} |`],
   ["proven", `| two roles, or a measured outcome | ${two(WEIGHTS.depth.proven)} |`],
   ["shared words", `shared words alone at most ${two(WEIGHTS.lexical)}`],

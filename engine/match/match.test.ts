@@ -85,6 +85,16 @@ describe("a match", () => {
     for (const row of nurse.rows)
       if (row.points > 0 && row.id !== "language:english") expect(row.evidence.length, row.name).toBeGreaterThan(0);
   });
+  test("a wish only named in the summary is quoted from there", () => {
+    const wanted = aJob({
+      requirements: [aRequirement("term:zither tuning", "must", { name: "zither tuning" }), ...job.requirements.slice(0, 2)],
+    });
+    const row = matched(`SUMMARY\nClerk with a passion for zither tuning.\n\n${CLERK}`, wanted, "").rows.find(
+      ({ id }) => id === "term:zither tuning",
+    );
+    expect(row).toMatchObject({ verdict: "mentioned" });
+    expect(row?.evidence[0]?.text).toContain("zither tuning");
+  });
   test("musts without evidence are listed as unmet and as weaknesses", () => {
     expect(clerk.mustHaves.filter(({ status }) => status === "unmet").length).toBeGreaterThan(1);
     expect(clerk.weaknesses[0]).toMatch(/^Must-have: /);
@@ -158,11 +168,24 @@ describe("what is shown as missing", () => {
   });
 });
 
+describe("a skill last used long ago", () => {
+  const wanted = aJob({ requirements: [aRequirement("sql", "must", { minYears: 10 }), aRequirement("excel"), aRequirement("phlebotomy")] });
+  const gapOf = (later: string) =>
+    matched(`EXPERIENCE\n\nData Clerk, Acme\nJan 2000 - Jun 2001\n- Wrote SQL queries\n\n${later}`, wanted, "").missingSkills.find(
+      ({ id }) => id === "sql",
+    )?.gap;
+  test("is a stale gap after many years of other work, and one of years after a break as long", () => {
+    expect(gapOf("Warehouse Clerk, Delta Freight\nJul 2001 - Present\n- Packed orders\n")).toBe("stale");
+    expect(gapOf("Warehouse Clerk, Delta Freight\nJan 2025 - Present\n- Packed orders\n")).toBe("years");
+  });
+});
+
 describe("ranking", () => {
   const receipt = (hash: string) => ({ ...matched(CLERK).receipt, hash });
-  const line = (score: number | null, lo: number, hi: number, hash: string) => ({
+  const line = (score: number | null, lo: number, hi: number, hash: string, sum = score ?? 0) => ({
     score,
     interval: [lo, hi] as [number, number],
+    rows: [{ points: sum }],
     receipt: receipt(hash),
   });
   test("equal scores share a rank, and those without a score come last", () => {
@@ -172,6 +195,14 @@ describe("ranking", () => {
       [2, "b"],
       [2, "c"],
       [4, "a"],
+    ]);
+  });
+  test("nobody's order is lost at zero: there the rows tell more than the score", () => {
+    const ranked = rank([line(0, 0, 0, "a", -12.5), line(0, 0, 0, "b", -3), line(0, 0, 5, "c", -12.5)]);
+    expect(ranked.map(({ rank: place, receipt: { hash } }) => [place, hash])).toEqual([
+      [1, "b"],
+      [1, "a"],
+      [1, "c"],
     ]);
   });
   test("a tie group holds everyone whose interval reaches the leader's, and no chain beyond", () => {

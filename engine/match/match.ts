@@ -4,6 +4,7 @@ import type { Correction, ResumeProfile } from "../resume/index.ts";
 import { toEvidence } from "./explain/evidence.ts";
 import { toMatchedSkills, toMissingSkills, toRows, toStrengths, toWeaknesses } from "./explain/explanation.ts";
 import { toFlags } from "./explain/remarks.ts";
+import { toStaleSkills } from "./explain/stale.ts";
 import { toReceipt } from "./receipt.ts";
 import { score } from "./score.ts";
 import type { MatchResult } from "./types.ts";
@@ -34,7 +35,7 @@ export function match({ document, profile, job, asOf, jobText, weights = WEIGHTS
     meaning: MEANING,
     rows: toRows(rows, evidence),
     matchedSkills: toMatchedSkills(rows, evidence),
-    missingSkills: toMissingSkills(rows, evidence, profile),
+    missingSkills: toMissingSkills(rows, evidence, profile, toStaleSkills(profile, asOf)),
     strengths: toStrengths(rows),
     weaknesses: toWeaknesses(rows),
     flags: toFlags(document, job, jobText),

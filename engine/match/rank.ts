@@ -1,18 +1,23 @@
 import { canonicalJson } from "../text/index.ts";
 import { byText } from "./order.ts";
-import type { MatchResult, Receipt } from "./types.ts";
+import { total } from "./sum.ts";
+import type { MatchResult, Receipt, Row } from "./types.ts";
 
-type Rankable = Pick<MatchResult, "score" | "interval"> & { receipt: Pick<Receipt, "hash"> };
+type Rankable = Pick<MatchResult, "score" | "interval"> & { rows: readonly Pick<Row, "points">[]; receipt: Pick<Receipt, "hash"> };
 export type Ranked = { rank: number; tieGroup: number };
 
 /**
- * Best first, without a score last. Equal scores share a rank and stand in the order of their receipts, so the order of
- * the input cannot matter. A tie group begins with a leader and holds everyone whose interval reaches the leader's.
+ * Best first, without a score last. Equal scores share a rank and stand in the order of what their rows add up to, which
+ * below zero is more than the score tells, then of their receipts: the order of the input cannot matter. A tie group begins
+ * with a leader and holds everyone whose interval reaches the leader's.
  */
 export function rank<T extends Rankable>(results: readonly T[]): (T & Ranked)[] {
   const sorted = results
-    .map((result) => ({ result, text: canonicalJson(result) }))
-    .sort((a, b) => compare(a.result, b.result) || byText(a.text, b.text))
+    .map((result) => ({ result, sum: total(result.rows.map(({ points }) => points)), text: canonicalJson(result) }))
+    .sort(
+      (a, b) =>
+        byScore(a.result, b.result) || b.sum - a.sum || byText(a.result.receipt.hash, b.result.receipt.hash) || byText(a.text, b.text),
+    )
     .map(({ result }) => result);
   const ranked: (T & Ranked)[] = [];
   let leader: T | undefined;
@@ -26,8 +31,8 @@ export function rank<T extends Rankable>(results: readonly T[]): (T & Ranked)[] 
   return ranked;
 }
 
-function compare(a: Rankable, b: Rankable): number {
-  return (b.score ?? -1) - (a.score ?? -1) || byText(a.receipt.hash, b.receipt.hash);
+function byScore(a: Rankable, b: Rankable): number {
+  return (b.score ?? -1) - (a.score ?? -1);
 }
 
 function isTied(leader: Rankable, other: Rankable): boolean {

@@ -1,7 +1,7 @@
 import type { Document } from "../documents/index.ts";
 import type { JobProfile } from "../job/index.ts";
 import type { Correction } from "../resume/index.ts";
-import { TAXONOMY_VERSION } from "../skills/index.ts";
+import { taxonomyVersion } from "../skills/index.ts";
 import { canonicalJson, ENGINE_VERSION, sha256 } from "../text/index.ts";
 import type { Receipt } from "./types.ts";
 import type { ScoringView } from "./view/scoring-view.ts";
@@ -21,7 +21,7 @@ type Subject = {
 export function toReceipt({ document, view, job, weights, asOf, score, corrections }: Subject): Receipt {
   const parts = {
     engineVersion: ENGINE_VERSION,
-    taxonomyVersion: TAXONOMY_VERSION,
+    taxonomyVersion: taxonomyVersion(),
     asOf,
     textHash: sha256(document.text),
     viewHash: sha256(canonicalJson(view)),

@@ -3,10 +3,11 @@ import { type Draft, UNKNOWN } from "./rows/draft.ts";
 import { toDuties } from "./rows/duties.ts";
 import { toDutyRows } from "./rows/duty-rows.ts";
 import { toEducationRows } from "./rows/education-row.ts";
-import { toExperienceRows } from "./rows/experience-rows.ts";
+import { isAskedOfSkill, toExperienceRows } from "./rows/experience-rows.ts";
 import { toLanguageRows } from "./rows/language-rows.ts";
 import { toMustHaves } from "./rows/must-haves.ts";
 import { toSkillRows } from "./rows/skill-rows.ts";
+import { toBacking } from "./rows/work-likeness.ts";
 import { type Summand, toSummands, toTenth, toTenths, total } from "./sum.ts";
 import { type Band, type Component, LIMITS, type MatchResult, type MustHave, type Row } from "./types.ts";
 import type { ScoringView } from "./view/scoring-view.ts";
@@ -27,7 +28,7 @@ export type Score = Pick<MatchResult, "score" | "interval" | "band" | "component
 export function score(view: ScoringView, job: JobProfile, weights: Weights = WEIGHTS): Score {
   const duties = toDuties(job);
   const drafts = [
-    ...toSkillRows(view, job, weights),
+    ...toSkillRows(view, job, toBacking(view, job, duties, weights), weights),
     ...toLanguageRows(view, job, weights),
     ...toExperienceRows(view, job, duties, weights),
     ...toEducationRows(view, job, weights),
@@ -90,9 +91,10 @@ function toComponents(summands: readonly Summand[], rows: readonly ScoredRow[]):
 }
 
 /** What a person can confirm as asked for: duties describe the work and do not count. */
-function countAsked({ requirements, languages, experience, education }: JobProfile): number {
+function countAsked(job: JobProfile): number {
+  const { requirements, languages, experience, education } = job;
   const asked = new Set(requirements.map(({ id }) => id)).size + new Set(languages.map(({ language }) => language)).size;
-  return asked + (experience === undefined ? 0 : 1) + (education === undefined ? 0 : 1);
+  return asked + (experience === undefined || isAskedOfSkill(job) ? 0 : 1) + (education === undefined ? 0 : 1);
 }
 
 function toReason(asked: number): string {

@@ -6,8 +6,11 @@ export type Weights = {
   component: Record<Component, number>;
   /** Parts per row inside its component. Larger gaps let must-haves crowd out everything else. */
   importance: Record<"must" | "should" | "nice", number>;
-  /** How much a mention proves: in a list, in one role or project, in two roles or with a measured outcome. */
-  depth: { listed: number; used: number; proven: number };
+  /**
+   * How much a mention proves: in a list alone (`claimed`), in a list beside a role like the job, in one role or project, in two
+   * roles or with a measured outcome.
+   */
+  depth: { claimed: number; listed: number; used: number; proven: number };
   /** Most that shared words alone can prove; they never satisfy a must-have. Implied and related skills: the taxonomy's figures. */
   lexical: number;
   /** Years: share of the asked time to this power, never below `floor`; time not stated counts as `floor`. */
@@ -47,7 +50,7 @@ export type Weights = {
 export const WEIGHTS: Weights = {
   component: { skills: 0.6, experience: 0.2, education: 0.08, responsibilities: 0.12 },
   importance: { must: 3, should: 2, nice: 1 },
-  depth: { listed: 0.7, used: 0.9, proven: 1 },
+  depth: { claimed: 0.4, listed: 0.7, used: 0.9, proven: 1 },
   lexical: 0.25,
   years: { exponent: 0.8, floor: 0.4 },
   experience: { role: 0.7, years: 0.3, otherField: 0.2, sameWork: 0.7, specialty: 0.35, byDuties: 0.5, wordsForAll: 0.5 },
@@ -80,6 +83,8 @@ export const LARGE = 0.7;
 export const BANDS = { strong: 80, good: 60, partial: 40 } as const;
 /** Share of the resume's runs of eight words that may come from the job text before it is remarked. */
 export const COPIED_SHARE = 0.15;
+/** Months worked since the last use of a skill from which a gap is called stale. A name for the gap: no points depend on it. */
+export const STALE_AFTER = 96;
 /** How many sentences of strengths and of weaknesses are written. */
 export const SENTENCES = 5;
 

@@ -3,7 +3,7 @@ import type { Quote } from "../types.ts";
 import { toLanguageName } from "../view/language-name.ts";
 import { toOwnRoles } from "../view/own-roles.ts";
 import { toOwnTerms } from "../view/own-terms.ts";
-import { toCertificateId, toViewDegree, toViewRole } from "../view/scoring-view.ts";
+import { toCertificateId, toSummarySentences, toViewDegree, toViewRole } from "../view/scoring-view.ts";
 import { toSkillProofs } from "../view/view-skills.ts";
 import { toDegreeKey, toLineKey, toRoleKey } from "./source-keys.ts";
 
@@ -33,7 +33,10 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
       MOST_QUOTES,
     );
     add(`skill:${skill.id}`, ...strongest.map((proof) => toSentence(proof, lines)));
+    if (skill.id.startsWith("term:"))
+      add(toLineKey(own.ofLine(skill.name)), ...proofs.map(({ start, end, text }) => ({ start, end, text })));
   }
+  for (const sentence of toSummarySentences(profile)) add(toLineKey(own.ofLine(sentence)), places.get("/basics/summary"));
   for (const role of toOwnRoles(profile, asOf)) {
     const view = toViewRole(role, own);
     const titles = role.entries.map((entry) => places.get(`/work/${entry}/position`) ?? places.get(`/work/${entry}/startDate`));

@@ -19,11 +19,18 @@ export function toMatchedSkills(rows: readonly ScoredRow[], evidence: Evidence):
     .map(({ id, name, draft }) => ({ id, name, score: toTenth(100 * draft.evidenced.value), evidence: toQuotes(draft.sources, evidence) }));
 }
 
-export function toMissingSkills(rows: readonly ScoredRow[], evidence: Evidence, profile: ResumeProfile): MissingSkill[] {
+/** `stale`: ids of skills last used long ago. */
+export function toMissingSkills(
+  rows: readonly ScoredRow[],
+  evidence: Evidence,
+  profile: ResumeProfile,
+  stale: ReadonlySet<string>,
+): MissingSkill[] {
   return ofSkills(rows).flatMap(({ id, name, importance, draft }) => {
     if (draft.gap === undefined) return [];
     const nearest = toNearest(draft.sources, evidence, profile);
-    return [{ id, name, importance, gap: draft.gap, ...(nearest === undefined ? {} : { nearest }) }];
+    const isStale = draft.gap === "years" && draft.sources.some((source) => stale.has(source.replace(/^skill:/, "")));
+    return [{ id, name, importance, gap: isStale ? "stale" : draft.gap, ...(nearest === undefined ? {} : { nearest }) }];
   });
 }
 

@@ -1,15 +1,17 @@
 import type { JobProfile } from "../../job/index.ts";
 import { toDegreeKey, toRoleKey } from "../explain/source-keys.ts";
-import { toDuration } from "../view/months.ts";
+import { type Months, toDuration } from "../view/months.ts";
 import type { ScoringView, ViewDegree } from "../view/scoring-view.ts";
 import { toWordTerms } from "../view/terms.ts";
 import { EQUIVALENT_YEARS, type Weights } from "../weights.ts";
-import { type Bounded, bestOf, type Draft, exactly, NOTHING, UNKNOWN } from "./draft.ts";
+import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, UNKNOWN } from "./draft.ts";
+import { isSameWork, toTimeIn, toWanted, type Wanted as WantedWork } from "./work-likeness.ts";
 
 type Wanted = { level: number; areas: string[][] };
 
 /** One row when the job asks for a degree. The school is not known here; more than asked is never less than enough. */
-export function toEducationRows(view: ScoringView, { education, language }: JobProfile, weights: Weights): Draft[] {
+export function toEducationRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
+  const { education, language } = job;
   if (education === undefined) return [];
   const wanted = {
     level: education.level,
@@ -18,7 +20,7 @@ export function toEducationRows(view: ScoringView, { education, language }: JobP
   const head = { id: "education", name: education.name, component: "education", importance: education.importance, parts: 1 } as const;
   const degrees = view.degrees.map((degree) => ({ degree, evidenced: toDegreeFit(degree, wanted, weights) }));
   const best = degrees.sort((a, b) => b.evidenced.value - a.evidenced.value || b.evidenced.hi - a.evidenced.hi)[0];
-  const byYears = education.orEquivalent ? toEquivalent(view, education.level) : NOTHING;
+  const byYears = education.orEquivalent ? toEquivalent(view, education.level, toWanted(job), weights) : NOTHING;
   if (byYears.value > (best?.evidenced.value ?? 0)) {
     return [{ ...head, ...toEquivalentRow(view, best === undefined ? byYears : bestOf([byYears, best.evidenced])) }];
   }
@@ -54,13 +56,18 @@ function isInAreas(fields: readonly string[], areas: readonly string[][]): boole
   return areas.some((area) => area.some((word) => fields.includes(word)));
 }
 
-/** "Or equivalent": the share of the years of work that stand for a degree of this level. */
-function toEquivalent({ experience }: ScoringView, level: number): Bounded {
+/** "Or equivalent": the share of the years of such work that stand for a degree of this level; years of other work count as they do elsewhere. */
+function toEquivalent(view: ScoringView, level: number, wanted: WantedWork, weights: Weights): Bounded {
   const months = 12 * (EQUIVALENT_YEARS[level] ?? 0);
   if (months === 0) return exactly(1);
-  if (experience === null) return NOTHING;
-  const share = (worked: number) => Math.min(1, worked / months);
-  return { value: share(experience.mid), lo: share(experience.lo), hi: share(experience.hi) };
+  const share = (worked: Months | null) => {
+    if (worked === null) return NOTHING;
+    const of = (length: number) => Math.min(1, length / months);
+    return { value: of(worked.mid), lo: of(worked.lo), hi: of(worked.hi) };
+  };
+  if (wanted.title.length === 0) return share(view.experience);
+  const alike = view.roles.filter((role) => isSameWork(role, wanted, weights));
+  return bestOf([share(toTimeIn(alike, view)), times(share(view.experience), weights.experience.otherField)]);
 }
 
 function toEquivalentRow(view: ScoringView, evidenced: Bounded): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {

@@ -1,13 +1,14 @@
 import type { JobProfile } from "../../job/index.ts";
+import { fold } from "../../text/index.ts";
 import { toRoleKey } from "../explain/source-keys.ts";
 import type { Verdict } from "../types.ts";
-import { type Months, toDuration, toMonthsTogether } from "../view/months.ts";
+import { type Months, toDuration } from "../view/months.ts";
 import type { ScoringView, ViewRole } from "../view/scoring-view.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
 import { SHOWN_AT, type Weights } from "../weights.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, toYearsFit, UNKNOWN } from "./draft.ts";
 import type { Duty } from "./duties.ts";
-import { toSpecialty, toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
+import { isSameWork, toRoleLikeness, toTimeIn, toWanted } from "./work-likeness.ts";
 
 /** Years of work as asked, and how close the closest role is to the job. */
 export function toExperienceRows(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft[] {
@@ -16,7 +17,7 @@ export function toExperienceRows(view: ScoringView, job: JobProfile, duties: rea
 
 function toYearsRow(view: ScoringView, job: JobProfile, weights: Weights): Draft | null {
   const { experience, language } = job;
-  if (experience === undefined || experience.minYears <= 0) return null;
+  if (experience === undefined || experience.minYears <= 0 || isAskedOfSkill(job)) return null;
   const { minYears, field, importance } = experience;
   const head = {
     id: "experience:years",
@@ -37,6 +38,12 @@ function toYearsRow(view: ScoringView, job: JobProfile, weights: Weights): Draft
     sources: toYearsSources(view, ofField, field, language),
     ...toYearsWhy(evidenced, view.experience, minYears, field, inField),
   };
+}
+
+/** "3 years of SQL" is one wish: the years stand with the skill, in its own row. */
+export function isAskedOfSkill({ experience, requirements }: JobProfile): boolean {
+  const field = fold(experience?.field ?? "");
+  return requirements.some(({ name, minYears }) => minYears === experience?.minYears && fold(name) === field);
 }
 
 /** What the years are counted from: roles of the field, else the field as a skill, else all roles. */
@@ -69,7 +76,7 @@ function toYearsWhy(
 /** A role is in the field when it names it, or when it is the job itself under its title. */
 function isOfField(role: ViewRole, job: JobProfile, field: string, weights: Weights): boolean {
   const { language } = job;
-  if (toWorkLikeness(toWanted(job), role, weights) >= weights.experience.sameWork) return true;
+  if (isSameWork(role, toWanted(job), weights)) return true;
   const said = new Set([...role.title, ...role.duties.flat()]);
   return [toWordTerms(field, language), toTerms(field, language)].some(
     (words) => words.length > 0 && words.every((word) => said.has(word)),
@@ -79,16 +86,7 @@ function isOfField(role: ViewRole, job: JobProfile, field: string, weights: Weig
 /** Time in the field: in roles that name it, or in roles that show the skill it is. Empty: nothing is told to be in it. */
 function toFieldMonths(view: ScoringView, roles: readonly ViewRole[], field: string, language: string): (Months | null)[] {
   const shown = toFieldSkills(view, field, language).map(({ months }) => months);
-  const held =
-    roles.length === 0
-      ? []
-      : [
-          toMonthsTogether(
-            roles.map((role) => role.months),
-            view.experience,
-          ),
-        ];
-  return [...held, ...shown];
+  return [...(roles.length === 0 ? [] : [toTimeIn(roles, view)]), ...shown];
 }
 
 function toRoleRow(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft | null {
@@ -116,33 +114,6 @@ function toRoleRow(view: ScoringView, job: JobProfile, duties: readonly Duty[], 
       ? {}
       : { why: best > 0 ? "The closest role has part of the title and duties." : "No role resembles the title or the duties." }),
   };
-}
-
-type Wanted = { title: readonly string[]; specialty: readonly string[] };
-
-function toWanted({ title, language }: JobProfile): Wanted {
-  return title === undefined
-    ? { title: [], specialty: [] }
-    : { title: toTitleTerms(title, language), specialty: toSpecialty(title, language) };
-}
-
-/** A nurse is not yet an intensive-care nurse: a field named beside the title has its own part, shown by title or duties. */
-function toWorkLikeness({ title, specialty }: Wanted, role: ViewRole, { experience }: Weights): number {
-  const byTitle = toTitleLikeness(title, role.title);
-  if (specialty.length === 0) return byTitle;
-  const said = new Set([...role.title, ...role.duties.flat()]);
-  const shown = specialty.some((id) => said.has(id)) ? 1 : 0;
-  return byTitle * (1 - experience.specialty + experience.specialty * shown);
-}
-
-/** The title tells most; what the role did can make up half of what the title leaves open. */
-function toRoleLikeness(role: ViewRole, wanted: Wanted, words: ReadonlySet<string>, weights: Weights): number {
-  const { experience } = weights;
-  const byTitle = toWorkLikeness(wanted, role, weights);
-  const said = new Set(role.duties.flat());
-  const shared = [...words].filter((word) => said.has(word)).length;
-  const byDuties = words.size === 0 ? 0 : Math.min(1, shared / (words.size * experience.wordsForAll));
-  return byTitle + (1 - byTitle) * experience.byDuties * byDuties;
 }
 
 function toJobWords({ requirements, language }: JobProfile, duties: readonly Duty[]): Set<string> {

@@ -43,6 +43,12 @@ describe("education", () => {
     expect(rowOf(worked, asked({ orEquivalent: true }), "education").evidenced).toBe(1);
     expect(rowOf(worked, asked(), "education")).toMatchObject({ evidenced: 0, verdict: "none" });
   });
+  test("years of other work stand in for a degree no better than they do for years asked for", () => {
+    const job = { title: "Tax Accountant", ...asked({ orEquivalent: true }) };
+    const years = (title: string) => rowOf({ work: [aRole(title, "2010-01", "2020-12")] }, job, "education").evidenced;
+    expect(years("Tax Accountant")).toBe(1);
+    expect(years("Truck Driver")).toBe(0.2);
+  });
   test("a degree whose level cannot be read is unknown, not missing", () => {
     expect(rowOf(degree({ area: "Nursing" }), asked(), "education").verdict).toBe("unknown");
   });
@@ -104,6 +110,17 @@ describe("experience", () => {
     expect(likeness("Truck Driver", "Accountant")).toBe(0);
     expect(likeness("Charge Nurse", "Registered Nurse")).toBe(1);
   });
+  test("a general noun that two titles share says little", () => {
+    const likeness = (title: string, wanted: string) => rowOf({ work: [aRole(title)] }, { title: wanted }, "experience:role").evidenced;
+    expect(likeness("Store Manager", "Marketing Manager")).toBeLessThanOrEqual(0.2);
+    expect(likeness("Web Developer", "Firmware Developer")).toBeLessThanOrEqual(0.2);
+  });
+  test("years asked of one skill are that skill's years, not a second wish", () => {
+    const sql = { requirements: [aRequirement("sql", "must", { name: "SQL", minYears: 3 }), ...FILLER] };
+    const years = (field: string) => ({ ...sql, experience: { minYears: 3, field, importance: "must" as const, span: NOWHERE } });
+    expect(() => rowOf({ work }, years("SQL"), "experience:years")).toThrow("no row");
+    expect(rowOf({ work }, years("payroll"), "experience:years").component).toBe("experience");
+  });
   test("a field beside the title counts apart: another field is not the same work, and its years are others", () => {
     const job = { title: "Registered Nurse, Intensive Care", ...asked("critical care") };
     const rows = (title: string, duty?: string) => {
@@ -142,12 +159,35 @@ describe("requirements outside the taxonomy", () => {
     const work = [aRole("Artisan", "2019", "2021", "Taught glass blowing to beginners")];
     expect(rowOf({ work }, asked, "term:glass blowing")).toMatchObject({ evidenced: 0.9, verdict: "partial" });
   });
+  test("the thing counts under another verb of doing, and not by its word alone", () => {
+    const invoices = { requirements: [aRequirement("term:zither handling", "must", { name: "zither handling" }), ...FILLER] };
+    const shown = (line: string) => rowOf({ work: [aRole("Clerk", "2019", "2021", line)] }, invoices, "term:zither handling").verdict;
+    expect(shown("Managed zithers for the whole orchestra")).toBe("partial");
+    expect(shown("Listened to zithers at lunch")).toBe("none");
+  });
   test("some of the words only resemble it, and satisfy no must-have", () => {
     const work = [aRole("Artisan", "2019", "2021", "Cut glass for windows")];
     const row = rowOf({ work }, asked, "term:glass blowing");
     expect(row).toMatchObject({ verdict: "none" });
     expect(row.evidenced).toBeLessThanOrEqual(0.25);
     expect(rowOf({ work }, asked, "term:glass blowing:deduction").points).toBeLessThan(0);
+  });
+});
+
+describe("a list of skills", () => {
+  const job = {
+    title: "Payroll Accountant",
+    requirements: [aRequirement("excel"), ...FILLER],
+    responsibilities: [aDuty("Run the monthly payroll")],
+  };
+  const listed = (...work: ReturnType<typeof aRole>[]) => rowOf({ work, skills: [aSkill("excel")] }, job, "excel").evidenced;
+  test("counts half beside roles that have nothing of the job, and in full beside one like it", () => {
+    expect(listed()).toBe(0.4);
+    expect(listed(aRole("Truck Driver", "2015", "2020", "Drove long distances"))).toBe(0.4);
+    expect(listed(aRole("Payroll Accountant", "2015", "2020"))).toBe(0.7);
+    const half = listed(aRole("Clerk", "2015", "2020", "Ran the monthly payroll"));
+    expect(half).toBeGreaterThan(0.4);
+    expect(half).toBeLessThan(0.7);
   });
 });
 

@@ -1,12 +1,14 @@
+import doingWords from "../../data/match/doing-words.json";
 import type { Requirement } from "../../job/index.ts";
 import { linkOf } from "../../skills/index.ts";
 import { toLineKey } from "../explain/source-keys.ts";
-import { type Months, toMonthsTogether } from "../view/months.ts";
+import type { Months } from "../view/months.ts";
 import type { Depth, ScoringView } from "../view/scoring-view.ts";
 import { toStem } from "../view/stem.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
 import type { Weights } from "../weights.ts";
 import { type Bounded, exactly, times, toYearsFit } from "./draft.ts";
+import { toTimeIn } from "./work-likeness.ts";
 
 export type LinkKind = "same" | "implied" | "related" | "lexical";
 /** One thing of the resume that answers a requirement, and how well: link x depth x years. */
@@ -18,17 +20,21 @@ export type Proof = {
   months: Months | null;
   years: Bounded;
   evidenced: Bounded;
+  entered?: true;
 };
 
 const PAPER = toStem("license");
+/** "Invoice processing", "handled invoices": the verb says that it was done, the object what. */
+const DOING = new Set(doingWords.words.split(" ").map(toStem));
 const CODE = /\b[A-Z][A-Z\d-]{2,}\b/;
 
 type Option = { id: string; name: string };
-type Asked = { requirement: Requirement; language: string; weights: Weights };
+/** `backing`: how much of the job some role was like, 0-1. */
+export type Asked = { requirement: Requirement; language: string; backing: number; weights: Weights };
 
 /** Everything in the view that answers the requirement or one of its alternatives. */
-export function toProofs(view: ScoringView, requirement: Requirement, language: string, weights: Weights): Proof[] {
-  const asked = { requirement, language, weights };
+export function toProofs(view: ScoringView, asked: Asked): Proof[] {
+  const { requirement } = asked;
   const options: Option[] = [requirement, ...(requirement.alternatives ?? [])];
   return options.flatMap((option) => [
     ...fromSkills(view, option, asked),
@@ -37,24 +43,25 @@ export function toProofs(view: ScoringView, requirement: Requirement, language: 
   ]);
 }
 
-function fromSkills(view: ScoringView, option: Option, { requirement, weights }: Asked): Proof[] {
+function fromSkills(view: ScoringView, option: Option, asked: Asked): Proof[] {
   return view.skills.flatMap((skill) => {
     const { kind, strength } = linkOf(skill.id, option.id);
     if (kind === "none") return [];
-    const depth = weights.depth[skill.depth];
-    return [
-      toProof({ source: `skill:${skill.id}`, link: kind, strength, depth: skill.depth, months: skill.months }, depth, requirement, weights),
-    ];
+    const { depth, months, entered } = skill;
+    const found = { source: `skill:${skill.id}`, link: kind, strength, depth, months, ...(entered && { entered }) };
+    return [toProof(found, toShare(depth, asked), asked)];
   });
 }
 
 /** A certificate in its own section answers a wish for itself in full; for the skill behind it, it is a mention. */
-function fromCertificates(view: ScoringView, option: Option, { requirement, language, weights }: Asked): Proof[] {
+function fromCertificates(view: ScoringView, option: Option, asked: Asked): Proof[] {
   return view.certificates.flatMap((id) => {
-    const { kind, strength } = isSameCertificate(id, option, language) ? ({ kind: "same", strength: 1 } as const) : linkOf(id, option.id);
+    const { kind, strength } = isSameCertificate(id, option, asked.language)
+      ? ({ kind: "same", strength: 1 } as const)
+      : linkOf(id, option.id);
     if (kind === "none") return [];
-    const depth = requirement.kind === "certificate" && kind === "same" ? 1 : weights.depth.listed;
-    return [toProof({ source: `certificate:${id}`, link: kind, strength, depth: "listed", months: null }, depth, requirement, weights)];
+    const share = asked.requirement.kind === "certificate" && kind === "same" ? 1 : toShare("listed", asked);
+    return [toProof({ source: `certificate:${id}`, link: kind, strength, depth: "listed", months: null }, share, asked)];
   });
 }
 
@@ -67,28 +74,23 @@ function isSameCertificate(id: string, option: Option, language: string): boolea
 }
 
 /** A requirement outside the taxonomy is looked for by its words: together in one line they are the thing itself, apart they only resemble it. */
-function fromWords(view: ScoringView, option: Option, { requirement, language, weights }: Asked): Proof[] {
+function fromWords(view: ScoringView, option: Option, asked: Asked): Proof[] {
+  const { language, weights } = asked;
   const words = withoutKind(option.name, [...new Set(toTerms(option.name, language))]);
   if (words.length === 0) return [];
   if (words.every((word) => word.startsWith("#"))) {
-    return words.flatMap((word) => fromSkills(view, { ...option, id: word.slice(1) }, { requirement, language, weights }));
+    return words.flatMap((word) => fromSkills(view, { ...option, id: word.slice(1) }, asked));
   }
-  const roles = view.roles.filter((role) => [role.title, ...role.duties].some((line) => holdsTogether(line, words)));
-  const found = (list: string[][]) => list.filter((line) => holdsTogether(line, words));
+  const holds = (line: readonly string[]) => tells(line, words);
+  const roles = view.roles.filter((role) => [role.title, ...role.duties].some(holds));
+  const found = (list: string[][]) => list.filter(holds);
   const proofs: Proof[] = [];
   const add = (lines: string[][], depth: Depth, months: Months | null) => {
     const [line] = lines;
     if (line === undefined) return;
-    proofs.push(toProof({ source: toLineKey(line), link: "same", strength: 1, depth, months }, weights.depth[depth], requirement, weights));
+    proofs.push(toProof({ source: toLineKey(line), link: "same", strength: 1, depth, months }, toShare(depth, asked), asked));
   };
-  add(
-    found(roles.flatMap((role) => [...role.duties, role.title])),
-    roles.length >= 2 ? "proven" : "used",
-    toMonthsTogether(
-      roles.map((role) => role.months),
-      view.experience,
-    ),
-  );
+  add(found(roles.flatMap((role) => [...role.duties, role.title])), roles.length >= 2 ? "proven" : "used", toTimeIn(roles, view));
   add(found(view.projects), "used", null);
   add(found(view.mentions), "listed", null);
   return proofs.length > 0 ? proofs : fromResemblance(view, words, weights);
@@ -119,6 +121,14 @@ function withoutKind(name: string, words: readonly string[]): string[] {
   return CODE.test(name) && others.length > 0 ? others : [...words];
 }
 
+/** Whether a line says all of it, or does the thing with another verb. A single word is told as done only beside a verb of doing. */
+function tells(line: readonly string[], words: readonly string[]): boolean {
+  if (holdsTogether(line, words)) return true;
+  const things = words.filter((word) => !DOING.has(word));
+  if (things.length === words.length || things.length === 0) return false;
+  return holdsTogether(line, things) && (things.length > 1 || line.some((word) => DOING.has(word)));
+}
+
 /** Whether the words stand close to each other, in any order, with at most two other words between. */
 function holdsTogether(line: readonly string[], words: readonly string[]): boolean {
   if (!words.every((word) => line.includes(word))) return false;
@@ -129,7 +139,12 @@ function holdsTogether(line: readonly string[], words: readonly string[]): boole
   });
 }
 
-function toProof(found: Omit<Proof, "years" | "evidenced">, depth: number, requirement: Requirement, weights: Weights): Proof {
+/** A list is worth more beside a role that was like the job: without one it is cheap to write. */
+function toShare(depth: Depth, { backing, weights: { depth: shares } }: Asked): number {
+  return depth === "listed" ? shares.claimed + (shares.listed - shares.claimed) * backing : shares[depth];
+}
+
+function toProof(found: Omit<Proof, "years" | "evidenced">, depth: number, { requirement, weights }: Asked): Proof {
   const years = requirement.kind === "certificate" ? exactly(1) : toYearsFit(found.months, requirement.minYears, weights.years);
   return { ...found, years, evidenced: times(years, found.strength * depth) };
 }

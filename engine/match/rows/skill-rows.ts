@@ -5,17 +5,18 @@ import { toDuration } from "../view/months.ts";
 import type { ScoringView } from "../view/scoring-view.ts";
 import { MATCHED_AT, type Weights } from "../weights.ts";
 import { bestOf, type Draft, NOTHING } from "./draft.ts";
-import { type Proof, toProofs } from "./skill-proofs.ts";
+import { type Asked, type Proof, toProofs } from "./skill-proofs.ts";
 
-/** One row per skill and certificate the job asks for. */
-export function toSkillRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
-  return mergeSame(job.requirements).map((requirement) => toRow(view, requirement, job.language, weights));
+/** One row per skill and certificate the job asks for. `backing`: how much of the job some role was like, 0-1. */
+export function toSkillRows(view: ScoringView, { requirements, language }: JobProfile, backing: number, weights: Weights): Draft[] {
+  return mergeSame(requirements).map((requirement) => toRow(view, { requirement, language, backing, weights }));
 }
 
-function toRow(view: ScoringView, requirement: Requirement, language: string, weights: Weights): Draft {
+function toRow(view: ScoringView, asked: Asked): Draft {
+  const { requirement, weights } = asked;
   const { id, name, importance } = requirement;
   const head = { id, name, importance, component: "skills", parts: weights.importance[importance] } as const;
-  const proofs = toProofs(view, requirement, language, weights).sort(strongestFirst);
+  const proofs = toProofs(view, asked).sort(strongestFirst);
   const [best] = proofs;
   if (best === undefined)
     return { ...head, evidenced: NOTHING, verdict: "none", sources: [], gap: "missing", why: "Nothing in the resume shows it." };
@@ -78,13 +79,14 @@ function toGap({ link, depth, months, years, evidenced }: Proof): Gap | undefine
   return depth === "listed" ? "depth" : "unproven";
 }
 
-function toWhy({ link, depth, months, years, evidenced }: Proof, { minYears }: Requirement): string {
+function toWhy({ link, depth, months, years, evidenced, entered }: Proof, { minYears }: Requirement): string {
   if (evidenced.value >= 1) return "";
   const reasons = [
     link === "implied" ? "Follows from another skill" : "",
     link === "related" ? "Only a related skill is shown" : "",
     link === "lexical" ? "Only words in common, no evidence" : "",
-    link !== "lexical" && depth === "listed" ? "listed, not shown in a role" : "",
+    entered ? "entered by a person, no words of the resume show it" : "",
+    link !== "lexical" && depth === "listed" && !entered ? "listed, not shown in a role" : "",
     depth === "used" ? "shown in one place, without a measured result" : "",
     years.value < 1 && months === null ? `years not stated (asked: ${minYears})` : "",
     years.value < 1 && months !== null ? `${toDuration(months)} of ${minYears} years` : "",

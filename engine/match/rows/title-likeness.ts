@@ -7,7 +7,7 @@ const LEVEL = new Set(titleWords.level.split(" ").map(toStem));
 const GENERAL = new Set(titleWords.general.split(" ").map(toStem));
 const ALIKE = titleWords.alike.map((group) => new Set(group.map(toStem)));
 /** "Engineer" says less about the work than "mechanical" does. */
-const PARTS = { general: 1, special: 2 } as const;
+const { parts: PARTS } = titleWords;
 
 /** Words of a job title that tell the kind of work; ranks ("senior", "II") are no kind of work. */
 export function toTitleTerms(title: string, language: string): string[] {

@@ -9,7 +9,8 @@ import { type OwnTerms, toOwnTerms } from "./own-terms.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
 
 export type Depth = "listed" | "used" | "proven";
-export type ViewSkill = { id: string; depth: Depth; months: Months | null };
+/** `entered`: a person said so, and no words of the resume show it. */
+export type ViewSkill = { id: string; depth: Depth; months: Months | null; entered?: true };
 export type ViewRole = { title: string[]; months: Months | null; duties: string[][] };
 export type ViewDegree = { level: number | null; fields: string[]; status: "completed" | "in-progress" | "incomplete" };
 export type ViewLanguage = { language: string; cefr: string | null };
@@ -80,13 +81,15 @@ function toProjectLines(project: ResumeProfile["projects"][number]): string[] {
   return [...project.highlights, ...(project.description === undefined ? [] : [project.description])];
 }
 
+export function toSummarySentences({ basics: { summary = "" } }: ResumeProfile): string[] {
+  return toSentences(summary).map(({ start, end }) => summary.slice(start, end));
+}
+
 function toMentions(profile: ResumeProfile, own: OwnTerms): string[][] {
-  const summary = profile.basics.summary ?? "";
-  const sentences = toSentences(summary).map(({ start, end }) => summary.slice(start, end));
   const outsideTaxonomy = toSkillProofs(profile)
     .filter(({ skill }) => skill.id.startsWith("term:"))
     .map(({ skill }) => skill.name);
-  return unique([...sentences, ...outsideTaxonomy].map(own.ofLine).filter(isFilled));
+  return unique([...toSummarySentences(profile), ...outsideTaxonomy].map(own.ofLine).filter(isFilled));
 }
 
 function toUnread(profile: ResumeProfile): ScoringView["unread"] {

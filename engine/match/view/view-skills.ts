@@ -24,7 +24,7 @@ export function toViewSkills(profile: ResumeProfile, roles: readonly OwnRole[], 
   return unique(Array.from(byId, ([id, evidence]) => toViewSkill(id, evidence, roles)));
 }
 
-/** Skills with the evidence that counts; a skill all of whose words stand in proper names or hobbies drops out. */
+/** Skills with the evidence that counts; one all of whose words stand in proper names or hobbies drops out, unless a person entered it. */
 export function toSkillProofs(profile: ResumeProfile): { skill: ProfileSkill; evidence: SkillEvidence[] }[] {
   const properNames = profile.meta.places.filter((place) => PROPER_NAMES.test(place.path));
   return profile.skills
@@ -34,13 +34,14 @@ export function toSkillProofs(profile: ResumeProfile): { skill: ProfileSkill; ev
         ({ section, start, end }) => !NO_PROOF.has(section) && !properNames.some((name) => start < name.end && end > name.start),
       ),
     }))
-    .filter(({ evidence }) => evidence.length > 0);
+    .filter(({ skill, evidence }) => evidence.length > 0 || skill.entered);
 }
 
 function toViewSkill(id: string, evidence: readonly SkillEvidence[], roles: readonly OwnRole[]): ViewSkill {
   const named = new Set(evidence.map(({ work }) => work));
   const shown = roles.filter((role) => role.entries.some((entry) => named.has(entry)));
-  return { id, depth: toDepth(evidence, shown.length), months: toMonths(shown.map((role) => role.interval)) };
+  const view = { id, depth: toDepth(evidence, shown.length), months: toMonths(shown.map((role) => role.interval)) };
+  return evidence.length === 0 ? { ...view, entered: true } : view;
 }
 
 function toDepth(evidence: readonly SkillEvidence[], roles: number): Depth {

@@ -2,11 +2,14 @@ import type { JobProfile } from "../job/index.ts";
 import { type Desk, draft } from "./desk.ts";
 import type { Draft } from "./fill.ts";
 import { type Topic, toTopics } from "./topics.ts";
-import type { QuestionCategory } from "./types.ts";
+import type { Question, QuestionCategory } from "./types.ts";
 import { findProtectedTopics, findUnlawful } from "./unlawful.ts";
 import { DUTY, LEVEL_STEP, type Plan } from "./weights.ts";
 
 const ASKING: readonly QuestionCategory[] = ["technical", "experience", "skillGap"];
+/** About a duty, or about a requirement. */
+const INCLUSION_WAYS = 2;
+export type Replaced = Pick<Question, "category" | "requirementIds">;
 const NAMED = { must: "A must-have of this job:", should: "Asked for by this job:", nice: "Welcome in this job:" } as const;
 
 /** The questions every candidate of the job gets. They depend on the job alone. */
@@ -26,6 +29,15 @@ export function writeCore(desk: Desk, job: JobProfile, plan: Plan): Draft[] {
     else if (second) queue.unshift(second);
   });
   return [...drafts, ...writeInclusion(desk, job, topics, plan.inclusion.core)];
+}
+
+/** Another question of the core in place of one, about the same requirements where a frame is left. */
+export function writeOtherCore(desk: Desk, job: JobProfile, { category, requirementIds }: Replaced): Draft | undefined {
+  const topics = toTopics(job);
+  if (category === "inclusion") return writeInclusion(desk, job, topics, INCLUSION_WAYS)[0];
+  const same = topics.filter(({ id }) => requirementIds.includes(id));
+  const [main, second] = same.length > 0 ? same : topics.slice(0, 1);
+  return writeOne(desk, job, category, main, second);
 }
 
 /** Skills of the trade go to the technical questions, soft skills to those about experience. */

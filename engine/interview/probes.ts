@@ -1,6 +1,7 @@
 import type { JobProfile } from "../job/index.ts";
 import type { MatchResult, MissingSkill } from "../match/index.ts";
 import type { ResumeProfile } from "../resume/index.ts";
+import type { Replaced } from "./core.ts";
 import { type Desk, draft } from "./desk.ts";
 import type { Draft } from "./fill.ts";
 import type { Need } from "./frames.ts";
@@ -19,6 +20,21 @@ export function writeProbes(desk: Desk, job: JobProfile, candidate: Candidate, p
     ...write(desk, job, "experience", [...shown(topics, hooks), ...leftOpen(topics, hooks)], plan.experience.probes),
     ...write(desk, job, "skillGap", [...gaps(topics, candidate), ...anyGap(topics)], plan.skillGap.probes),
   ];
+}
+
+/** Another probe in place of one, about the same requirement where there is a ground for it. */
+export function writeOtherProbe(
+  desk: Desk,
+  job: JobProfile,
+  candidate: Candidate,
+  { category, requirementIds }: Replaced,
+): Draft | undefined {
+  const topics = toTopics(job);
+  const hooks = findHooks(candidate.profile, candidate.match);
+  const isExperience = category === "experience";
+  const cases = isExperience ? [...shown(topics, hooks), ...leftOpen(topics, hooks)] : [...gaps(topics, candidate), ...anyGap(topics)];
+  const same = cases.filter(({ topic }) => requirementIds.includes(topic.id));
+  return write(desk, job, isExperience ? "experience" : "skillGap", [...same, ...cases], 1)[0];
 }
 
 function write(desk: Desk, job: JobProfile, category: "experience" | "skillGap", cases: readonly Case[], count: number): Draft[] {

@@ -1,39 +1,33 @@
 import type { FairnessTable } from "../types.ts";
 import { type GroupCounts, toFiguresOverJobs, toGroupFigures } from "./group-figures.ts";
+import { hideTogether } from "./hide-together.ts";
 import { toNote } from "./notes.ts";
 import { toSecondHidden } from "./second-hidden.ts";
+import { NOT_STATED } from "./stated.ts";
 
 /** One person's outcome. `groups`: self-reported attributes by name; empty or "unknown" means not stated. `job`: what they applied for. */
 export type OutcomeRow = { groups: Record<string, string>; selected?: boolean; score?: number; job?: string };
 
-type Attribute = { name: string; groupOf: (row: OutcomeRow) => string | null };
+/** `of`: the two attributes whose pair this is. */
+type Attribute = { name: string; of?: readonly [string, string]; groupOf: (row: OutcomeRow) => string | null };
 type Outcome = { kind: FairnessTable["kind"]; rows: OutcomeRow[]; isSelected: (row: OutcomeRow) => boolean; tiedShare: number };
-
-const NOT_STATED = new Set([
-  "",
-  "unknown",
-  "n/a",
-  "na",
-  "none",
-  "not stated",
-  "not specified",
-  "undisclosed",
-  "prefer not to say",
-  "decline to state",
-  "?",
-  "-",
-]);
 
 /**
  * One table per attribute, and per pair of attributes, for being selected and for scoring above the median. Where the rows name several
- * jobs: one for each job, and one that compares over all of them job by job.
+ * jobs: one for each job, and one that compares over all of them job by job. `guarded`, for one job: hides as many further groups as it
+ * takes that no group too small to show can be worked out from all tables together.
  */
-export function adverseImpact(rows: readonly OutcomeRow[], { attributes }: { attributes: readonly string[] }): FairnessTable[] {
+export function adverseImpact(
+  rows: readonly OutcomeRow[],
+  { attributes, guarded = false }: { attributes: readonly string[]; guarded?: boolean },
+): FairnessTable[] {
   const jobs = [...new Set(rows.map(({ job }) => job ?? ""))].sort();
   const outcomesOf = (ofJob: readonly OutcomeRow[]) => [toSelection(ofJob), toScoring(ofJob)].filter((outcome) => outcome.rows.length > 0);
   if (jobs.length < 2) {
     const outcomes = outcomesOf(rows);
-    return toAttributes(attributes).flatMap((attribute) => outcomes.map((outcome) => toTable(attribute, outcome, jobs[0] || null)));
+    const all = toAttributes(attributes);
+    const hidden = guarded ? hideTogether(toSizes(all, rows)) : new Map<string, ReadonlySet<string>>();
+    return all.flatMap((attribute) => outcomes.map((outcome) => toTable(attribute, outcome, jobs[0] || null, hidden.get(attribute.name))));
   }
   const byJob = jobs.map((job) => ({ job: job || NO_JOB, outcomes: outcomesOf(rows.filter((row) => (row.job ?? "") === job)) }));
   return toAttributes(attributes).flatMap((attribute) =>
@@ -75,6 +69,21 @@ function toTableOverJobs({ name, groupOf }: Attribute, outcomes: readonly Outcom
   return { attribute: name, job: null, kind, reference, groups, unknown, note };
 }
 
+/** How many people each group has; for a pair of attributes also which two groups it is in. */
+function toSizes(attributes: readonly Attribute[], rows: readonly OutcomeRow[]) {
+  const groupOf = new Map(attributes.map((attribute) => [attribute.name, attribute.groupOf]));
+  return attributes.map(({ name, of }) => {
+    const sizes = new Map<string, { n: number; within: [table: string, group: string][] }>();
+    for (const row of rows) {
+      const group = groupOf.get(name)?.(row) ?? null;
+      if (group === null) continue;
+      const within = (of ?? []).map((table): [string, string] => [table, groupOf.get(table)?.(row) ?? ""]);
+      sizes.set(group, { n: (sizes.get(group)?.n ?? 0) + 1, within });
+    }
+    return { table: name, sizes };
+  });
+}
+
 function count(groupOf: Attribute["groupOf"], { rows, isSelected }: Outcome): { counts: GroupCounts; unknown: number } {
   const counts = new Map<string, { n: number; selected: number }>();
   let unknown = 0;
@@ -107,7 +116,8 @@ function toScoring(rows: readonly OutcomeRow[]): Outcome {
   return { kind: "scoring", rows: scored, isSelected: ({ score }) => (score ?? 0) > median, tiedShare: tied / Math.max(1, scored.length) };
 }
 
-function toMedian(figures: readonly number[]): number {
+/** 0 of nothing. */
+export function toMedian(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;
@@ -124,6 +134,7 @@ function toAttributes(names: readonly string[]): Attribute[] {
     ...names.map((name) => ({ name, groupOf: single(name) })),
     ...pairs.map(([first, second]) => ({
       name: `${first} × ${second}`,
+      of: [first, second] as const,
       groupOf: (row: OutcomeRow) => {
         const [a, b] = [single(first)(row), single(second)(row)];
         return a === null || b === null ? null : `${a} × ${b}`;

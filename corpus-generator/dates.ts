@@ -1,17 +1,18 @@
 import { type Interval, type Month, monthOf, PRESENT, yearOf } from "./person.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** march 2019, Mar 2019, 03/2019, 03.2019, 2019-03, 2019. */
-export type DateForm = "month" | "short" | "slash" | "dotted" | "iso" | "years";
+/** march 2019, Mar 2019, 03/2019, 03.2019, 2019-03, 2019, III 2019, 03/'19, 01/03/2019. */
+export type DateForm = "month" | "short" | "slash" | "dotted" | "iso" | "years" | "roman" | "apostrophe" | "days";
 export type DateStyle = {
   form: DateForm;
   /** Stands between the two dates; "to" is the word of the language. */
-  between: " – " | "–" | " - " | " to " | " — " | "/";
+  between: " – " | "–" | "-" | " - " | " to " | " — " | "/";
   /** An open interval as "since March 2019" instead of "March 2019 – present". */
   since: boolean;
   present: string;
 };
 
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 const two = (number: number): string => String(number).padStart(2, "0");
 
 export function printMonth(month: Month, form: DateForm, words: Vocabulary): string {
@@ -20,6 +21,9 @@ export function printMonth(month: Month, form: DateForm, words: Vocabulary): str
   if (form === "short") return `${words.shortMonths[number - 1]} ${year}`;
   if (form === "slash") return `${two(number)}/${year}`;
   if (form === "dotted") return `${two(number)}.${year}`;
+  if (form === "roman") return `${ROMAN[number - 1]} ${year}`;
+  if (form === "apostrophe") return `${two(number)}/'${two(year % 100)}`;
+  if (form === "days") return `01/${two(number)}/${year}`;
   return form === "iso" ? `${year}-${two(number)}` : String(year);
 }
 

@@ -28,6 +28,8 @@ export type Family = {
   schoolDates?: "interval" | "end";
   roles?: [number, number];
   grouped?: boolean;
+  /** Every other document is written with the rare words. */
+  rare?: boolean;
   omits?: Omission[];
   write: (sheet: Sheet) => string;
 };

@@ -12,6 +12,7 @@ import itOccupations from "./words/occupations-it.json";
 import nlOccupations from "./words/occupations-nl.json";
 import ptOccupations from "./words/occupations-pt.json";
 import pt from "./words/pt.json";
+import rare from "./words/rare.json";
 
 export type Language = "en" | "de" | "fr" | "es" | "pt" | "it" | "nl";
 export const LANGUAGES: Language[] = ["en", "de", "fr", "es", "pt", "it", "nl"];
@@ -32,7 +33,8 @@ type City = { name: string; region?: string; postcode: string; phone: string };
 type Words = Omit<typeof en, "cities" | "headings"> & { cities: City[]; headings: Record<Section, string[]> };
 export type Vocabulary = Words & { occupations: Occupation[] };
 /** Words of a half of its own, so that it shares neither people nor trades with the other. */
-export type OwnWords = Pick<Vocabulary, "given" | "family" | "roots" | "occupations"> & { headings: Partial<Record<Section, string[]>> };
+export type OwnWords = Pick<Vocabulary, "given" | "family" | "roots" | "occupations"> &
+  Partial<Pick<Vocabulary, "cities">> & { headings: Partial<Record<Section, string[]>> };
 
 export const VOCABULARIES: Record<Language, Vocabulary> = {
   en: { ...en, occupations: enOccupations },
@@ -49,3 +51,6 @@ export const withOwnWords = (words: Vocabulary, own: OwnWords): Vocabulary => ({
   ...own,
   headings: { ...words.headings, ...own.headings },
 });
+
+/** Employers without a telling word, seldom trades and headings, towns of several words, telephone numbers in other spellings. */
+export const RARE: Record<Language, OwnWords> = rare;

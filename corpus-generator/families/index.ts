@@ -1,8 +1,13 @@
 import type { Family } from "../family.ts";
 import { banner, borderedTable, functional, labelGrid, runningHeader, timeline } from "./boxes-and-tables.ts";
 import { iconsBars, leftRail, networkExport, rightRail, twinColumns } from "./columns.ts";
+import { datesBetween, headingAndDate, stackedRight, yearGutter } from "./dates-aside.ts";
+import { bracketedForm, leftHeadings, publicService, tabular } from "./forms.ts";
+import { datesBelow, pipeLines, promotions, unitLines } from "./one-liners.ts";
+import { framedBoxes, narrowGutter, threePanels } from "./panels.ts";
 import { centred, compactLines, employerFirst, groupedRoles, letterSpaced, smallCaps } from "./single-column.ts";
-import { textLabelled, textUnderlined } from "./typed.ts";
+import { pageFeet, texHints, texPairs } from "./templates.ts";
+import { textBlanks, textCapitals, textLabelled, textUnderlined } from "./typed.ts";
 import { texAcademic, texClassic } from "./typeset.ts";
 import { bareTable, letterhead, sideTable, tabStops } from "./word.ts";
 
@@ -33,4 +38,24 @@ export const FAMILIES: Family[] = [
   texAcademic,
   textUnderlined,
   textLabelled,
+  yearGutter,
+  stackedRight,
+  datesBetween,
+  headingAndDate,
+  pipeLines,
+  unitLines,
+  promotions,
+  datesBelow,
+  publicService,
+  bracketedForm,
+  leftHeadings,
+  tabular,
+  threePanels,
+  narrowGutter,
+  framedBoxes,
+  texHints,
+  texPairs,
+  pageFeet,
+  textCapitals,
+  textBlanks,
 ];

@@ -32,11 +32,20 @@ export type ExpectedJob = {
   languages?: { language: string }[];
   experience?: { minYears: number };
 };
-export type ExpectedSentence = { id: string; text: string; findings: { type: string; severity: string; text: string }[] };
+/** `start`: UTF-16 offset, given where the words may stand more than once. */
+export type ExpectedFinding = { type: string; severity: string; text: string; start?: number };
+export type ExpectedWording = { id: string; text: string; findings: ExpectedFinding[] };
+/** What one line of an advertisement asks for, below its heading if it has one. */
+export type ExpectedLine = {
+  id: string;
+  heading: string | null;
+  text: string;
+  requirements: { name: string; importance: string; minYears?: number; alternatives?: string[] }[];
+};
 
 type Sample<T> = { name: string; bytes: Uint8Array; expected: T };
 
-export function loadSamples<T>(kind: "resumes" | "jobs", half: Half): Sample<T>[] {
+export function loadSamples<T>(kind: "resumes" | "jobs" | "wording/ads", half: Half): Sample<T>[] {
   const folder = join(CORPUS, kind, half);
   return readdirSync(folder)
     .filter((name) => !name.endsWith(".json") && !name.endsWith(".md"))
@@ -48,10 +57,20 @@ export function loadSamples<T>(kind: "resumes" | "jobs", half: Half): Sample<T>[
     }));
 }
 
-export function loadSentences(half: Half): ExpectedSentence[] {
-  const text = readFileSync(join(CORPUS, "wording", `${half}.jsonl`), "utf8");
+/** `set`: a folder of sentences; those of "wording/second" were written without sight of the rules. */
+export const loadSentences = (set: "wording" | "wording/second", half: Half): ExpectedWording[] => loadLines(set, half);
+export const loadStrength = (half: Half): ExpectedLine[] => loadLines("strength", half);
+
+/** Whole advertisements with all that a careful reader would underline. */
+export function loadAds(half: Half): ExpectedWording[] {
+  const samples = loadSamples<{ findings: ExpectedFinding[] }>("wording/ads", half);
+  return samples.map(({ name, bytes, expected }) => ({ id: name, text: new TextDecoder().decode(bytes), findings: expected.findings }));
+}
+
+function loadLines<T>(set: string, half: Half): T[] {
+  const text = readFileSync(join(CORPUS, set, `${half}.jsonl`), "utf8");
   return text
     .split("\n")
     .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as ExpectedSentence);
+    .map((line) => JSON.parse(line) as T);
 }

@@ -1,9 +1,12 @@
+import { judgeHalf } from "./ambiguity/measure.ts";
 import type { Half } from "./corpus.ts";
-import type { Figures } from "./figures.ts";
+import { Figures } from "./figures.ts";
 import { Groups } from "./groups.ts";
 import { evaluateJobs } from "./jobs.ts";
 import { evaluateResumes } from "./resumes.ts";
-import { evaluateWording } from "./wording.ts";
+import { evaluateStrength } from "./strength.ts";
+import { evaluatePlaces } from "./true-places/places.ts";
+import { evaluateAds, evaluateSecondWording, evaluateWording } from "./wording.ts";
 
 export type Missed = { file: string; field: string; expected: unknown; found: unknown };
 export type Evaluation = { figures: Record<string, Figures>; missed: Missed[]; groups: Groups };
@@ -21,7 +24,22 @@ export async function evaluate(half: Half): Promise<Evaluation> {
   const figures = {
     resumes: await evaluateResumes(half, miss, tally),
     jobs: evaluateJobs(half, miss),
+    strength: evaluateStrength(half, miss),
     wording: evaluateWording(half, miss),
+    "wording, second set": evaluateSecondWording(half, miss),
+    "whole advertisements": evaluateAds(half, miss),
+    skills: evaluateSkills(half, miss),
   };
   return { figures, missed, groups };
+}
+
+/** Words with two meanings in sentences of their own; for the development half also where the words of invented resumes were found. */
+function evaluateSkills(half: Half, miss: (file: string, field: string, expected: unknown, found: unknown) => void): Figures {
+  const figures = new Figures();
+  for (const { word, text, isSkill, found } of judgeHalf(half)) {
+    figures.add("ambiguous word", isSkill === found);
+    if (isSkill !== found) miss(word, "ambiguous word", isSkill, text);
+  }
+  if (half === "dev") evaluatePlaces(figures, miss);
+  return figures;
 }

@@ -1,8 +1,10 @@
 import { type Document, readDocument } from "../documents/index.ts";
 import { type ResumeProfile, readResume } from "../resume/index.ts";
 import { canonicalOf } from "../skills/index.ts";
+import { addConfidence, type Judged, judgeFields } from "./confidence.ts";
 import { CORPUS_DAY, type Dated, type ExpectedResume, type Half, loadSamples } from "./corpus.ts";
 import { Figures, plain, same, toEnglishName } from "./figures.ts";
+import { readingOrder } from "./reading-order.ts";
 
 type Miss = (file: string, field: string, expected: unknown, found: unknown) => void;
 type Tally = (file: string, document: ExpectedResume, field: string, hit: boolean) => void;
@@ -13,6 +15,10 @@ type ExpectedRole = NonNullable<ExpectedResume["profile"]["work"]>[number];
 export async function evaluateResumes(half: Half, miss: Miss, tally: Tally): Promise<Figures> {
   const figures = new Figures();
   const errors: number[] = [];
+  const widths: number[] = [];
+  const fields: Judged[] = [];
+  let wanted = 0;
+  let [inOrder, outOfOrder] = [0, 0];
   for (const { name, bytes, expected } of loadSamples<ExpectedResume>("resumes", half)) {
     const reading = await readDocument(bytes);
     const profile = reading.kind === "read" ? toProfile(reading.document) : undefined;
@@ -32,10 +38,28 @@ export async function evaluateResumes(half: Half, miss: Miss, tally: Tally): Pro
     checkRoles(check, profile.work, expected.profile.work ?? []);
     checkLists(check, profile, expected);
     if (expected.totalYears !== undefined) errors.push(checkYears(check, profile, expected.totalYears));
+    widths.push(profile.meta.totalYears.hi - profile.meta.totalYears.lo);
+    const one = judgeFields(profile, expected.profile);
+    fields.push(...one.judged);
+    wanted += one.wanted;
+    const order = readingOrder(reading.document.text, toOrdered(expected));
+    inOrder += order.inOrder;
+    outOfOrder += order.outOfOrder;
   }
   figures.set("years mean error", errors.reduce((sum, error) => sum + error, 0) / Math.max(1, errors.length));
+  figures.set("years interval, median width", medianOf(widths));
+  figures.set("reading order, Kendall tau", (inOrder - outOfOrder) / Math.max(1, inOrder + outOfOrder));
+  addConfidence(figures, fields, wanted);
   return figures;
 }
+
+const medianOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Employers and schools are expected in the order in which they are printed. */
+const toOrdered = ({ profile: { work = [], education = [] } }: ExpectedResume): string[][] => [
+  work.flatMap(({ name }) => name ?? []),
+  education.flatMap(({ institution }) => institution ?? []),
+];
 
 /** A document that makes the engine throw counts as not read; it does not hide the figures of the others. */
 function toProfile(document: Document): ResumeProfile | undefined {

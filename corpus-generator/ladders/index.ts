@@ -1,0 +1,35 @@
+// Occupations x rungs: advertisements and resumes whose truth is known because both are made from the same facts.
+import { Draws } from "../draws.ts";
+import { type Ad, printAd } from "./ad.ts";
+import { RUNGS, type Rung, toFacts } from "./facts.ts";
+import { printResume, type Sheet } from "./resume.ts";
+import { type Told, toSatisfied, toVerdicts } from "./truth.ts";
+import { type Half, type Occupation, readFrames, readOccupations } from "./words.ts";
+
+export { RUNGS, type Rung } from "./facts.ts";
+export { print } from "./print/index.ts";
+export type { Told } from "./truth.ts";
+export type { Half } from "./words.ts";
+
+/** `satisfied`: points by the facts, 0-100. `vague`: the same resume with years in place of months. */
+export type Candidate = { rung: Rung; satisfied: number; verdicts: Record<string, Told>; sheet: Sheet; vague: Sheet };
+export type Ladder = { job: Occupation; ad: Ad; candidates: Candidate[] };
+
+export function toLadders(half: Half): Ladder[] {
+  const frames = readFrames(half);
+  return readOccupations(half).map((job, at) => {
+    const ad = printAd(job, at, frames);
+    const candidates = RUNGS.map((rung): Candidate => {
+      const facts = toFacts(rung, job);
+      const draws = () => new Draws(`${half} ${job.title} ${rung}`);
+      return {
+        rung,
+        satisfied: toSatisfied(facts, job, ad.yearsAsked),
+        verdicts: toVerdicts(facts, job, ad.yearsAsked),
+        sheet: printResume(facts, job, frames, draws(), "months"),
+        vague: printResume(facts, job, frames, draws(), "vague"),
+      };
+    });
+    return { job, ad, candidates };
+  });
+}

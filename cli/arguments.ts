@@ -10,6 +10,8 @@ const FLAGS = {
   minutes: { type: "string", default: "45" },
   "as-of": { type: "string" },
   "files-from": { type: "string" },
+  taxonomy: { type: "string" },
+  out: { type: "string" },
   pretty: { type: "boolean", default: false },
   lines: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
@@ -23,9 +25,10 @@ export async function readArguments(words: string[], today: string): Promise<Req
   const { values, positionals } = parse(words);
   if (values.help) return { kind: "help" };
   if (values.version) return { kind: "version" };
-  const [command, ...paths] = positionals;
+  const [command, ...rest] = positionals;
   if (!command) throw new UsageError("No command given");
   if (!isOperation(command)) throw new UsageError(`There is no command "${command}"`);
+  const paths = command === "taxonomy" ? withoutImport(rest) : rest;
   const files = values["files-from"] ? [...paths, ...(await readList(values["files-from"]))] : paths;
   const options: Options = {
     operation: command,
@@ -36,9 +39,18 @@ export async function readArguments(words: string[], today: string): Promise<Req
     job: values.job,
     resume: values.resume,
     minutes: readMinutes(values.minutes),
+    taxonomy: values.taxonomy,
+    out: values.out,
   };
   checkFiles(options);
+  checkTaxonomy(options);
   return { kind: "operation", options };
+}
+
+/** `taxonomy` has one thing to do so far, and it is said in full. */
+function withoutImport([verb, ...paths]: string[]): string[] {
+  if (verb !== "import") throw new UsageError("taxonomy is followed by import: taxonomy import FILE…");
+  return paths;
 }
 
 function parse(words: string[]) {
@@ -62,6 +74,11 @@ function checkFiles({ operation, files, lines, job, resume }: Options): void {
   if (WITH_JOB.has(operation) && !job) throw new UsageError(`${operation} needs --job FILE`);
   if (operation === "interview" && !resume) throw new UsageError("interview needs --resume FILE");
   if (files.length === 0 && !lines && operation !== "interview") throw new UsageError(`${operation} needs at least one FILE`);
+}
+
+function checkTaxonomy({ operation, taxonomy, out }: Options): void {
+  if (out !== undefined && operation !== "taxonomy") throw new UsageError("--out goes with taxonomy import");
+  if (taxonomy !== undefined && operation === "taxonomy") throw new UsageError("--taxonomy does not go with taxonomy import");
 }
 
 function readDay(word: string): string {

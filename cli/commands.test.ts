@@ -23,18 +23,29 @@ let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "fairlead-cli-"));
   const rows = Array.from({ length: 80 }, (_, i) => `${i % 2 ? "female" : "male"},${i % 3 === 0 ? 1 : 0},${i}`);
+  writeFileSync(join(folder, "spec.json"), JSON.stringify(SPEC));
   writeFileSync(join(folder, "outcomes.csv"), ["sex,selected,score", ...rows].join("\n"));
+  writeFileSync(join(folder, "esco.csv"), "conceptUri,preferredLabel,skillType\nhttp://example.com/1,mend kites,skill/competence\n");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SPEC = {
+  title: "Staff nurse",
+  duties: ["Plan care with patients"],
+  requirements: [{ name: "Wound care", importance: "must" }],
+  pay: { min: 34000, max: 39000, currency: "GBP", period: "year" },
+};
 
 const CALLS: Record<Exclude<CommandName, "verify">, () => string[]> = {
   parse: () => ["parse", ...AS_OF, ...some],
   job: () => ["job", ...jobs],
+  draft: () => ["draft", join(folder, "spec.json")],
   skills: () => ["skills", ...jobs],
   bias: () => ["bias", ...jobs],
   match: () => ["match", ...AS_OF, "--job", job, ...some],
   rank: () => ["rank", ...AS_OF, "--job", job, ...some],
   interview: () => ["interview", ...AS_OF, "--job", job, "--resume", resume],
+  taxonomy: () => ["taxonomy", "import", join(folder, "esco.csv"), "--out", join(folder, "taxonomy.json")],
   fairness: () => ["fairness", join(folder, "outcomes.csv")],
 };
 
@@ -93,6 +104,20 @@ test.each([
   writeFileSync(join(folder, "table.csv"), text);
   const { lines } = await fairlead(["fairness", join(folder, "table.csv")]);
   expect(lines[0]?.code).toBe(code);
+});
+
+test("draft --pretty prints the description line by line", async () => {
+  const { out } = await fairlead([...CALLS.draft(), "--pretty"]);
+  expect(out.split("\n")).toEqual(expect.arrayContaining(["Staff nurse", "- Plan care with patients.", "- Wound care"]));
+});
+
+test("a draft without a title or that is no JSON says what to pass", async () => {
+  writeFileSync(join(folder, "untitled.json"), JSON.stringify({ ...SPEC, title: " " }));
+  writeFileSync(join(folder, "prose.json"), "Staff nurse");
+  const { code, lines } = await fairlead(["draft", join(folder, "untitled.json"), join(folder, "prose.json"), join(folder, "spec.json")]);
+  expect(code).toBe(1);
+  expect(lines.map((line) => line.code)).toEqual(["spec-unreadable", "spec-unreadable", undefined]);
+  expect(lines[2]).toMatchObject({ title: "Staff nurse", description: expect.stringContaining("- Pay: £34,000 to £39,000 a year.") });
 });
 
 test("a failed line satisfies its schema and says what to do", async () => {

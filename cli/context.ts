@@ -14,6 +14,10 @@ export type Options = {
   job: string | undefined;
   resume: string | undefined;
   minutes: Minutes;
+  /** A file of imported skills that the engine knows beside its own. */
+  taxonomy: string | undefined;
+  /** Where imported skills are written. */
+  out: string | undefined;
 };
 export type OutputLine = ({ file: string; status: "ok" } & Record<string, unknown>) | FailedLine;
 /** What a command gets: its options, the reader processes, and a place for its lines. */

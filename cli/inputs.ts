@@ -7,16 +7,21 @@ export type Input = { kind: "read"; bytes: Uint8Array } | { kind: "failed"; code
 
 const failed = (code: ErrorCode): Input => ({ kind: "failed", code });
 
+/** How large a file may be, and what is said of a larger one. */
+type Most = { bytes: number; code: ErrorCode };
+const RESUME: Most = { bytes: LIMITS.fileBytes, code: "too-large" };
+export const TABLE: Most = { bytes: LIMITS.taxonomyBytes, code: "taxonomy-too-large" };
+
 /** The bytes of a path, `-` for standard input. Size and kind are looked at before a byte is read. */
-export async function readInput(path: string): Promise<Input> {
-  if (path === "-") return toInput(await buffer(process.stdin));
+export async function readInput(path: string, most = RESUME): Promise<Input> {
+  if (path === "-") return toInput(await buffer(process.stdin), most);
   let handle: FileHandle | undefined;
   try {
     handle = await open(path, "r");
     const info = await handle.stat();
     if (!info.isFile()) return failed("not-a-file");
-    if (info.size > LIMITS.fileBytes) return failed("too-large");
-    return toInput(await handle.readFile());
+    if (info.size > most.bytes) return failed(most.code);
+    return toInput(await handle.readFile(), most);
   } catch (cause) {
     return failed(toPathCode(cause));
   } finally {
@@ -24,8 +29,8 @@ export async function readInput(path: string): Promise<Input> {
   }
 }
 
-function toInput(bytes: Uint8Array): Input {
-  if (bytes.length > LIMITS.fileBytes) return failed("too-large");
+function toInput(bytes: Uint8Array, most: Most): Input {
+  if (bytes.length > most.bytes) return failed(most.code);
   return bytes.length === 0 ? failed("empty") : { kind: "read", bytes };
 }
 

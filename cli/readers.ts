@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { ErrorCode } from "@fairlead/contracts";
-import { createReaderPool } from "@fairlead/server/reading";
+import { createFileReaders } from "@fairlead/server/reading";
 import type { ReaderTasks } from "./reader-tasks.ts";
 
 type Failed = { kind: "failed"; code: ErrorCode };
@@ -15,14 +15,15 @@ export type Readers = {
   close(): Promise<void>;
 };
 
-export function openReaders(): Readers {
+/** `taxonomyFile`: imported skills that the processes know beside the engine's own. */
+export function openReaders(taxonomyFile?: string): Readers {
   const size = availableParallelism();
   const childPath = fileURLToPath(new URL("./reader-child.mjs", import.meta.url));
-  let pool: ReturnType<typeof createReaderPool> | undefined;
+  let pool: ReturnType<typeof createFileReaders> | undefined;
   return {
     size,
     async run(task, bytes, json) {
-      pool ??= createReaderPool({ childPath, size });
+      pool ??= createFileReaders({ childPath, size, taxonomyFile });
       const answer = await pool.run(task, { bytes, json });
       if (!answer.ok) return { kind: "failed", code: answer.code };
       const outcome = answer.value as Awaited<ReturnType<ReaderTasks[typeof task]>>;

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { AppError, type CommandName, PRODUCT } from "@fairlead/contracts";
+import { useTaxonomyFile } from "@fairlead/server/reading";
 import { readArguments } from "./arguments.ts";
 import { type Command, type Options, type OutputLine, toFailedLine, UsageError } from "./context.ts";
 import { toPretty } from "./pretty/index.ts";
@@ -11,12 +12,14 @@ import { toUsage } from "./usage.ts";
 const LOADERS: Record<CommandName, () => Promise<Command>> = {
   parse: async () => (await import("./commands/parse.ts")).parse,
   job: async () => (await import("./commands/job.ts")).job,
+  draft: async () => (await import("./commands/draft.ts")).draft,
   skills: async () => (await import("./commands/skills.ts")).skills,
   bias: async () => (await import("./commands/bias.ts")).bias,
   match: async () => (await import("./commands/match.ts")).match,
   rank: async () => (await import("./commands/rank.ts")).rank,
   interview: async () => (await import("./commands/interview.ts")).interview,
   fairness: async () => (await import("./commands/fairness.ts")).fairness,
+  taxonomy: async () => (await import("./commands/taxonomy.ts")).taxonomy,
   verify: async () => (await import("./commands/verify.ts")).verify,
 };
 type Streams = { out: Writable; error: Writable };
@@ -45,8 +48,9 @@ async function runOperation(options: Options, { out }: Streams): Promise<0 | 1> 
     const text = options.pretty ? toPretty(options.operation, line) : JSON.stringify(line);
     if (!out.write(`${text}\n`)) await once(out, "drain");
   };
-  const readers = openReaders();
+  const readers = openReaders(options.taxonomy);
   try {
+    if (options.taxonomy !== undefined) await useTaxonomyFile(options.taxonomy);
     const command = await LOADERS[options.operation]();
     await command({ options, readers, write });
   } catch (cause) {

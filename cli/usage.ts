@@ -3,12 +3,14 @@ import { COMMANDS, PRODUCT } from "@fairlead/contracts";
 const ARGUMENTS: Record<keyof typeof COMMANDS, string> = {
   parse: "FILE…",
   job: "FILE…",
+  draft: "SPEC.json…",
   skills: "FILE… | --lines",
   bias: "FILE… | --lines",
   match: "--job FILE FILE…",
   rank: "--job FILE FILE…",
   interview: "--job FILE --resume FILE [--minutes 30|45|60]",
   fairness: "FILE.csv…",
+  taxonomy: "import FILE… [--out FILE]",
   verify: "RECEIPT.json FILE…",
 };
 
@@ -28,6 +30,7 @@ export function toUsage(): string {
     '  --as-of YYYY-MM-DD  the day that "present" means (default: today)',
     "  --files-from LIST   read paths from LIST, one a line (- = standard input)",
     "  --lines             skills, bias: every line of standard input is a text of its own",
+    "  --taxonomy FILE     know the skills of a file that taxonomy import wrote",
     "  --help, --version",
     "",
     "PDF, DOCX and TXT files. FILE may be - for standard input (job, skills, bias).",

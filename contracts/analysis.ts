@@ -84,6 +84,8 @@ export const AnalysisView = AnalysisRow.extend({
   columns: z.array(RubricColumn),
   candidates: z.array(CandidateRow),
   addedSince: z.number().int(),
+  /** Whether figures about groups can be looked at; what they are stands in FairnessView. */
+  hasGroupData: z.boolean(),
   /** The requirement most candidates show no evidence for. */
   commonGap: z.strictObject({ name: z.string(), count: z.number().int() }).nullable(),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { WordingReport } from "./bias.ts";
 import { Document } from "./document.ts";
+import { JobDraft } from "./draft.ts";
 import { ErrorCode } from "./errors.ts";
 import { CounterfactualReceipt, FairnessTable } from "./fairness.ts";
 import { InterviewKit } from "./interview.ts";
@@ -23,6 +24,7 @@ export const COMMANDS = {
     line: ok(z.object({ engineVersion: z.string(), profile: ResumeProfile, document: Document })),
   },
   job: { command: "job", summary: "Read job descriptions: title and requirements", line: ok(JobProfile) },
+  draft: { command: "draft", summary: "Write a job description from its facts", line: ok(JobDraft) },
   skills: { command: "skills", summary: "Find skills in any text", line: ok(SkillsFound) },
   bias: { command: "bias", summary: "Check wording for biased language", line: ok(WordingReport) },
   match: { command: "match", summary: "Score resumes against a job, in input order", line: ok(MatchLine) },
@@ -33,6 +35,23 @@ export const COMMANDS = {
   },
   interview: { command: "interview", summary: "Write an interview kit for one candidate and job", line: ok(InterviewKit) },
   fairness: { command: "fairness", summary: "Adverse-impact tables of a CSV of outcomes", line: ok(FairnessTable) },
+  taxonomy: {
+    command: "taxonomy",
+    summary: "Add the skills of your own copy of ESCO or O*NET",
+    line: ok(
+      z.object({
+        source: z.enum(["ESCO", "O*NET"]),
+        concepts: z.number().int(),
+        labels: z.number().int(),
+        added: z.number().int(),
+        addedLabels: z.number().int(),
+        known: z.number().int(),
+        refused: z.partialRecord(z.enum(["empty", "too short", "too long", "too general", "taken"]), z.number().int()),
+        written: z.string(),
+        version: z.string(),
+      }),
+    ),
+  },
   verify: {
     command: "verify",
     summary: "Compute a stored match again and compare",

@@ -1,18 +1,26 @@
 import { z } from "zod";
 import { LIMITS } from "./limits.ts";
 
-/** What kind of value a field of a profile takes. `end`: a date, or the word "present" for what goes on today. */
-export const FieldKind = z.enum(["text", "email", "date", "end", "level", "status", "cefr", "entry", "skill"]);
+/**
+ * What kind of value a field of a profile takes. `end`: a date, or the word "present" for what goes on today. `line`: what a
+ * role's line says. `words`: words of the resume that an entered skill stands for.
+ */
+export const FieldKind = z.enum(["text", "email", "date", "end", "level", "status", "cefr", "entry", "skill", "words", "line"]);
 export type FieldKind = z.infer<typeof FieldKind>;
 export const FieldList = z.enum(["basics", "work", "education", "certificates", "languages", "skills"]);
 export type FieldList = z.infer<typeof FieldList>;
 
 /**
  * One value that a person puts right. `path` is a JSON pointer into the profile as the engine read it; a skill is named by its
- * id, a whole entry by its number, one behind the last adds an entry. `value` null: it is not so, or not stated.
+ * id, a whole entry by its number, one behind the last adds an entry or a line of a role. A skill that was not read is entered
+ * by its id and what it is called. `value` null: it is not so, or not stated.
  */
-export const Correction = z.strictObject({ path: z.string().max(LIMITS.nameChars), value: z.string().max(LIMITS.nameChars).nullable() });
+export const Correction = z.strictObject({ path: z.string().max(LIMITS.nameChars), value: z.string().max(LIMITS.lineChars).nullable() });
 export type Correction = z.infer<typeof Correction>;
+
+/** A skill that can be entered in a profile; `isKnown`: the taxonomy knows it, so that it can answer for others. */
+export const SkillChoice = z.strictObject({ id: z.string(), name: z.string(), isKnown: z.boolean() });
+export type SkillChoice = z.infer<typeof SkillChoice>;
 
 /** One value of a profile as a person may correct it. */
 export const ProfileField = z.strictObject({
@@ -26,7 +34,7 @@ export const ProfileField = z.strictObject({
   value: z.string().nullable(),
   /** What the engine had read. */
   read: z.string().nullable(),
-  /** The words of the resume that it was read from. */
+  /** The words of the resume that it was read from, or that an entered skill stands for; null when there are none. */
   words: z.string().nullable(),
   /** How sure the engine is; null when it read nothing or a person said so. */
   confidence: z.number().min(0).max(1).nullable(),
@@ -56,6 +64,8 @@ export const ReadingQuality = z.strictObject({
   /** ISO 639-1, "und" when it cannot be told. */
   language: z.string(),
   ocr: z.boolean(),
+  /** Numbers of the pages that were read from their pictures. */
+  ocrPages: z.array(z.number().int().positive()),
   /** Share of the visible characters that stand in a part of the resume the engine knows. */
   coverage: z.number().min(0).max(1),
   hiddenTexts: z.number().int(),

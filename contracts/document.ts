@@ -50,6 +50,10 @@ export type HiddenReason = z.infer<typeof HiddenReason>;
 export const HiddenText = z.object({ text: z.string(), reason: HiddenReason, page: z.number().int().positive() });
 export type HiddenText = z.infer<typeof HiddenText>;
 
+/** A word that was read from a picture of the page; `confidence` 0–1 is that of the reader of pictures. */
+export const ScannedWord = Span.extend({ confidence: z.number().min(0).max(1) });
+export type ScannedWord = z.infer<typeof ScannedWord>;
+
 /**
  * What is visible in a file, in reading order. In `text` a line ends with one "\n", a block (a paragraph, a page) with "\n\n";
  * cells of a line are a tab apart in PDF and DOCX. `text.slice(line.start, line.end)` is the line without its end.
@@ -65,6 +69,8 @@ export const Document = z.object({
   links: z.array(Link),
   hiddenText: z.array(HiddenText),
   flags: z.array(Flag),
+  /** At least one page was read from its picture; `words` are the words of such pages. */
   ocr: z.boolean(),
+  words: z.array(ScannedWord).optional(),
 });
 export type Document = z.infer<typeof Document>;

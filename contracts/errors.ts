@@ -83,7 +83,27 @@ export const ERRORS = {
     "Write yes or no (1 or 0) under selected and numbers under score; leave a cell empty when it is not known",
   ),
   "csv-damaged": file(422, "The table could not be read as CSV.", "Save it as CSV with a header line"),
+  "taxonomy-columns": file(
+    422,
+    "The table has neither the columns of ESCO's skills nor those of O*NET's technologies.",
+    "Pass skills_en.csv of ESCO or Technology Skills.txt of O*NET, with its header line",
+  ),
+  "taxonomy-encoding": file(422, "The table is not UTF-8 text.", "Save it as UTF-8"),
+  "taxonomy-too-large": file(413, "The table is larger than 64 MB.", "Pass the table of skills alone"),
+  "taxonomy-unreadable": file(422, "This is not a file that taxonomy import wrote.", "Import the tables again"),
+  "sheet-columns": file(
+    422,
+    "The table needs a column that names the candidate and one for sex or for race and ethnicity.",
+    "Download the template and fill it in",
+    "Or name the columns candidate, sex, race/ethnicity",
+  ),
+  "sheet-strangers": file(
+    422,
+    "No line of the table names a candidate of this analysis.",
+    "Use the codes of the template, the labels such as Candidate 7, or the file names of the resumes",
+  ),
   "receipt-unreadable": file(422, "This is not a receipt of a match.", "Pass the JSON line that match or rank printed"),
+  "spec-unreadable": file(422, "This is no specification of a job description.", "Pass JSON with at least a title"),
   // an upload
   "too-many-files": file(413, "You sent more than 100 files at once.", "Send the rest in another upload"),
   "request-too-large": file(413, "The upload is larger than 300 MB.", "Send fewer files at once"),
@@ -128,6 +148,8 @@ export const ERRORS = {
   "quote-mismatch": conflict("A quoted passage does not stand at its place in the text.", 422),
   "nothing-to-analyse": conflict("There is no resume in these sessions to analyse.", 422),
   "not-analysed": conflict("This candidate has not been analysed for this job yet.", 409),
+  "unlawful-question": file(422, "This question asks about something that may not count in hiring.", "Ask about the work instead"),
+  "no-other-question": conflict("There is no other question left about this.", 409),
   "reason-needed": file(422, "A reason is needed for this decision.", "Name an unmet requirement or write a few words"),
   // everything else
   "wrong-usage": {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { InterviewKit } from "./interview.ts";
+import { InterviewKit, Question } from "./interview.ts";
+import { QuestionOrigin } from "./kit-edit.ts";
 import { LIMITS } from "./limits.ts";
 
 export const KitMinutes = z.union([z.literal(30), z.literal(45), z.literal(60)]);
@@ -24,6 +25,10 @@ export const KitView = z.strictObject({
   blind: z.boolean(),
   score: z.number().nullable(),
   kit: InterviewKit,
+  /** Questions that a person put aside. */
+  hidden: z.array(Question),
+  /** Of every question that is not as the engine first wrote it: how it came about. */
+  origins: z.record(z.string(), QuestionOrigin),
   scorecards: z.array(Scorecard),
 });
 export type KitView = z.infer<typeof KitView>;

@@ -3,6 +3,8 @@ const MB = 1024 * 1024;
 /** Every number of the product that a user or an operator can run into; the unit is in the name. */
 export const LIMITS = {
   fileBytes: 10 * MB,
+  /** A table of ESCO or O*NET that is imported, and the file the import makes. */
+  taxonomyBytes: 64 * MB,
   pagesRead: 50,
   pagesRefusedAbove: 500,
   /** Characters of visible text kept of one file. */
@@ -24,9 +26,21 @@ export const LIMITS = {
   requirementsPerJob: 500,
   responsibilitiesPerJob: 2_000,
   titleChars: 200,
+  /** A job description drafted from a form: characters of a line and of a name, entries of a list, requirements. */
+  draftLineChars: 300,
+  draftNameChars: 80,
+  draftLines: 12,
+  draftRequirements: 30,
   nameChars: 200,
   reasonChars: 1_000,
   noteChars: 5_000,
+  /** Characters of a question that a person writes. */
+  questionMinChars: 10,
+  questionChars: 600,
+  questionMinutes: 30,
+  followUps: 6,
+  /** Questions in the core of a kit, or about one candidate. */
+  questionsPerPart: 60,
   feedbackMinChars: 10,
   feedbackChars: 5_000,
   /** From one address; a household of IPv6 counts as one. */
@@ -36,6 +50,10 @@ export const LIMITS = {
   correctionsAtOnce: 100,
   /** Entries that a person may add to one list of a profile. */
   entriesAdded: 50,
+  /** Skills of the taxonomy that one search shows. */
+  skillsFound: 8,
+  /** One line of a role. */
+  lineChars: 2_000,
   detailChars: 500,
   passwordChars: 256,
   /** Bytes of a JSON body. */
@@ -48,6 +66,8 @@ export const LIMITS = {
   freeBytes: 2 * 1024 * MB,
   /** Fewer confirmed requirements than this: no percentage. */
   requirementsForScore: 3,
+  /** Characters of a sheet of group data: ten thousand people. */
+  sheetChars: 700_000,
   /** Groups smaller than this are never shown. */
   groupShown: 5,
   readerWallMs: 30_000,
@@ -58,4 +78,10 @@ export const LIMITS = {
   /** An idle reader process ends after this time, so that a resting server holds none. */
   readerIdleMs: 20_000,
   readerFrameBytes: 64 * MB,
+  /** Pages of one file that are read from their pictures; the rest stays flagged as pictures. */
+  ocrPages: 10,
+  /** For one page. */
+  ocrWallMs: 60_000,
+  ocrCpuSeconds: 40,
+  ocrDataBytes: 768 * MB,
 } as const;

@@ -2,10 +2,13 @@ import { z } from "zod";
 import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
 import { AnalysisRow, AnalysisView, Decision, DecisionInput, ResultView } from "./analysis.ts";
 import { WordingReport } from "./bias.ts";
-import { Correction } from "./correction.ts";
+import { Correction, SkillChoice } from "./correction.ts";
+import { DraftPrompts, DraftSpec, JobDraft } from "./draft.ts";
 import type { ErrorCode } from "./errors.ts";
+import { FairnessView, GroupSheetInput, SheetReceipt, SheetTemplate } from "./fairness-view.ts";
 import { JobProfile } from "./job.ts";
 import { JobInput, JobRow, JobView, WordingChoice, WordingView } from "./job-view.ts";
+import { Arrangement, UnlawfulWords } from "./kit-edit.ts";
 import { KitMinutes, KitView, Scorecard } from "./kit-view.ts";
 import { LIMITS } from "./limits.ts";
 import { StreamMessage } from "./live-event.ts";
@@ -116,6 +119,20 @@ export const OPERATIONS = {
     output: ResumeView,
     errors: ["absent", "covered"],
   },
+  searchSkills: {
+    ...defaults,
+    summary: "Skills of the taxonomy by name, and the words themselves where it does not know them; each can be entered in a profile",
+    query: z.strictObject({ search: z.string().trim().min(1).max(LIMITS.nameChars) }),
+    output: z.strictObject({ items: z.array(SkillChoice) }),
+  },
+  denyLikeness: {
+    ...defaults,
+    summary: "Say that two resumes that look alike are not the same person's, or take that back",
+    params: z.strictObject({ resumeId: z.uuid(), otherId: z.uuid() }),
+    body: z.strictObject({ isDenied: z.boolean() }),
+    output: ResumeRow,
+    errors: ["absent"],
+  },
   retryResume: {
     ...defaults,
     summary: "Read a failed resume again",
@@ -130,6 +147,17 @@ export const OPERATIONS = {
     body: JobText,
     output: JobProfile,
     errors: ["job-empty", "job-language"],
+  },
+  draftJob: {
+    ...defaults,
+    summary: "Write a job description from its facts, each of them once; stores nothing",
+    body: DraftSpec,
+    output: JobDraft,
+  },
+  getDraftPrompts: {
+    ...defaults,
+    summary: "Prompts for a draft: what work in each occupation often holds, and what the law of some places asks about pay",
+    output: DraftPrompts,
   },
   createJob: {
     ...defaults,
@@ -204,6 +232,36 @@ export const OPERATIONS = {
     errors: ["absent", "reason-needed"],
   },
 
+  getFairness: {
+    ...defaults,
+    summary: "What the newest analysis of a job means for groups: aggregates only",
+    params: jobId,
+    output: FairnessView,
+    errors: ["absent"],
+  },
+  getSheetTemplate: {
+    ...defaults,
+    summary: "What a sheet of group data is filled in with: a code for each candidate, the groups that can be named",
+    params: jobId,
+    output: SheetTemplate,
+    errors: ["absent"],
+  },
+  saveGroupSheet: {
+    ...defaults,
+    summary: "Keep what candidates stated of themselves, apart from everything else; replaces the sheet before",
+    params: jobId,
+    body: GroupSheetInput,
+    output: SheetReceipt,
+    errors: ["absent", "csv-damaged", "sheet-columns", "sheet-strangers"],
+  },
+  deleteGroupSheet: {
+    ...defaults,
+    summary: "Delete the group data of a job and the figures made of it",
+    params: jobId,
+    output: z.strictObject({ deletedRows: z.number().int() }),
+    errors: ["absent"],
+  },
+
   openInterview: {
     ...defaults,
     summary: "The interview kit of a candidate and a job; written at first use, the same afterwards",
@@ -211,6 +269,28 @@ export const OPERATIONS = {
     body: z.strictObject({ minutes: KitMinutes }),
     output: KitView,
     errors: ["absent", "not-analysed"],
+  },
+  arrangeQuestions: {
+    ...defaults,
+    summary: "Order, hide, edit and add questions: of the core for every candidate of the job, or of one candidate's probes",
+    params: z.strictObject({ kitId: z.uuid(), resumeId: z.uuid() }),
+    body: Arrangement,
+    output: KitView,
+    errors: ["absent", "not-analysed", "unlawful-question"],
+  },
+  replaceQuestion: {
+    ...defaults,
+    summary: "Another question of the engine in place of one; notes on the one before stay with it",
+    params: z.strictObject({ kitId: z.uuid(), resumeId: z.uuid() }),
+    body: z.strictObject({ questionId: z.string().max(LIMITS.nameChars) }),
+    output: KitView,
+    errors: ["absent", "not-analysed", "no-other-question"],
+  },
+  checkQuestion: {
+    ...defaults,
+    summary: "Whether a question asks about a protected trait, and what may be asked instead; stores nothing",
+    body: z.strictObject({ text: z.string().max(LIMITS.questionChars) }),
+    output: z.strictObject({ findings: z.array(UnlawfulWords) }),
   },
   saveScorecard: {
     ...defaults,

@@ -44,6 +44,8 @@ export const ProfileSkill = z.object({
   months: z.number().nonnegative().nullable(),
   lastUsed: PartialDate.nullable(),
   evidence: z.array(SkillEvidence),
+  /** A person entered it; without evidence no words of the resume show it. */
+  entered: z.literal(true).optional(),
 });
 export type ProfileSkill = z.infer<typeof ProfileSkill>;
 

@@ -40,9 +40,13 @@ export const ROUTES = {
   revealResume: { method: "POST", path: "/api/v1/resumes/:resumeId/reveal", access: "user" },
   correctResume: { method: "POST", path: "/api/v1/resumes/:resumeId/corrections", access: "user" },
   undoCorrection: { method: "DELETE", path: "/api/v1/resumes/:resumeId/corrections/:correctionId", access: "user" },
+  searchSkills: { method: "GET", path: "/api/v1/skills", access: "user" },
+  denyLikeness: { method: "PUT", path: "/api/v1/resumes/:resumeId/likenesses/:otherId", access: "user" },
   retryResume: { method: "POST", path: "/api/v1/resumes/:resumeId/retry", access: "user" },
   // jobs
   readJobText: { method: "POST", path: "/api/v1/job-readings", access: "user" },
+  draftJob: { method: "POST", path: "/api/v1/job-drafts", access: "user" },
+  getDraftPrompts: { method: "GET", path: "/api/v1/draft-prompts", access: "user" },
   createJob: { method: "POST", path: "/api/v1/jobs", access: "user" },
   listJobs: { method: "GET", path: "/api/v1/jobs", access: "user" },
   getJob: { method: "GET", path: "/api/v1/jobs/:jobId", access: "user" },
@@ -56,8 +60,16 @@ export const ROUTES = {
   getAnalysis: { method: "GET", path: "/api/v1/jobs/:jobId/analysis", access: "user" },
   getResult: { method: "GET", path: "/api/v1/jobs/:jobId/candidates/:resumeId", access: "user" },
   decide: { method: "POST", path: "/api/v1/jobs/:jobId/decisions", access: "user" },
+  // fairness
+  getFairness: { method: "GET", path: "/api/v1/jobs/:jobId/fairness", access: "user" },
+  getSheetTemplate: { method: "GET", path: "/api/v1/jobs/:jobId/group-sheet/template", access: "user" },
+  saveGroupSheet: { method: "PUT", path: "/api/v1/jobs/:jobId/group-sheet", access: "user" },
+  deleteGroupSheet: { method: "DELETE", path: "/api/v1/jobs/:jobId/group-sheet", access: "user" },
   // interviews
   openInterview: { method: "PUT", path: "/api/v1/jobs/:jobId/candidates/:resumeId/interview", access: "user" },
+  arrangeQuestions: { method: "PUT", path: "/api/v1/kits/:kitId/questions/:resumeId", access: "user" },
+  replaceQuestion: { method: "POST", path: "/api/v1/kits/:kitId/replacements/:resumeId", access: "user" },
+  checkQuestion: { method: "POST", path: "/api/v1/question-checks", access: "user" },
   saveScorecard: { method: "PUT", path: "/api/v1/kits/:kitId/scorecards/:resumeId", access: "user" },
   // live progress
   streamEvents: { method: "GET", path: "/api/v1/events", access: "user" },

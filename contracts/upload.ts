@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ErrorCode } from "./errors.ts";
+import { Likeness } from "./likeness.ts";
 import { LIMITS } from "./limits.ts";
 import { Flag } from "./place.ts";
 
@@ -29,8 +30,7 @@ export const UploadSession = z.strictObject({
 export type UploadSession = z.infer<typeof UploadSession>;
 
 /**
- * One resume as lists show it. `label` ("Candidate 7") is stable for its owner. Under blind review `name` is null, and so is
- * `fileName` unless reading failed: then there is no candidate yet, and the user must know which file it was.
+ * One resume as lists show it. `label` ("Candidate 7") is stable for its owner. Under blind review `name` and `fileName` are null.
  */
 export const ResumeRow = z.strictObject({
   id: z.uuid(),
@@ -38,6 +38,8 @@ export const ResumeRow = z.strictObject({
   label: z.string(),
   name: z.string().nullable(),
   fileName: z.string().nullable(),
+  /** Of a file that could not be read, which is nobody yet: the how manyth of its session it is. */
+  fileNo: z.strictObject({ no: z.number().int(), of: z.number().int() }).nullable(),
   kind: z.enum(["pdf", "docx", "txt"]).nullable(),
   bytes: z.number().int(),
   state: ReadingState,
@@ -47,6 +49,8 @@ export const ResumeRow = z.strictObject({
     .strictObject({ pages: z.number().int(), skillCount: z.number().int(), topSkills: z.array(z.string()), years: z.number() })
     .nullable(),
   flags: z.array(Flag),
+  /** The oldest first, without those of which a person said that they are not the same. */
+  looksLike: z.array(Likeness),
   uploadedAt: z.iso.datetime(),
 });
 export type ResumeRow = z.infer<typeof ResumeRow>;

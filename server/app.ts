@@ -15,7 +15,7 @@ import { openMail } from "./mail/index.ts";
 import { type Places, toPlaces } from "./places.ts";
 import { createProgress } from "./progress/index.ts";
 import { createQueue } from "./queue/index.ts";
-import { openReaders } from "./reading/index.ts";
+import { openReaders, useTaxonomyFile } from "./reading/index.ts";
 import { createDiskStore } from "./storage/index.ts";
 import { startTidying } from "./tidying.ts";
 
@@ -36,6 +36,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const log = overrides.log ?? createLogger(config.log);
   const places = overrides.places ?? toPlaces();
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
+  // The readers use it; a bad file is told here, before anybody waits for one of them.
+  if (config.taxonomyFile !== null) await useTaxonomyFile(config.taxonomyFile);
   const { host, port } = config.http;
   const publicUrl = config.http.publicUrl ?? `http://localhost:${port}`;
 
@@ -96,7 +98,7 @@ async function openServices(config: Config, { log, places, publicUrl, now = () =
   const mail = await openMail({ ...config.mail, dataFolder, log });
   log.info("mails go to", { folder: mail.place });
   const identity = await openIdentity({ ...config.identity, database, dataFolder, publicUrl, mail, log });
-  const readers = openReaders({ size: config.workers, childPath: places.readerChild });
+  const readers = openReaders({ size: config.workers, childPath: places.readerChild, taxonomyFile: config.taxonomyFile ?? undefined });
   const services: Services = {
     database,
     db: database.db,

@@ -1,4 +1,4 @@
-import type { JobProfile, SkillsFound, WordingReport } from "@fairlead/contracts";
+import type { JobDraft, JobProfile, SkillsFound, WordingReport } from "@fairlead/contracts";
 import { bad, bold, column, dim, lines, quote, warn } from "./paper.ts";
 
 export function job(line: JobProfile & { file: string }): string {
@@ -19,6 +19,8 @@ export function job(line: JobProfile & { file: string }): string {
     "",
   );
 }
+
+export const draft = (line: JobDraft & { file: string }): string => lines(line.description, "");
 
 export function skills(line: SkillsFound & { file: string }): string {
   const names = [...new Set(line.skills.map((skill) => skill.name))];
@@ -42,6 +44,24 @@ export function bias(line: WordingReport & { file: string }): string {
       );
     }),
     line.notes.map(({ message }) => dim(`  ${message}`)),
+    "",
+  );
+}
+
+type Imported = { file: string; source: string; concepts: number; added: number; addedLabels: number; known: number } & {
+  refused: Partial<Record<string, number>>;
+  written: string;
+  version: string;
+};
+
+export function taxonomy(line: Imported): string {
+  const refused = Object.entries(line.refused).map(([why, count]) => `  ${String(count).padStart(7)} left out: ${why}`);
+  return lines(
+    bold(`${line.source}: ${line.concepts} skills  ${dim(line.file)}`),
+    `  ${String(line.added).padStart(7)} added, with ${line.addedLabels} names`,
+    `  ${String(line.known).padStart(7)} known already`,
+    refused,
+    dim(`  written to ${line.written}, version ${line.version}`),
     "",
   );
 }

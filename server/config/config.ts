@@ -2,6 +2,7 @@
 export type Config = {
   http: { host: string; port: number; publicUrl: string | null; callsAMinute: number };
   dataFolder: string;
+  taxonomyFile: string | null;
   databaseUrl: string | null;
   identity: {
     driver: "embedded" | "firebase";

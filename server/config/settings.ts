@@ -6,6 +6,11 @@ export const SETTINGS = [
   { name: "PORT", summary: "Port the server listens on; 0 takes a free one", default: "3000" },
   { name: "PUBLIC_URL", summary: "Address people open; needed when it is not http://localhost:PORT", default: "" },
   { name: "DATA_FOLDER", summary: "Folder for files, the embedded database and keys", default: "data" },
+  {
+    name: "TAXONOMY_FILE",
+    summary: "Skills that `fairlead taxonomy import` took from ESCO or O*NET, known beside the product's own",
+    default: "",
+  },
   { name: "DATABASE_URL", summary: "PostgreSQL 15 or newer; without it the embedded database runs", default: "" },
   { name: "AUTH_DRIVER", summary: "Who keeps the accounts: embedded or firebase", default: "embedded" },
   { name: "AUTH_MIN_PASSWORD", summary: "Shortest password, 6 to 64", default: "6" },

@@ -47,6 +47,7 @@ export function toConfig(env: Env): Config {
       callsAMinute: whole("CALLS_A_MINUTE", 10, 10_000_000),
     },
     dataFolder: resolve(text("DATA_FOLDER")),
+    taxonomyFile: text("TAXONOMY_FILE") === "" ? null : resolve(text("TAXONOMY_FILE")),
     databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"]),
     identity: {
       driver: driver ?? "embedded",

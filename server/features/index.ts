@@ -4,6 +4,7 @@ import type { Work } from "../queue/index.ts";
 import { accountsHandlers } from "./accounts/index.ts";
 import { analysesHandlers, analysesWorks, matchAgain, matchWhenRead } from "./analyses/index.ts";
 import { biasHandlers } from "./bias/index.ts";
+import { fairnessHandlers } from "./fairness/index.ts";
 import { feedbackHandlers } from "./feedback/index.ts";
 import { interviewsHandlers } from "./interviews/index.ts";
 import { jobsHandlers } from "./jobs/index.ts";
@@ -16,6 +17,7 @@ export const HANDLERS: Handlers<HandledName> = {
   ...jobsHandlers,
   ...biasHandlers,
   ...analysesHandlers,
+  ...fairnessHandlers,
   ...interviewsHandlers,
   ...feedbackHandlers,
   ...privacyHandlers,

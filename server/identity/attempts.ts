@@ -17,6 +17,8 @@ const ATTEMPTS = {
   /** Mails that reset a password: to one account, asked for from one address. */
   resetMail: { points: 3, duration: HOUR },
   resetMailAddress: { points: 20, duration: HOUR },
+  /** Mails that ask a signed-in person whether the address is theirs. */
+  confirmationMail: { points: 3, duration: HOUR },
   /** Codes of mails that are tried from one address. */
   code: { points: 20, duration: HOUR },
   address: { points: 50, duration: QUARTER },
@@ -32,6 +34,7 @@ export function createAttempts({ signUpsPerHour }: { signUpsPerHour: number }) {
   const address = make("address");
   const resetMail = make("resetMail");
   const resetMailAddress = make("resetMailAddress");
+  const confirmationMail = make("confirmationMail");
   const codes = make("code");
   const proofs = make("proof");
   const signUps = new RateLimiterMemory({ keyPrefix: "signUp", points: signUpsPerHour, duration: HOUR });
@@ -66,6 +69,7 @@ export function createAttempts({ signUpsPerHour }: { signUpsPerHour: number }) {
         );
       return (await isTaken(resetMailAddress, toNetwork(from))) && (await isTaken(resetMail, email));
     },
+    takeConfirmationMail: (uid: string): Promise<void> => take(confirmationMail, uid),
     takeCode: (from: string): Promise<void> => take(codes, toNetwork(from)),
     takeSignUp: (from: string): Promise<void> => take(signUps, toNetwork(from)),
   };

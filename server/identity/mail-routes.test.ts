@@ -190,6 +190,36 @@ describeDatabases("a forgotten password", (driver) => {
     expect((await post("verify-email", { code: mail?.code })).json.code).toBe("auth/invalid-action-code");
   });
 
+  it("tells before a new password is typed whether its link still works, and uses nothing up", async () => {
+    const person = await newcomer();
+    const { code } = await resetMail(person.email);
+    const check = async (asked: string) => (await post("check-reset-code", { code: asked })).json.code ?? "works";
+    expect(await check("no such code")).toBe("auth/invalid-action-code");
+    expect([await check(code), await check(code)]).toEqual(["works", "works"]);
+    expect((await confirm(code)).status).toBe(200);
+    expect(await check(code)).toBe("auth/invalid-action-code");
+  });
+
+  it("sends the mail that confirms an address once more to whoever is signed in, three times an hour at most", async () => {
+    const person = await newcomer();
+    const other = await newcomer();
+    const ask = async ({ cookie }: { cookie: string }, body?: object) =>
+      (await call(identity, "email-confirmation", { cookie, ...(body ? { body } : {}) })).json;
+    expect(await ask(person)).toEqual({ confirmed: false });
+    expect(await codeOf(ask({ cookie: "" }))).toBe("unauthenticated");
+    expect(await codeOf(ask({ cookie: "" }, {}))).toBe("unauthenticated");
+    for (let tries = 0; tries < 3; tries++) expect(await ask(person, {})).toEqual({ confirmed: false });
+    expect((await ask(person, {})).code).toBe("auth/too-many-requests");
+    const mails = await box.wait(person.email, 4);
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(4).fill("Confirm your email address for Fairlead"));
+    expect((await post("verify-email", { code: mails.at(-1)?.code })).status).toBe(200);
+    expect(await ask(person)).toEqual({ confirmed: true });
+    expect(await ask(person, {})).toEqual({ confirmed: true });
+    expect(await ask(other)).toEqual({ confirmed: false });
+    await identity.idle();
+    expect(await box.read(person.email)).toHaveLength(4);
+  });
+
   it("forgets sessions and codes that have run out", async () => {
     const person = await newcomer();
     await resetMail(person.email);

@@ -1,3 +1,4 @@
+import { AppError } from "@fairlead/contracts";
 import { z } from "zod";
 import type { Db } from "../db/index.ts";
 import type { AccountMails } from "./account-mails.ts";
@@ -9,6 +10,7 @@ import type { Library } from "./library.ts";
 import { findPasswordFault } from "./password-rules.ts";
 import { changePassword, findUser, markVerified, type UserRow } from "./people-store.ts";
 import { type Route, toAnswer } from "./router.ts";
+import { findSignedIn } from "./signed-in.ts";
 
 type Parts = { db: Db; library: Library; attempts: Attempts; mails: AccountMails; minPassword: number; now(): Date };
 const Code = z.object({ code: z.string().max(200) });
@@ -18,8 +20,11 @@ const NewPassword = Code.extend({ password: z.string().min(1) });
 export function toMailRoutes(parts: Parts): Route[] {
   return [
     { method: "POST", path: "/api/auth/request-password-reset", answer: (request, address) => requestReset(parts, request, address) },
+    { method: "POST", path: "/api/auth/check-reset-code", answer: (request, address) => checkResetCode(parts, request, address) },
     { method: "POST", path: "/api/auth/reset-password", answer: (request, address) => resetPassword(parts, request, address) },
     { method: "POST", path: "/api/auth/verify-email", answer: (request, address) => verifyEmail(parts, request, address) },
+    { method: "GET", path: "/api/auth/email-confirmation", answer: (request) => readConfirmation(parts, request) },
+    { method: "POST", path: "/api/auth/email-confirmation", answer: (request) => sendConfirmation(parts, request) },
   ];
 }
 
@@ -27,6 +32,14 @@ export function toMailRoutes(parts: Parts): Route[] {
 async function requestReset({ attempts, mails }: Parts, request: Request, address: string): Promise<Response> {
   const email = await readEmail(request);
   if (await attempts.takeResetMail(email, address)) mails.sendReset(email);
+  return toAnswer({ success: true });
+}
+
+/** Says before anybody thinks up a password whether the link still works; the code stays good. */
+async function checkResetCode(parts: Parts, request: Request, address: string): Promise<Response> {
+  const { code } = await readBody(request, Code);
+  await parts.attempts.takeCode(address);
+  await findOwner(parts, "resetPassword", code);
   return toAnswer({ success: true });
 }
 
@@ -58,6 +71,28 @@ async function verifyEmail(parts: Parts, request: Request, address: string): Pro
     await markVerified(tx, user.uid);
   });
   return toAnswer({ success: true });
+}
+
+async function readConfirmation(parts: Parts, request: Request): Promise<Response> {
+  const { emailVerified } = await findCaller(parts, request);
+  return toAnswer({ confirmed: emailVerified });
+}
+
+/** The mail of the sign-up once more; an address that is confirmed gets none. */
+async function sendConfirmation(parts: Parts, request: Request): Promise<Response> {
+  const user = await findCaller(parts, request);
+  if (!user.emailVerified) {
+    await parts.attempts.takeConfirmationMail(user.uid);
+    parts.mails.sendVerification(user);
+  }
+  return toAnswer({ confirmed: user.emailVerified });
+}
+
+async function findCaller(parts: Parts, request: Request): Promise<UserRow> {
+  const { user } = await findSignedIn(parts, request);
+  const known = user && (await findUser(parts.db, user.id));
+  if (known === null) throw new AppError("unauthenticated");
+  return known;
 }
 
 async function findOwner({ db, now }: Parts, mode: "resetPassword" | "verifyEmail", code: string): Promise<UserRow> {

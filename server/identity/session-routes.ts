@@ -10,7 +10,8 @@ import { findPasswordFault } from "./password-rules.ts";
 import { endSession, findUser } from "./people-store.ts";
 import { type Route, toAnswer } from "./router.ts";
 import { toSeen } from "./session-view.ts";
-import { ensureAccount, hasUser, isTooOld, toAuthUser } from "./store.ts";
+import { findSignedIn, toCookies } from "./signed-in.ts";
+import { ensureAccount, hasUser, toAuthUser } from "./store.ts";
 
 type Parts = { db: Db; library: Library; attempts: Attempts; mails: AccountMails; minPassword: number; now(): Date };
 
@@ -81,18 +82,8 @@ async function getSession(parts: Parts, request: Request): Promise<Response> {
   return toAnswer(user && { user: await toUser(parts, user) }, cookies);
 }
 
-async function findSignedIn({ library, now }: Parts, request: Request): Promise<{ user: LibraryUser | null; cookies: string[] }> {
-  const { value, cookies } = await library.readSession(toCookies(request));
-  return { user: value !== null && !isTooOld(value.createdAt, now()) ? value.user : null, cookies };
-}
-
 /** Whoever has a password is known by it, also when Google opens the same account. */
 async function toUser({ db }: Parts, user: LibraryUser): Promise<AuthUser> {
   const known = await findUser(db, user.id);
   return toAuthUser(user, known !== null && known.password === null ? "google" : "password");
-}
-
-/** All that the library gets to see of a request's headers. */
-function toCookies(request: Request): Headers {
-  return new Headers({ cookie: request.headers.get("cookie") ?? "" });
 }

@@ -14,6 +14,12 @@ export const ELIF = "elif-yildiran-marketing-analyst.docx";
 
 export const sampleFile = (name: string) => new File([readFileSync(join(SAMPLES, name))], name);
 export const textFile = (name: string, words: string) => new File([words], name);
+/** The same candidate later: another file with a line more. */
+export const anotherVersion = (name: string) =>
+  textFile(
+    `new-${name}`,
+    `${readFileSync(join(SAMPLES, name), "utf8")}\nVOLUNTEERING\n\nReading hour at the branch library, every second Saturday\n`,
+  );
 export const lockedFile = (name: string) =>
   toFile(
     name,

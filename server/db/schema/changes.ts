@@ -26,6 +26,9 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   documents: updated(["personal"], "a person corrected a name or an address, which blind review covers from then on"),
   profile_revisions: insertedOnly,
   corrections: insertedOnly,
+  sketches: insertedOnly,
+  sketch_keys: insertedOnly,
+  likenesses: updated(["denied_at"], "a person says that two resumes are not the same person's, or takes it back"),
   jobs: insertedOnly,
   requirements: insertedOnly,
   wording_reports: insertedOnly,
@@ -36,7 +39,16 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   decisions: insertedOnly,
   kits: insertedOnly,
   kit_probes: insertedOnly,
+  kit_edits: updated(["questions", "saved_at"], "a person arranges the questions again; the written ones stay in kits and kit_probes"),
   scorecards: updated(["answers", "recommendation", "saved_at"], "an interviewer saves the own card again"),
+  group_sheets: {
+    ...updated(["figures", "figures_at", "shown_people"], "figures are worked out anew once enough people changed"),
+    removed: "when a person replaces or deletes the group data of the job",
+  },
+  group_answers: {
+    ...updated(["shown"], "the outcome that the figures of the sheet hold"),
+    removed: "when a person replaces or deletes the group data of the job",
+  },
   idempotency_keys: {
     ...updated(["state", "status", "body"], "the request was answered"),
     removed: `when the request failed, or when its key comes again after ${LIMITS.idempotencyHours} hours`,

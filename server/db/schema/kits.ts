@@ -1,4 +1,4 @@
-import type { InterviewKit, Question, Scorecard } from "@fairlead/contracts";
+import type { ArrangedQuestion, InterviewKit, Question, Scorecard } from "@fairlead/contracts";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { moment, owner, randomId } from "./columns.ts";
 import { jobs } from "./jobs.ts";
@@ -64,5 +64,26 @@ export const scorecards = pgTable(
       "cascade",
     ),
     index("scorecards_by_resume").on(t.ownerId, t.resumeId),
+  ],
+);
+
+/** The questions of one part of a kit as a person arranged them: the core for everybody when `resumeId` is null, else one candidate's probes. */
+export const kitEdits = pgTable(
+  "kit_edits",
+  {
+    id: randomId(),
+    ownerId: owner(),
+    kitId: uuid("kit_id").notNull(),
+    resumeId: uuid("resume_id"),
+    questions: jsonb().$type<ArrangedQuestion[]>().notNull(),
+    savedAt: moment("saved_at"),
+  },
+  (t) => [
+    unique("kit_edits_once").on(t.kitId, t.resumeId).nullsNotDistinct(),
+    foreignKey({ name: "kit_edits_kit_fk", columns: [t.ownerId, t.kitId], foreignColumns: [kits.ownerId, kits.id] }).onDelete("cascade"),
+    foreignKey({ name: "kit_edits_resume_fk", columns: [t.ownerId, t.resumeId], foreignColumns: [resumes.ownerId, resumes.id] }).onDelete(
+      "cascade",
+    ),
+    index("kit_edits_by_resume").on(t.ownerId, t.resumeId),
   ],
 );

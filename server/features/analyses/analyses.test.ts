@@ -110,7 +110,7 @@ describeDatabases("analyses", (driver) => {
         seen += quotesIn(line).length;
       }
     }
-    expect(seen).toBeGreaterThan(50);
+    expect(seen).toBeGreaterThan(30);
   });
 
   it("tell nobody's name under blind review, and every name without", async () => {
@@ -242,7 +242,9 @@ describeDatabases("analyses", (driver) => {
   it("record a person's decisions: the newest counts, all are kept", async () => {
     const ines = await test.as("Ines Duarte");
     const { jobId, view } = await analyse(ines, files.slice(0, 3));
-    const [best, second] = view.candidates;
+    const withCell = (verdict: string) => view.candidates.filter(({ cells }) => cells.some((cell) => cell.verdict === verdict));
+    const [best] = withCell("strong");
+    const second = withCell("none").find(({ resumeId }) => resumeId !== best?.resumeId);
     if (!best || !second) throw new Error("two candidates at least");
     const decide = (
       resumeId: string,

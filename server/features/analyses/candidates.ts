@@ -31,8 +31,8 @@ export function toCommonGap(candidates: readonly CandidateRow[], columns: readon
 
 function toRanked(analysed: readonly Analysed[]): { item: Analysed; place: number }[] {
   const byId = new Map(analysed.map((item) => [item.resumeId, item]));
-  const rankable = analysed.map(({ resumeId, result: { score, low, high, receiptHash: hash } }) => {
-    return { resumeId, score, interval: [low, high] as [number, number], receipt: { hash } };
+  const rankable = analysed.map(({ resumeId, result: { score, low, high, summary, receiptHash: hash } }) => {
+    return { resumeId, score, interval: [low, high] as [number, number], rows: summary.cells, receipt: { hash } };
   });
   return rank(rankable).map(({ resumeId, rank: place }) => ({ item: byId.get(resumeId) as Analysed, place }));
 }

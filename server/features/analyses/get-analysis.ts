@@ -2,7 +2,7 @@ import type { Handler } from "../../http/index.ts";
 import { isBlind } from "../accounts/index.ts";
 import { toAnalysisRow } from "./analysis-row.ts";
 import { toCandidates, toCommonGap } from "./candidates.ts";
-import { countAddedSince, findNewest, listItems } from "./store.ts";
+import { countAddedSince, findNewest, hasGroupSheet, listItems } from "./store.ts";
 
 export const getAnalysis: Handler<"getAnalysis"> = async ({ services: { db }, ownerId, params: { jobId } }) => {
   const head = await findNewest(ownerId, db, jobId);
@@ -11,6 +11,7 @@ export const getAnalysis: Handler<"getAnalysis"> = async ({ services: { db }, ow
   const items = await listItems(ownerId, db, head, { withNames: !blind });
   const candidates = toCandidates(items, columns);
   const addedSince = await countAddedSince(ownerId, db, head.id);
+  const hasGroupData = await hasGroupSheet(ownerId, db, jobId);
   const commonGap = toCommonGap(candidates, columns);
-  return { ...(await toAnalysisRow(ownerId, db, head)), asOf, blind, columns, candidates, addedSince, commonGap };
+  return { ...(await toAnalysisRow(ownerId, db, head)), asOf, blind, columns, candidates, addedSince, hasGroupData, commonGap };
 };

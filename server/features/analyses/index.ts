@@ -8,6 +8,7 @@ import { startAnalysis } from "./start-analysis.ts";
 
 export { matchAgain } from "./matching/match-again.ts";
 export { matchWhenRead } from "./matching/match-when-read.ts";
-export { checkResume, findNewestMatch } from "./store.ts";
+export { isResultOfItem } from "./revisions/store.ts";
+export { checkResume, findNewest, findNewestMatch, type ItemRow, listItems } from "./store.ts";
 export const analysesHandlers = { startAnalysis, listAnalyses, getAnalysis, getResult, decide };
 export const analysesWorks = [matchResume];

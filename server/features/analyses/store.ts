@@ -12,7 +12,7 @@ import { type Db, type OwnerId, schema } from "../../db/index.ts";
 import { selectNewestDecisions, toDecision } from "./decisions/store.ts";
 import { isResultOfItem } from "./revisions/store.ts";
 
-const { analyses, analysisItems, documents, jobs, profileRevisions, resumes, results, uploadSessions } = schema;
+const { analyses, analysisItems, documents, groupSheets, jobs, profileRevisions, resumes, results, uploadSessions } = schema;
 
 export type StoredMatch = (typeof results.$inferSelect)["result"];
 export type NewAnalysis = { jobId: string; rubric: RubricColumn[]; engineVersion: string; taxonomyVersion: string };
@@ -198,6 +198,10 @@ export async function checkResume(ownerId: OwnerId, db: Db, resumeId: string): P
 }
 
 const READING = { document: documents.document, personal: documents.personal, profile: profileRevisions.profile };
+
+export async function hasGroupSheet(ownerId: OwnerId, db: Db, jobId: string): Promise<boolean> {
+  return (await db.$count(groupSheets, and(eq(groupSheets.ownerId, ownerId), eq(groupSheets.jobId, jobId)))) > 0;
+}
 
 /** Ready resumes of the sessions that the analysis draws from, without those it holds. */
 export async function countAddedSince(ownerId: OwnerId, db: Db, analysisId: string): Promise<number> {

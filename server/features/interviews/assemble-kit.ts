@@ -1,4 +1,14 @@
-import { type InterviewKit, type JobProfile, type Question, QuestionCategory } from "@fairlead/contracts";
+import { type ArrangedQuestion, type InterviewKit, type JobProfile, type Question, QuestionCategory } from "@fairlead/contracts";
+import type { Edits, StoredKit } from "./store.ts";
+
+/** The two parts of a kit as persons left them. */
+export type Parts = { everybody: ArrangedQuestion[]; candidate: ArrangedQuestion[] };
+
+export function toParts({ core, probes }: Pick<StoredKit, "core" | "probes">, edits: Edits): Parts {
+  const asWritten = (questions: readonly Question[]) =>
+    questions.map((question) => ({ question, hidden: false, origin: "engine" as const }));
+  return { everybody: edits.everybody ?? asWritten(core), candidate: edits.candidate ?? asWritten(probes) };
+}
 
 /** The core of the job and the probes of one candidate as one interview: by category, the core first. */
 export function toQuestions(core: readonly Question[], probes: readonly Question[]): Question[] {

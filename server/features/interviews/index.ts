@@ -1,5 +1,8 @@
-// job × candidate → the questions of an interview, the same core for everybody, and what interviewers noted.
+// job × candidate → the questions of an interview, the same core for everybody, as persons arranged them, and what interviewers noted.
+import { arrangeQuestions } from "./arrange-questions.ts";
+import { checkQuestion } from "./check-question.ts";
 import { openInterview } from "./open-interview.ts";
+import { replaceQuestion } from "./replace-question.ts";
 import { saveScorecard } from "./save-scorecard.ts";
 
-export const interviewsHandlers = { openInterview, saveScorecard };
+export const interviewsHandlers = { openInterview, arrangeQuestions, replaceQuestion, checkQuestion, saveScorecard };

@@ -1,16 +1,15 @@
-import { AppError, type InterviewKit, type Question, type Scorecard } from "@fairlead/contracts";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { AppError, type ArrangedQuestion, type InterviewKit, type Scorecard } from "@fairlead/contracts";
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { type Db, type OwnerId, schema } from "../../db/index.ts";
 
-const { kitProbes, kits, scorecards } = schema;
+const { kitEdits, kitProbes, kits, scorecards } = schema;
 
 /** What a kit consists of as it is stored: nothing of it changes once it was shown. */
-export type StoredKit = { id: string; core: Question[]; engineVersion: string } & Pick<
-  typeof kitProbes.$inferSelect,
-  "probes" | "coverage" | "notAsked"
->;
+export type StoredKit = Pick<typeof kits.$inferSelect, "id" | "jobId" | "minutes" | "core" | "engineVersion"> &
+  Pick<typeof kitProbes.$inferSelect, "probes" | "coverage" | "notAsked">;
 type Pair = { kitId: string; resumeId: string };
 type Minutes = InterviewKit["minutes"];
+export type Edits = { everybody: ArrangedQuestion[] | null; candidate: ArrangedQuestion[] | null };
 
 /** The core of the job's kit; null until one was written. */
 export async function findCore(ownerId: OwnerId, db: Db, jobId: string, minutes: Minutes): Promise<Pick<StoredKit, "id" | "core"> | null> {
@@ -57,6 +56,32 @@ export async function findKitById(ownerId: OwnerId, db: Db, { kitId, resumeId }:
   return row;
 }
 
+/** What persons made of the two parts of a kit; null for a part that is as it was written. */
+export async function findEdits(ownerId: OwnerId, db: Db, { kitId, resumeId }: Pair): Promise<Edits> {
+  const rows = await db
+    .select({ resumeId: kitEdits.resumeId, questions: kitEdits.questions })
+    .from(kitEdits)
+    .where(and(eq(kitEdits.ownerId, ownerId), eq(kitEdits.kitId, kitId), or(isNull(kitEdits.resumeId), eq(kitEdits.resumeId, resumeId))));
+  const of = (part: string | null) => rows.find((row) => row.resumeId === part)?.questions ?? null;
+  return { everybody: of(null), candidate: of(resumeId) };
+}
+
+/** `resumeId`: null for the core, which every candidate of the job gets. */
+export async function saveEdits(
+  ownerId: OwnerId,
+  db: Db,
+  { kitId, resumeId, questions }: { kitId: string; resumeId: string | null; questions: ArrangedQuestion[] },
+): Promise<void> {
+  await db
+    .insert(kitEdits)
+    .values({ ownerId, kitId, resumeId, questions })
+    .onConflictDoUpdate({
+      target: [kitEdits.kitId, kitEdits.resumeId],
+      set: { questions, savedAt: sql`now()` },
+      setWhere: eq(kitEdits.ownerId, ownerId),
+    });
+}
+
 /** Replaces the card of this interviewer. */
 export async function saveCard(ownerId: OwnerId, db: Db, pair: Pair, { interviewer, answers, recommendation }: Scorecard): Promise<void> {
   await db
@@ -81,7 +106,16 @@ export function listCards(ownerId: OwnerId, db: Db, { kitId, resumeId }: Pair): 
 function selectKits(db: Db) {
   const { probes, coverage, notAsked } = kitProbes;
   return db
-    .select({ id: kits.id, core: kits.core, engineVersion: kits.engineVersion, probes, coverage, notAsked })
+    .select({
+      id: kits.id,
+      jobId: kits.jobId,
+      minutes: kits.minutes,
+      core: kits.core,
+      engineVersion: kits.engineVersion,
+      probes,
+      coverage,
+      notAsked,
+    })
     .from(kits)
     .innerJoin(kitProbes, and(eq(kitProbes.ownerId, kits.ownerId), eq(kitProbes.kitId, kits.id)));
 }

@@ -22,6 +22,10 @@ async function lockResumes(ownerId: OwnerId, tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`resumes ${ownerId}`}, 0))`);
 }
 
+/** Kept for figures about groups alone: no answer holds a row of it, not even a copy. Erasing takes it along like the rest. */
+const AGGREGATE_ONLY: readonly string[] = ["group_answers"];
+const isCopied = ({ name }: Owned) => !AGGREGATE_ONLY.includes(name);
+
 /** All rows of these tables that belong to the owner, without secrets. */
 async function readRows(ownerId: OwnerId, db: Db, tables: readonly Owned[], toCondition: (owned: Owned) => SQL | undefined) {
   const rows: StoredRows = {};
@@ -43,7 +47,7 @@ export async function findEmail(ownerId: OwnerId, db: Db): Promise<string> {
 
 /** What the person of the account wrote or did: without what belongs to candidates, and without what is computed again. */
 const DERIVED = ["analysis_items", "idempotency_keys", "progress_events", "requirements", "wording_reports"];
-const BY_THE_PERSON = ["decisions", "scorecards"];
+const BY_THE_PERSON = ["decisions", "kit_edits", "scorecards"];
 const isOfAccount = ({ name, columns }: Owned) =>
   !DERIVED.includes(name) && (columns.resumeId === undefined || BY_THE_PERSON.includes(name));
 const withoutFileName = (owned: Owned): Owned => {
@@ -68,7 +72,7 @@ export async function copyCandidate(ownerId: OwnerId, db: Db, resumeId: string) 
     .innerJoin(files, and(eq(files.ownerId, resumes.ownerId), eq(files.sha256, resumes.sha256)))
     .where(isThis);
   if (resume === undefined) throw new AppError("absent");
-  const rows = await readRows(ownerId, db, OF_RESUME, ({ columns }) => eq(columns.resumeId as PgColumn, resumeId));
+  const rows = await readRows(ownerId, db, OF_RESUME.filter(isCopied), ({ columns }) => eq(columns.resumeId as PgColumn, resumeId));
   rows.resumes = await db.select().from(resumes).where(isThis);
   const ofLog = OWNED.filter(({ name }) => name === "audit_entries");
   return { ...resume, rows: { ...rows, ...(await readRows(ownerId, db, ofLog, () => eq(auditEntries.objectId, resumeId))) } };

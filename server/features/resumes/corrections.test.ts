@@ -50,12 +50,12 @@ describeDatabases("a corrected resume", (driver) => {
   const idle = () => test.app.services.queue.idle();
   const seeAll = (client: Client) => client.updateSettings({ body: { blindReview: false } });
   /** One resume of a person of her own, matched with one job. */
-  const open = async (text = RESUME) => {
+  const open = async (text = RESUME, job = JOB) => {
     const client = await test.as();
     await seeAll(client);
     const sessionId = await upload(client, [new File([text], "resume.txt")]);
     await idle();
-    const { id: jobId } = await aJob(client, JOB);
+    const { id: jobId } = await aJob(client, job);
     await client.startAnalysis({ params: { jobId }, body: { sessionIds: [sessionId] } });
     await idle();
     const resumeId = (await client.getUploadSession({ params: { sessionId } })).resumes[0]?.id as string;
@@ -144,6 +144,77 @@ describeDatabases("a corrected resume", (driver) => {
     const confirmed = await correct([skill?.path ?? "", skill?.read ?? ""]);
     expect(confirmed.profile?.skills.some(({ name }) => /forklift/i.test(name))).toBe(true);
     expect((await result()).match.score).toBe(before.match.score);
+  });
+
+  it("a line of a role can be put right, taken out and added, and the duties of the job follow", async () => {
+    const { correct, undo, result } = await open(RESUME, `${JOB}\nResponsibilities\n- Inspect the vehicle before every trip\n`);
+    const dutyOf = async () => (await result()).match.rows.find(({ component }) => component === "responsibilities");
+    expect((await dutyOf())?.verdict).toBe("none");
+    const view = await correct(["/work/0/highlights/1", "Inspected the vehicle before every trip"], ["/work/1/highlights/0", null]);
+    expect(view.profile?.work.map(({ highlights }) => highlights.length)).toEqual([2, 0]);
+    expect(fieldOf(view, "/work/1/highlights/0")).toMatchObject({ value: null, read: "Cooked for eighty guests", isNew: false });
+    expect(fieldOf(view, "/work/0/highlights/2")).toMatchObject({ value: null, isNew: true });
+    expect((await dutyOf())?.verdict).toBe("strong");
+    const added = view.reading?.history.find(({ path }) => path === "/work/0/highlights/1");
+    await undo(added?.id ?? "");
+    expect((await dutyOf())?.verdict).toBe("none");
+  });
+
+  it("a skill that the reading missed counts as listed, and says that a person entered it", async () => {
+    const job = JOB.replace("- First aid", "- First aid\n- Welding");
+    const { correct, undo, result } = await open(RESUME, job);
+    const before = await result();
+    const rowOf = async () => (await result()).match.rows.find(({ name, kind }) => name === "Welding" && kind === "requirement");
+    expect(await rowOf()).toMatchObject({ verdict: "none", evidence: [] });
+    const view = await correct(["/skills/welding", "Welding"]);
+    expect(view.profile?.skills.find(({ id }) => id === "welding")).toMatchObject({ months: null, evidence: [], entered: true });
+    expect(fieldOf(view, "/skills/welding")).toMatchObject({ value: "Welding", read: null, words: null, isNew: true });
+    expect(await rowOf()).toMatchObject({
+      verdict: "mentioned",
+      evidence: [],
+      why: "Entered by a person, no words of the resume show it.",
+    });
+    const { receipt, score } = (await result()).match;
+    expect(score).toBeGreaterThan(before.match.score ?? 100);
+    expect(receipt.corrections).toEqual(["/skills/welding"]);
+    await correct(["/skills/welding/words", "kept the tachograph records"]);
+    expect(await rowOf()).toMatchObject({ verdict: "mentioned", why: "Listed, not shown in a role." });
+    expect((await rowOf())?.evidence[0]?.text).toContain("kept the tachograph records");
+    const { history } = (await correct(["/basics/label", "Driver"])).reading ?? {};
+    for (const path of ["/basics/label", "/skills/welding"]) await undo(history?.find((step) => step.path === path)?.id ?? "");
+    expect((await result()).match).toEqual(before.match);
+  });
+
+  it("an entered skill gives the same receipt whenever and however often it is computed", async () => {
+    const { correct, undo, result } = await open();
+    await correct(["/skills/term:falconry", "Falconry"], ["/skills/term:falconry/words", "eighty guests"]);
+    const first = (await result()).match.receipt;
+    const view = await correct(["/work/0/location", "Lyon"]);
+    await undo(view.reading?.history[0]?.id ?? "");
+    expect((await result()).match.receipt).toEqual(first);
+  });
+
+  it("under blind review a skill is entered like any other field, and not by the words that are covered", async () => {
+    const { client, resumeId } = await open();
+    await client.updateSettings({ body: { blindReview: true } });
+    const params = { resumeId };
+    const enter = (...corrections: [string, string][]) =>
+      client.correctResume({ params, body: { corrections: corrections.map(([path, value]) => ({ path, value })) } });
+    const view = await enter(["/skills/welding", "Welding"], ["/work/0/highlights/1", "Washed the truck"]);
+    expect(view.profile?.work[0]?.highlights).toContain("Washed the truck");
+    expect(view.reading?.history.map(({ path }) => path)).toEqual(["/skills/welding", "/work/0/highlights/1"]);
+    const covered = { status: 409, body: { code: "covered" } };
+    expect(await refusalOf(enter(["/skills/term:lena falk", "Lena Falk"]))).toMatchObject(covered);
+    expect(await refusalOf(enter(["/skills/sql", "SQL"], ["/skills/sql/words", "Lena Falk"]))).toMatchObject(covered);
+  });
+
+  it("skills to enter are found by name, and free words where the taxonomy knows none", async () => {
+    const { client } = await open();
+    const search = async (words: string) => (await client.searchSkills({ query: { search: words } })).items;
+    expect((await search("weld"))[0]).toMatchObject({ isKnown: true });
+    expect((await search("weld")).at(-1)).toEqual({ id: "term:weld", name: "weld", isKnown: false });
+    expect((await search("Microsoft Excel")).every(({ isKnown }) => isKnown)).toBe(true);
+    expect(await search("...")).toEqual([]);
   });
 
   it("refuses what is no field and no value, and keeps nothing of it", async () => {

@@ -4,6 +4,7 @@ import { addSamples } from "./add-samples.ts";
 import { toCorrectResume } from "./correct-resume.ts";
 import { createUploadSession } from "./create-upload-session.ts";
 import { deleteUploadSession } from "./delete-upload-session.ts";
+import { denyLikeness } from "./deny-likeness.ts";
 import { getResume } from "./get-resume.ts";
 import { getUploadSession } from "./get-upload-session.ts";
 import { listResumes } from "./list-resumes.ts";
@@ -12,6 +13,7 @@ import { type ReadHook, toReadResumeWork } from "./read-resume.work.ts";
 import { renameUploadSession } from "./rename-upload-session.ts";
 import { retryResume } from "./retry-resume.ts";
 import { revealResume } from "./reveal-resume.ts";
+import { searchSkills } from "./search-skills.ts";
 import { toUndoCorrection } from "./undo-correction.ts";
 import { uploadResumes } from "./upload-resumes.ts";
 
@@ -34,6 +36,8 @@ export const resumesHandlers = (onCorrected: ReadHook) => ({
   revealResume,
   correctResume: toCorrectResume(onCorrected),
   undoCorrection: toUndoCorrection(onCorrected),
+  searchSkills,
+  denyLikeness,
   retryResume,
 });
 /** `onRead` joins the transaction that makes a resume ready. */

@@ -3,8 +3,9 @@ import { z } from "zod";
 import type { Db, OwnerId } from "../../db/index.ts";
 import type { Services } from "../../http/index.ts";
 import type { Queue, RunningJob, Work } from "../../queue/index.ts";
+import { keepSketch } from "./likeness/keep-sketch.ts";
 import { beginReading, isThere, type OpenResume, saveFailure, saveReading } from "./reading/store.ts";
-import { READ_RESUME } from "./upload/store.ts";
+import { lockResumes, READ_RESUME } from "./upload/store.ts";
 
 const Payload = z.strictObject({ resumeId: z.uuid() });
 type Payload = z.infer<typeof Payload>;
@@ -28,10 +29,12 @@ export const toReadResumeWork = (onRead: ReadHook): Work<Payload> => ({
     const read = await services.readers.run("read", bytes, { asOf });
     await job.commit(async (tx) => {
       if (read.kind === "unreadable") return saveFailure(ownerId, tx, services.progress, resume.id, read.code);
+      await lockResumes(ownerId, tx);
       if (!(await saveReading(ownerId, tx, resume, read))) return;
+      const others = await keepSketch(ownerId, tx, resume.id, read.sketch);
       await onRead(tx, ownerId, resume.id, services.queue);
       const { id: resumeId, sessionId } = resume;
-      await services.progress.append(tx, ownerId, [{ type: "resume", resumeId, sessionId, state: "ready" }]);
+      await services.progress.append(tx, ownerId, [{ type: "resume", resumeId, sessionId, state: "ready" }, ...others]);
     });
   },
   async giveUp({ ownerId, payload, failure, commit }, { progress }) {

@@ -11,5 +11,5 @@ export const retryResume: Handler<"retryResume"> = async ({ services, ownerId, p
   if (resume.state !== "failed") throw new AppError("not-failed");
   if ((await queue.waiting(ownerId)) >= LIMITS.queuePerOwner) throw new AppError("queue-full");
   await queueAgain(ownerId, services, resume.id);
-  return toResumeRow(await findResume(ownerId, db, params.resumeId), await isBlind(ownerId, db));
+  return toResumeRow(await findResume(ownerId, db, params.resumeId), await isBlind(ownerId, db), []);
 };

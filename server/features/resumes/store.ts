@@ -16,6 +16,10 @@ export async function findResume(ownerId: OwnerId, db: Db, resumeId: string): Pr
   return resume;
 }
 
+export function findResumesById(ownerId: OwnerId, db: Db, resumeIds: readonly string[]): Promise<StoredResume[]> {
+  return selectResumes(ownerId, db).where(and(eq(resumes.ownerId, ownerId), inArray(resumes.id, [...resumeIds])));
+}
+
 /** In the order they came. */
 export function findResumesOfSession(ownerId: OwnerId, db: Db, sessionId: string): Promise<StoredResume[]> {
   return selectResumes(ownerId, db)
@@ -102,10 +106,16 @@ function selectResumes(ownerId: OwnerId, db: Db) {
     .orderBy(desc(profileRevisions.revision))
     .limit(1)
     .as("newest");
+  // Counted for failed files alone: a list of a large session has few.
+  const countFiles = (condition: SQL) =>
+    sql<number>`case when ${resumes.state} = 'failed' then (select count(*)::int from ${resumes} as file
+      where file.owner_id = ${ownerId} and file.session_id = ${resumes.sessionId} and ${condition}) else 0 end`;
   return db
     .select({
       id: resumes.id,
       sessionId: resumes.sessionId,
+      fileNo: countFiles(sql`file.label_no <= ${resumes.labelNo}`),
+      fileCount: countFiles(sql`true`),
       labelNo: resumes.labelNo,
       fileName: resumes.fileName,
       state: resumes.state,

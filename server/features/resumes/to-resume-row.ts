@@ -1,4 +1,4 @@
-import type { Flag, ResumeRow } from "@fairlead/contracts";
+import type { Flag, Likeness, ResumeRow } from "@fairlead/contracts";
 import type { StoredResume } from "./store.ts";
 import { toFailure } from "./to-failure.ts";
 
@@ -13,21 +13,22 @@ export function readLabelNo(search: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-export function toResumeRow(resume: StoredResume, blind: boolean): ResumeRow {
-  const { id, sessionId, labelNo, name, fileName, kind, bytes, state, failureCode, uploadedAt } = resume;
+export function toResumeRow(resume: StoredResume, blind: boolean, looksLike: Likeness[]): ResumeRow {
+  const { id, sessionId, labelNo, name, fileName, fileNo, fileCount, kind, bytes, state, failureCode, uploadedAt } = resume;
   return {
     id,
     sessionId,
     label: toLabel(labelNo),
     name: blind ? null : name,
-    // A file that could not be read is nobody yet, and its owner must know which one it was.
-    fileName: blind && state !== "failed" ? null : fileName,
+    fileName: blind ? null : fileName,
+    fileNo: state === "failed" ? { no: fileNo, of: fileCount } : null,
     kind,
     bytes,
     state,
     failure: failureCode === null ? null : toFailure(failureCode),
     summary: toSummary(resume),
     flags: toFlags(resume),
+    looksLike,
     uploadedAt: uploadedAt.toISOString(),
   };
 }

@@ -1,18 +1,25 @@
 import type { PersonalSpan, ResumeRow } from "@fairlead/contracts";
 import type { Db, OwnerId } from "../../db/index.ts";
+import { toLikenesses } from "./likeness/to-likenesses.ts";
 import { findPersonal, type StoredResume } from "./store.ts";
 import { toResumeRow } from "./to-resume-row.ts";
 
 /** Rows as this owner may see them. */
 export async function toResumeRows(ownerId: OwnerId, db: Db, resumes: readonly StoredResume[], blind: boolean): Promise<ResumeRow[]> {
-  if (!blind) return resumes.map((resume) => toResumeRow(resume, false));
+  const likenesses = await toLikenesses(
+    ownerId,
+    db,
+    resumes.map(({ id }) => id),
+  );
+  const toRow = (resume: StoredResume) => toResumeRow(resume, blind, likenesses.get(resume.id) ?? []);
+  if (!blind) return resumes.map(toRow);
   const suspects = resumes.filter(({ skills }) => skills?.some(isTerm)).map(({ id }) => id);
   const found = suspects.length === 0 ? [] : await findPersonal(ownerId, db, suspects);
   const hidden = new Map(found.map(({ resumeId, text, personal }) => [resumeId, toPersonalWords(text, personal)]));
   return resumes.map((resume) => {
     const words = hidden.get(resume.id);
     const skills = resume.skills?.filter((skill) => !(isTerm(skill) && toWords(skill.name).some((word) => words?.has(word)))) ?? null;
-    return toResumeRow({ ...resume, skills }, true);
+    return toRow({ ...resume, skills });
   });
 }
 

@@ -16,9 +16,12 @@ export const toUndoCorrection =
       action: "resume.undo-correction",
       onCorrected,
       toWishes: (steps) => {
-        const meant = toEffective(steps).find(({ id }) => id === correctionId);
+        const effective = toEffective(steps);
+        const meant = effective.find(({ id }) => id === correctionId);
         if (meant === undefined) throw new AppError("absent");
-        return [{ path: meant.path, value: null, undone: true }];
+        // The words of an entered skill go with it.
+        const paths = effective.map(({ path }) => path).filter((path) => path === meant.path || path.startsWith(`${meant.path}/words`));
+        return paths.map((path) => ({ path, value: null, undone: true }));
       },
     });
     return findResumeView(ownerId, services.db, resumeId, await isBlind(ownerId, services.db));

@@ -4,7 +4,7 @@ const NO_STORE = { "cache-control": "no-store", "referrer-policy": "no-referrer"
 
 /** The last page of a pop-up: its script tells the page that opened it, and closes the window. */
 export function toResultPage(scriptPath: string): Response {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${PRODUCT.name}</title><script src="${scriptPath}"></script><p>You can close this window.</p></html>`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${PRODUCT.name}</title><script src="${scriptPath}"></script><p>You can close this window.</p></html>`;
   return new Response(html, { headers: { ...NO_STORE, "content-type": "text/html; charset=utf-8" } });
 }
 

@@ -28,7 +28,7 @@ export async function call(
     address = "127.0.0.1",
   }: { body?: unknown; cookie?: string; headers?: Record<string, string>; address?: string } = {},
 ) {
-  const isPost = /sign|reset|verify/.test(path);
+  const isPost = body !== undefined || /sign|reset|verify/.test(path);
   const request = new Request(`${ORIGIN}/api/auth/${path}`, {
     method: isPost ? "POST" : "GET",
     headers: {

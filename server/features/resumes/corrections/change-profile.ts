@@ -31,7 +31,10 @@ async function tryChange(services: Services, ownerId: OwnerId, order: Order): Pr
   const from = await findNewestRevision(ownerId, db, resumeId);
   const steps = await listSteps(ownerId, db, resumeId);
   const wishes = order.toWishes(steps);
-  checkWishes(base, wishes);
+  checkWishes(
+    base,
+    wishes.filter(({ undone }) => !undone),
+  );
   if (await isBlind(ownerId, db)) await checkUncovered(services, ownerId, resumeId, base, steps, wishes);
   const held = toCorrections(steps);
   const corrections = [...held.filter(({ path }) => !wishes.some((wish) => wish.path === path)), ...wishes.filter(({ undone }) => !undone)]
@@ -50,8 +53,8 @@ async function tryChange(services: Services, ownerId: OwnerId, order: Order): Pr
   });
 }
 
-function checkWishes({ profile }: Base, wishes: readonly Wish[]): void {
-  const refused = findRefused(profile, wishes);
+function checkWishes({ profile, document }: Base, wishes: readonly Wish[]): void {
+  const refused = findRefused(profile, wishes, document.text);
   if (refused === undefined) return;
   const at = wishes.findIndex(({ path }) => path === refused.path);
   const fault = refused.fault === "path" ? "names nothing that can be corrected" : "does not fit this field";
@@ -67,7 +70,19 @@ async function checkUncovered(
   steps: readonly Step[],
   wishes: readonly Wish[],
 ): Promise<void> {
-  const shown = new Set(toShown(base, steps).map(({ path }) => path));
+  // What was not there before, such as a skill that is entered, is judged as it would be shown.
+  const shown = new Set([...toShown(base, steps), ...toShown(base, [...wishes.map(toStep), ...steps])].map(({ path }) => path));
   if (wishes.every(({ path }) => shown.has(path))) return;
   if (!(await wasDone(ownerId, db, { action: "resume.reveal", objectId: resumeId }))) throw new AppError("covered");
 }
+
+const toStep = ({ path, value, undone }: Wish): Step => ({
+  id: "",
+  revisionId: "",
+  path,
+  value,
+  previous: null,
+  isUndone: undone,
+  revision: 0,
+  at: "",
+});

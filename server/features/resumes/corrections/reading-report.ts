@@ -10,7 +10,7 @@ export async function findReadingReport(ownerId: OwnerId, db: Db, resumeId: stri
   const base = await findBase(ownerId, db, resumeId);
   if (base === null) return null;
   const steps = await listSteps(ownerId, db, resumeId);
-  const all = toFields(base.profile, toCorrections(steps));
+  const all = toFields(base.profile, toCorrections(steps), base.document.text);
   const shown = blind ? toShown(base, steps) : all;
   const paths = new Set(shown.map(({ path }) => path));
   const effective = new Map(toEffective(steps).map(({ path, id }) => [path, id]));
@@ -30,7 +30,7 @@ export async function findReadingReport(ownerId: OwnerId, db: Db, resumeId: stri
 
 /** The fields that blind review shows, and that showed nothing personal at any time. */
 export function toShown({ profile, document, personal }: Base, steps: readonly Step[]): Field[] {
-  const fields = toFields(profile, toCorrections(steps));
+  const fields = toFields(profile, toCorrections(steps), document.text);
   const earlier = steps.flatMap(({ path, value }) => fields.flatMap((field) => (field.path === path ? { ...field, value } : [])));
   const all = [...fields, ...earlier];
   const kept = new Set(toBlindFields(all, document.text, personal));

@@ -17,20 +17,21 @@ const BUILD_ID_CHARS = 8;
 /** Of 11: the last two steps cost a second and gain 3 %. */
 const BROTLI_QUALITY = 9;
 
-/** Builds into `outDir`: index.html holds the landing page, app.html (every other path) an empty one. */
+/** Builds into `outDir`: index.html holds the landing page, app.html (every other path) an empty one, pages.json the paths. */
 async function buildWeb(outDir) {
   // biome-ignore lint/style/noProcessEnv: the bundler reads it; a test run or a developer's shell would get React's slow build.
   process.env.NODE_ENV = "production";
   const scratch = mkdtempSync(join(tmpdir(), "fairlead-prerender-"));
   const shared = { root: ROOT, configFile: join(ROOT, "vite.config.ts"), logLevel: "warn", mode: "production" };
   try {
-    const [, { renderLanding }] = await Promise.all([
+    const [, { renderLanding, listPagePaths }] = await Promise.all([
       build({ ...shared, build: { outDir, manifest: "manifest.json" } }),
       build({ ...shared, build: { outDir: scratch, ssr: join(ROOT, "app/prerender.tsx"), copyPublicDir: false } }).then(
         () => import(pathToFileURL(join(scratch, "prerender.js")).href),
       ),
     ]);
     writePages(outDir, await renderLanding());
+    writeFileSync(join(outDir, "pages.json"), JSON.stringify(listPagePaths()));
     await packFiles(join(outDir, "assets"));
   } finally {
     rmSync(scratch, { recursive: true, force: true });

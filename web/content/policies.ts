@@ -1,7 +1,7 @@
 import type { MessageKey } from "../lib/t.ts";
 
 /** The day of the last change of either text. */
-export const POLICIES_UPDATED = "2026-11-21";
+export const POLICIES_UPDATED = "2026-11-22";
 
 export type PolicySection = {
   id: string;

@@ -13,7 +13,10 @@ export function readDraft(name: string): unknown {
   }
 }
 
-export const storeDraft = (name: string, value: unknown): void => store(keyOf(name), value === null ? null : JSON.stringify(value));
+/** Pages that close behind a sign-out keep nothing: what was there belongs to nobody any more. */
+export function storeDraft(name: string, value: unknown): void {
+  if (readSession().user !== null) store(keyOf(name), value === null ? null : JSON.stringify(value));
+}
 
 function dropDrafts(): void {
   try {

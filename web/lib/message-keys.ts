@@ -2,6 +2,7 @@ import type analyses from "../messages/en/analyses.json";
 import type auth from "../messages/en/auth.json";
 import type bias from "../messages/en/bias.json";
 import type errors from "../messages/en/errors.json";
+import type fairness from "../messages/en/fairness.json";
 import type feedback from "../messages/en/feedback.json";
 import type fields from "../messages/en/fields.json";
 import type help from "../messages/en/help.json";
@@ -24,6 +25,7 @@ type Areas = {
   auth: typeof auth;
   bias: typeof bias;
   errors: typeof errors;
+  fairness: typeof fairness;
   feedback: typeof feedback;
   fields: typeof fields;
   help: typeof help;

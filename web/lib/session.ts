@@ -94,7 +94,8 @@ export const signUp = (form: NewAccount): Promise<boolean> => withAccount(auth.s
 export const signIn = (email: string, password: string): Promise<boolean> => withAccount(auth.signIn(email, password));
 /** False: the page is on its way to Google. */
 export const signInWithGoogle = (): Promise<boolean> => withAccount(auth.signInWithGoogle());
-export const { signOut, sendPasswordReset, confirmPasswordReset, confirmPassword, confirmEmail } = auth;
+export const { signOut, confirmPassword } = auth;
+export const { sendPasswordReset, checkResetCode, confirmPasswordReset, confirmEmail, isEmailConfirmed, sendConfirmation } = auth.mails;
 
 /** True once, after somebody came back from Google by a redirect: the page greets them. */
 export function takeReturn(): boolean {

@@ -1,5 +1,5 @@
 import type { AnalysisView, JobView } from "@fairlead/contracts";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { AddedNotice } from "../features/analyses/added-notice.tsx";
 import { AttentionList } from "../features/analyses/attention-list.tsx";
@@ -20,10 +20,23 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { Page } from "../ui/page.tsx";
 
+const Fairness = lazy(() => import("../features/fairness/fairness-page.tsx").then((m) => ({ default: m.FairnessPage })));
 type Question = "fairness" | "start" | null;
 
-/** /analysis/:jobId: who shows evidence for what this job asks, and what a person decides. */
+/** /analysis/:jobId, and with `view=fairness` what it means for groups. */
 export function AnalysisPage() {
+  const { jobId = "" } = useParams();
+  const [query] = useSearchParams();
+  if (query.get("view") !== "fairness") return <Candidates />;
+  return (
+    <Suspense fallback={<p role="status">{t("ui.loading")}</p>}>
+      <Fairness jobId={jobId} />
+    </Suspense>
+  );
+}
+
+/** Who shows evidence for what this job asks, and what a person decides. */
+function Candidates() {
   const { jobId = "" } = useParams();
   const job = useJob(jobId);
   const hasAnalysis = (job.data?.candidateCount ?? 0) > 0;

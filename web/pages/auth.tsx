@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { toGoogleText } from "../features/accounts/auth-errors.ts";
 import { AuthForms, type AuthMode } from "../features/accounts/auth-forms.tsx";
 import { AuthSample } from "../features/accounts/auth-sample.tsx";
 import { EmailConfirmation } from "../features/accounts/email-confirmation.tsx";
 import type { FormMessage } from "../features/accounts/form-alert.tsx";
 import { ResetForm } from "../features/accounts/reset-form.tsx";
 import { AuthError } from "../lib/auth/auth-error.ts";
+import { toGoogleText } from "../lib/auth/auth-texts.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { toRedirectTarget } from "../lib/redirect.ts";
 import { readSession, signOut, takeReturn, useAuthConfig, useSession } from "../lib/session.ts";

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { isPopupTrouble, toGoogleText } from "../../lib/auth/auth-texts.ts";
 import { signInWithGoogle } from "../../lib/session.ts";
 import { t } from "../../lib/t.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { isPopupTrouble, toGoogleText } from "./auth-errors.ts";
 import type { AuthWork } from "./auth-form.ts";
 import type { SignInForm as SignInFields, SignUpForm as SignUpFields } from "./check-credentials.ts";
 import { FormAlert, type FormMessage } from "./form-alert.tsx";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { AuthError } from "../../lib/auth/auth-error.ts";
+import { isPopupTrouble, toAuthText, toGoogleText } from "../../lib/auth/auth-texts.ts";
 import { loadAllMessages } from "../../test/messages.ts";
-import { isPopupTrouble, toAuthText, toGoogleText } from "./auth-errors.ts";
 import { findForgotProblem, findResetProblem, findSignInProblem, findSignUpProblem } from "./check-credentials.ts";
 import { toDisplayName, toInitials } from "./display-name.ts";
 

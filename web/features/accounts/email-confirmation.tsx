@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import { toAuthText, toSpentLinkText } from "../../lib/auth/auth-texts.ts";
 import { confirmEmail } from "../../lib/session.ts";
 import { t } from "../../lib/t.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { toAuthText, toSpentLinkText } from "./auth-errors.ts";
 import { FormAlert, type FormMessage } from "./form-alert.tsx";
+import { Working } from "./working.tsx";
 
 /** A code works once: whoever asks again gets the first answer. */
 const asked = new Map<string, Promise<NonNullable<FormMessage>>>();
@@ -26,13 +26,7 @@ export function EmailConfirmation({ code }: { code: string }) {
   useEffect(() => {
     void confirmOnce(code).then(setMessage);
   }, [code]);
-  if (message === null)
-    return (
-      <div role="status" className="flex items-center gap-3 text-ink-2">
-        <Spinner size={20} />
-        {t("auth.confirmingEmail")}
-      </div>
-    );
+  if (message === null) return <Working>{t("auth.confirmingEmail")}</Working>;
   return (
     <div className="flex flex-col gap-4">
       <FormAlert message={message} />

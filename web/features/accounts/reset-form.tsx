@@ -1,25 +1,39 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { confirmPasswordReset } from "../../lib/session.ts";
+import { toAuthText, toSpentLinkText } from "../../lib/auth/auth-texts.ts";
+import { checkResetCode, confirmPasswordReset } from "../../lib/session.ts";
 import { t } from "../../lib/t.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { toAuthText, toSpentLinkText } from "./auth-errors.ts";
 import { showProblem } from "./auth-form.ts";
 import { type ResetForm as Fields, findResetProblem } from "./check-credentials.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
+import { Working } from "./working.tsx";
 
 type ResetFormProps = { code: string; minPassword: number; onDone(): void };
+/** `isSpent`: the link is of no use any more. */
+type Trouble = { text: string; isSpent: boolean } | null;
 
-/** A new password by the link of a mail. */
+/** A new password by the link of a mail; a dead link says so before anybody thinks one up. */
 export function ResetForm({ code, minPassword, onDone }: ResetFormProps) {
   const form = useForm<Fields>({ defaultValues: { password: "", confirmPassword: "" } });
   const work = useOneAtATime<"submit">();
-  const [trouble, setTrouble] = useState<{ text: string; isSpent: boolean } | null>(
-    code === "" ? { text: t("auth.linkSpent"), isSpent: true } : null,
-  );
+  const [isChecked, setChecked] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>(null);
   const isBusy = work.busy !== null;
+
+  useEffect(() => {
+    let isHere = true;
+    void findDeadLink(code).then((found) => {
+      if (!isHere) return;
+      setTrouble(found);
+      setChecked(true);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [code]);
 
   const submit = form.handleSubmit((fields) =>
     work.run("submit", async () => {
@@ -35,6 +49,7 @@ export function ResetForm({ code, minPassword, onDone }: ResetFormProps) {
     }),
   );
 
+  if (!isChecked) return <Working>{t("auth.checkingLink")}</Working>;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <FormAlert message={trouble} />
@@ -52,4 +67,14 @@ export function ResetForm({ code, minPassword, onDone }: ResetFormProps) {
       )}
     </form>
   );
+}
+
+/** Null when the link works, and when that could not be found out: the form will tell. */
+async function findDeadLink(code: string): Promise<Trouble> {
+  if (code === "") return { text: t("auth.linkSpent"), isSpent: true };
+  const text = await checkResetCode(code).then(
+    () => null,
+    (error) => toSpentLinkText(error),
+  );
+  return text === null ? null : { text, isSpent: true };
 }

@@ -1,10 +1,10 @@
+import { toAuthText } from "../../lib/auth/auth-texts.ts";
 import { sendPasswordReset, signIn } from "../../lib/session.ts";
 import { t } from "../../lib/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { toAuthText } from "./auth-errors.ts";
 import { type AuthFormProps, showProblem } from "./auth-form.ts";
 import { type SignInForm as Fields, findForgotProblem, findSignInProblem } from "./check-credentials.ts";
 

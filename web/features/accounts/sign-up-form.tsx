@@ -1,4 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
+import { toAuthText } from "../../lib/auth/auth-texts.ts";
 import { signUp } from "../../lib/session.ts";
 import { t } from "../../lib/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,7 +7,6 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { Rich } from "../../ui/rich.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { toAuthText } from "./auth-errors.ts";
 import { type AuthFormProps, showProblem } from "./auth-form.ts";
 import { type SignUpForm as Fields, findSignUpProblem, type ResetForm } from "./check-credentials.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";

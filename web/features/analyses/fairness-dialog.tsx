@@ -2,7 +2,7 @@ import type { AnalysisView, ResultView } from "@fairlead/contracts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "../../lib/t.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toPointWords } from "./points.ts";
@@ -35,9 +35,16 @@ export function FairnessDialog({ view, onClose }: { view: AnalysisView; onClose(
         </section>
         <section className="rounded-control border border-line px-4 py-3">
           <h3 className="font-semibold text-[15px]/[22px]">{t("analyses.fairness.groupTitle")}</h3>
-          <p className="mt-1 font-book text-xl">{t("analyses.fairness.notMeasurable")}</p>
-          <p className="mt-1 text-ink-2">{t("analyses.fairness.noGuess")}</p>
+          {view.hasGroupData ? null : (
+            <>
+              <p className="mt-1 font-book text-xl">{t("analyses.fairness.notMeasurable")}</p>
+              <p className="mt-1 text-ink-2">{t("analyses.fairness.noGuess")}</p>
+            </>
+          )}
           <p className="mt-2 text-ink-3">{t("analyses.fairness.groupMethod")}</p>
+          <ButtonLink size="small" className="mt-3" to={`/analysis/${view.jobId}?view=fairness`}>
+            {t("analyses.fairness.openPage")}
+          </ButtonLink>
         </section>
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import { t } from "../../lib/t.ts";
 type Props = { view: AnalysisView; onFairness(): void; onAttention(): void };
 
 /** Four figures of the whole analysis. */
-export function StatRow({ view: { counts, commonGap, columns }, onFairness, onAttention }: Props) {
+export function StatRow({ view: { counts, commonGap, columns, hasGroupData }, onFairness, onAttention }: Props) {
   const hasMusts = columns.some(({ importance, component }) => importance === "must" && component !== "responsibilities");
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
@@ -25,8 +25,9 @@ export function StatRow({ view: { counts, commonGap, columns }, onFairness, onAt
           ? t(columns.length === 0 ? "analyses.stat.noRequirements" : "analyses.stat.noGapText")
           : t("analyses.stat.missingIn", { count: commonGap.count, all: counts.analysed })}
       </Stat>
-      <Stat name={t("analyses.stat.fairness")} value={t("analyses.fairness.notMeasurable")}>
-        {t("analyses.fairness.noGroups")} <StatButton onClick={onFairness}>{t("analyses.fairness.why")}</StatButton>
+      <Stat name={t("analyses.stat.fairness")} value={t(hasGroupData ? "analyses.fairness.measurable" : "analyses.fairness.notMeasurable")}>
+        {hasGroupData ? null : `${t("analyses.fairness.noGroups")} `}
+        <StatButton onClick={onFairness}>{t(hasGroupData ? "analyses.fairness.look" : "analyses.fairness.why")}</StatButton>
       </Stat>
     </dl>
   );

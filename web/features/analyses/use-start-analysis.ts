@@ -2,6 +2,7 @@ import type { AnalysisView, JobView } from "@fairlead/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { client } from "../../lib/api.ts";
+import { newId } from "../../lib/new-id.ts";
 import { analysisKey } from "./use-analysis.ts";
 import { jobKey } from "./use-job.ts";
 import { findSessionIds } from "./use-sessions.ts";
@@ -13,7 +14,7 @@ export function useStartAnalysis(jobId: string) {
   return useMutation({
     mutationFn: (sessionIds: string[]) => {
       const chosen = sessionIds.toSorted().join(" ");
-      if (key.current?.for !== chosen) key.current = { for: chosen, key: crypto.randomUUID() };
+      if (key.current?.for !== chosen) key.current = { for: chosen, key: newId() };
       return client.startAnalysis({ params: { jobId }, body: { sessionIds } }, { idempotencyKey: key.current.key });
     },
     onSuccess: async ({ counts }) => {

@@ -2,6 +2,7 @@ import type { JobView, KitView } from "@fairlead/contracts";
 import { useMemo } from "react";
 import { useShortcuts } from "../../lib/shortcuts.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { useArrange } from "./arrange/use-arrange.ts";
 import { PlanBar } from "./plan/plan-bar.tsx";
 import { SectionTabs } from "./plan/section-tabs.tsx";
 import { toCoverage, toSections } from "./plan/sections.ts";
@@ -24,6 +25,7 @@ export function KitBody({ view, job, id }: { view: KitView; job: JobView | undef
     [sections],
   );
   const scoring = useScorecard(view, id);
+  const arranging = useArrange(view, id);
   const { current, jump } = usePlaces();
   useShortcuts(Object.fromEntries(sections.map(({ category }, at) => [String(at + 1), () => jump(category)])));
   return (
@@ -35,7 +37,7 @@ export function KitBody({ view, job, id }: { view: KitView; job: JobView | undef
         <SectionTabs sections={sections} current={current} onJump={jump} />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_340px]">
           <ErrorBoundary level="section" name="questions">
-            <QuestionSections view={view} sections={sections} scoring={scoring} />
+            <QuestionSections view={view} sections={sections} scoring={scoring} arranging={arranging} />
           </ErrorBoundary>
           <ErrorBoundary level="section" name="scorecard">
             <ScorecardPanel view={view} scoring={scoring} numbers={numbers} />

@@ -1,10 +1,11 @@
-import { ClipboardPaste, ListTree } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { t } from "../../lib/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ChipButton } from "../../ui/chip.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { MODES, type Mode } from "./draft.ts";
 
 const TITLE_CHARS = 200;
 
@@ -14,12 +15,12 @@ type JobFormProps = {
   titleMissing: boolean;
   /** What the field could hold, read from the description. */
   titleOffer: string | null;
-  /** The field of the description. */
-  editor: ReactNode;
+  mode: Mode;
+  onMode(mode: Mode): void;
+  /** Where the description is written, in each way. */
+  editors: Record<Mode, ReactNode>;
   /** Count of words and characters, and what is wrong with them. */
   status: ReactNode;
-  onPaste(): void;
-  onGuide(): void;
   onSubmit(): void;
   isSaving: boolean;
   error: ReactNode;
@@ -32,10 +33,10 @@ export function JobForm({
   onTitle,
   titleMissing,
   titleOffer,
-  editor,
+  mode,
+  onMode,
+  editors,
   status,
-  onPaste,
-  onGuide,
   onSubmit,
   isSaving,
   error,
@@ -47,7 +48,7 @@ export function JobForm({
     onSubmit();
   };
   return (
-    <form onSubmit={submit} aria-label={name} noValidate>
+    <form onSubmit={submit} aria-label={name} noValidate className="min-w-0">
       <Card>
         <div className="px-5 pt-5 pb-3">
           <label htmlFor="job-title" className="mb-1 block font-medium">
@@ -85,20 +86,14 @@ export function JobForm({
             </p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-1 pb-3">
-          <span className="font-medium">{t("jobs.form.description")}</span>
-          <div className="ms-auto flex flex-wrap gap-1">
-            <Button variant="ghost" size="small" onClick={onPaste}>
-              <ClipboardPaste size={16} aria-hidden="true" />
-              {t("jobs.form.paste")}
-            </Button>
-            <Button variant="ghost" size="small" onClick={onGuide}>
-              <ListTree size={16} aria-hidden="true" />
-              {t("jobs.form.guide")}
-            </Button>
-          </div>
-        </div>
-        <div className="overflow-hidden border-line border-y">{editor}</div>
+        <Tabs
+          value={mode}
+          onChange={onMode}
+          label={t("jobs.form.modes")}
+          keepMounted
+          className="border-line border-b [&>[role=tablist]]:px-3 max-sm:[&>[role=tablist]]:px-0 [&>[role=tabpanel]]:pt-0"
+          tabs={MODES.map((one) => ({ value: one, label: t(`jobs.mode.${one}`), content: editors[one] }))}
+        />
         {error}
         <footer className="flex flex-wrap sm:sticky sm:bottom-0 items-center justify-end gap-x-4 gap-y-2 rounded-b-card bg-surface px-5 pt-2 pb-3">
           <div className="w-full text-sm">{status}</div>

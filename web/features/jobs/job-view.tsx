@@ -4,7 +4,7 @@ import { formatDay } from "../../lib/format.ts";
 import { t } from "../../lib/t.ts";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { toGroups, toOtherRows } from "./requirement-groups.ts";
+import { toGroups, toOtherRows, toRequirementName } from "./requirement-groups.ts";
 import { toOtherName } from "./requirements-panel.tsx";
 
 /** A stored description, to read. */
@@ -31,10 +31,11 @@ export function StoredJob({ job }: { job: JobView }) {
               <div key={importance} className="mt-4">
                 <h3 className="mb-1.5 font-medium text-ink-2 text-sm">{t(`jobs.group.${importance}`, { count: requirements.length })}</h3>
                 <ul className="flex flex-wrap gap-1.5">
-                  {requirements.map(({ id, name, minYears, span }) => (
-                    <li key={`${id} ${span.start}`} className="max-w-full">
+                  {requirements.map((one) => (
+                    <li key={`${one.id} ${one.span.start}`} className="max-w-full">
                       <Chip tone={importance === "must" ? "match" : "outline"} className="wrap-anywhere max-w-full whitespace-normal!">
-                        {minYears === undefined ? name : `${name} · ${t("jobs.chip.atLeast", { years: minYears })}`}
+                        {toRequirementName(one)}
+                        {one.minYears === undefined ? null : ` · ${t("jobs.chip.atLeast", { years: one.minYears })}`}
                       </Chip>
                     </li>
                   ))}

@@ -1,4 +1,5 @@
 import type { Importance, JobProfile, Requirement } from "@fairlead/contracts";
+import { t } from "../../lib/t.ts";
 import { EDUCATION, EXPERIENCE, languageId } from "./requirement-edits.ts";
 
 export const IMPORTANCES: readonly Importance[] = ["must", "should", "nice"];
@@ -7,6 +8,10 @@ export const IMPORTANCES: readonly Importance[] = ["must", "should", "nice"];
 export function toGroups(requirements: readonly Requirement[]): { importance: Importance; requirements: Requirement[] }[] {
   return IMPORTANCES.map((importance) => ({ importance, requirements: requirements.filter((one) => one.importance === importance) }));
 }
+
+/** A requirement in words: "Java or Kotlin" where one of several is enough. */
+export const toRequirementName = ({ name, alternatives = [] }: Pick<Requirement, "name" | "alternatives">): string =>
+  [name, ...alternatives.map((one) => one.name)].join(` ${t("jobs.or")} `);
 
 /** A thing the job asks for that is no skill: one row, whatever its kind. */
 export type OtherRow =
@@ -36,7 +41,8 @@ export type Known = { id: string; name: string; importance: Importance };
 export function findKnown(profile: JobProfile | null, words: string): Known | null {
   const wanted = toBare(words);
   if (profile === null || wanted === "") return null;
-  const named: Known[] = [...profile.requirements, ...toOtherRows(profile).flatMap((row) => (row.kind === "experience" ? [] : [row]))];
+  const choices = profile.requirements.flatMap((one) => [one, ...(one.alternatives ?? []).map(({ name }) => ({ ...one, name }))]);
+  const named: Known[] = [...choices, ...toOtherRows(profile).flatMap((row) => (row.kind === "experience" ? [] : [row]))];
   const known = named.find(({ name }) => toBare(name) === wanted);
   return known === undefined ? null : { id: known.id, name: known.name, importance: known.importance };
 }

@@ -1,4 +1,4 @@
-import type { Importance, JobProfile } from "@fairlead/contracts";
+import type { Importance, JobProfile, Requirement } from "@fairlead/contracts";
 import { LIMITS } from "@fairlead/contracts/limits";
 import type { ReactNode } from "react";
 import { toErrorText } from "../../lib/error-text.ts";
@@ -10,7 +10,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { AddRequirement } from "./add-requirement.tsx";
 import { RequirementChip, showChip } from "./requirement-chip.tsx";
 import type { Edit } from "./requirement-edits.ts";
-import { countRows, findKnown, type OtherRow, toGroups, toOtherRows } from "./requirement-groups.ts";
+import { countRows, findKnown, type OtherRow, toGroups, toOtherRows, toRequirementName } from "./requirement-groups.ts";
 
 type RequirementsPanelProps = {
   /** What was read with what the person changed; null before the first reading. */
@@ -77,18 +77,8 @@ function Rows({ profile, isReading, quoteOf, onEdit, onRemove }: RowsProps) {
         .filter(({ requirements }) => requirements.length > 0)
         .map(({ importance, requirements }) => (
           <ChipGroup key={importance} title={t(`jobs.group.${importance}`, { count: requirements.length })}>
-            {requirements.map(({ id, name, minYears, quote, span }) => (
-              <RequirementChip
-                key={`${id} ${span.start}`}
-                id={id}
-                name={name}
-                {...(minYears === undefined ? {} : { note: t("jobs.chip.atLeast", { years: minYears }) })}
-                importance={importance}
-                quote={quote.text}
-                years={{ value: minYears, optional: true }}
-                onEdit={(change) => onEdit(id, change)}
-                onRemove={() => onRemove(id, name)}
-              />
+            {requirements.map((one) => (
+              <SkillChip key={`${one.id} ${one.span.start}`} requirement={one} onEdit={onEdit} onRemove={onRemove} />
             ))}
           </ChipGroup>
         ))}
@@ -100,6 +90,25 @@ function Rows({ profile, isReading, quoteOf, onEdit, onRemove }: RowsProps) {
         </ChipGroup>
       )}
     </>
+  );
+}
+
+type SkillChipProps = Pick<RequirementsPanelProps, "onEdit" | "onRemove"> & { requirement: Requirement };
+
+function SkillChip({ requirement, onEdit, onRemove }: SkillChipProps) {
+  const { id, minYears, importance, quote } = requirement;
+  const name = toRequirementName(requirement);
+  return (
+    <RequirementChip
+      id={id}
+      name={name}
+      {...(minYears === undefined ? {} : { note: t("jobs.chip.atLeast", { years: minYears }) })}
+      importance={importance}
+      quote={quote.text}
+      years={{ value: minYears, optional: true }}
+      onEdit={(change) => onEdit(id, change)}
+      onRemove={() => onRemove(id, name)}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadAllMessages } from "../../test/messages.ts";
-import { toGuideText } from "./guide.ts";
+import { EMPTY_GUIDE, toGuideText } from "./guide.ts";
 import { readTitle } from "./title-from-text.ts";
 
 loadAllMessages();
@@ -15,5 +15,5 @@ test("a sentence, a heading of the text or nothing at all is no title", () => {
   for (const text of ["", "  \n ", "We are a young team and need help.", "About us\nWe move goods.", "We are hiring a nurse"])
     expect(readTitle(text), text).toBeNull();
   expect(readTitle(`${"very ".repeat(20)}long`)).toBeNull();
-  expect(readTitle(toGuideText())).toBeNull();
+  expect(readTitle(toGuideText({ ...EMPTY_GUIDE, role: "We mend bikes." }))).toBeNull();
 });

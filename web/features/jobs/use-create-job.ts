@@ -2,6 +2,7 @@ import type { JobInput } from "@fairlead/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { client } from "../../lib/api.ts";
+import { newId } from "../../lib/new-id.ts";
 import { jobKey, jobsKey } from "./use-job.ts";
 
 /** Creates a job. The key of one save lives until it has succeeded, so that a second try creates nothing twice. */
@@ -11,7 +12,7 @@ export function useCreateJob() {
   return useMutation({
     mutationFn: (body: JobInput) => {
       const sent = JSON.stringify(body);
-      if (key.current?.for !== sent) key.current = { for: sent, key: crypto.randomUUID() };
+      if (key.current?.for !== sent) key.current = { for: sent, key: newId() };
       return client.createJob({ body }, { idempotencyKey: key.current.key });
     },
     onSuccess: (job) => {

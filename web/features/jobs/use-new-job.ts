@@ -4,20 +4,24 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { client } from "../../lib/api.ts";
 import { t } from "../../lib/t.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { EMPTY_DRAFT, type JobDraft } from "./draft.ts";
+import { descriptionOf, EMPTY_DRAFT, type JobDraft, type Mode, toPasted } from "./draft.ts";
+import { type FormValues, toSpec } from "./form/form-values.ts";
+import { useDraftedText } from "./form/use-drafted-text.ts";
+import { type Guide, toGuideText } from "./guide.ts";
 import { addRequirement, type Edit, NO_EDITS, type RequirementEdits, restore, setEdit, toConfirmed, toEdits } from "./requirement-edits.ts";
 import { useJobDraft } from "./use-job-draft.ts";
 import { useJobReading } from "./use-job-reading.ts";
 
 /** The form of a new job, or of a new version of `origin`: its words, what the server reads of them, what the person changes. */
 export function useNewJob(origin: JobView | null) {
-  const start: JobDraft = useMemo(
-    () => (origin === null ? EMPTY_DRAFT : { title: origin.title, description: origin.description, edits: NO_EDITS }),
-    [origin],
-  );
+  const start: JobDraft = useMemo(() => (origin === null ? EMPTY_DRAFT : toPasted(origin.title, origin.description)), [origin]);
   const form = useJobDraft(origin?.id ?? null, start);
   const { draft, change } = form;
-  const { description, edits } = draft;
+  const { edits, mode } = draft;
+  const description = descriptionOf(draft);
+  const setText = useCallback((of: Mode, text: string) => change((now) => ({ ...now, texts: { ...now.texts, [of]: text } })), [change]);
+  const spec = useMemo(() => toSpec(draft.title, draft.form), [draft.title, draft.form]);
+  const drafted = useDraftedText(spec, mode === "form", (text) => setText("form", text));
   const isReadable = description.trim() !== "" && description.length <= LIMITS.jobChars;
   const reading = useJobReading(description, isReadable);
   const inherited = useInherited(origin, form.isFresh, form.seed);
@@ -38,16 +42,25 @@ export function useNewJob(origin: JobView | null) {
     const undo = () => setEdits((now) => (added === undefined ? restore(now, id) : { ...now, added: [...now.added, added] }));
     toast({ title: t("jobs.chip.removed", { name }), action: { label: t("jobs.undo"), onSelect: undo } });
   };
-  /** The confirmed profile of exactly the text of the form. */
-  const confirm = async (): Promise<JobProfile> => toConfirmed(await reading.readNow(description), await inherited.complete(edits));
+  /** The description of exactly what was put in. */
+  const settle = (): Promise<string> => (mode === "form" ? drafted.writeNow() : Promise.resolve(description));
+  /** The confirmed profile of exactly this text. */
+  const confirm = async (text: string): Promise<JobProfile> => toConfirmed(await reading.readNow(text), await inherited.complete(edits));
   return {
     ...form,
+    description,
+    drafted,
+    setMode: (next: Mode) => change((now) => ({ ...now, mode: next })),
+    setText,
+    setGuide: (guide: Guide) => change((now) => ({ ...now, guide, texts: { ...now.texts, guide: toGuideText(guide) } })),
+    setForm: (next: (now: FormValues) => FormValues) => change((now) => ({ ...now, form: next(now.form) })),
     reading,
     profile: inherited.isDone ? profile : (origin?.profile ?? profile),
     isReadable,
     onEdit,
     onAdd,
     onRemove,
+    settle,
     confirm,
   };
 }

@@ -17,7 +17,7 @@ export function useSaveJob(job: NewJob, { versionOf, countHigh }: Options) {
   const [isSaving, setSaving] = useState(false);
   const [highCount, setHighCount] = useState<number | null>(null);
   const [error, setError] = useState<Error | null>(null);
-  const { title, description } = job.draft;
+  const { title } = job.draft;
 
   const run = async (work: () => Promise<void>) => {
     setSaving(true);
@@ -29,21 +29,25 @@ export function useSaveJob(job: NewJob, { versionOf, countHigh }: Options) {
     }
     setSaving(false);
   };
+  const save = async (description: string) => {
+    const profile = await job.confirm(description);
+    const made = await creation.mutateAsync({ title: title.trim(), description, profile, ...(versionOf === null ? {} : { versionOf }) });
+    job.drop();
+    await navigate(made.findingCount > 0 ? `/bias-detection/${made.id}` : `/analysis/${made.id}`);
+  };
   const create = () => {
     setHighCount(null);
-    return run(async () => {
-      const body = { title: title.trim(), description, profile: await job.confirm(), ...(versionOf === null ? {} : { versionOf }) };
-      const made = await creation.mutateAsync(body);
-      job.drop();
-      await navigate(made.findingCount > 0 ? `/bias-detection/${made.id}` : `/analysis/${made.id}`);
-    });
+    return run(async () => save(await job.settle()));
   };
   const submit = async () => {
     setTried(true);
-    if (isSaving || title.trim() === "" || !job.isReadable) return;
-    const high = await countHigh(description);
-    if (high > 0) setHighCount(high);
-    else await create();
+    if (isSaving || title.trim() === "" || !(job.isReadable || job.drafted.isWriting)) return;
+    await run(async () => {
+      const description = await job.settle();
+      const high = await countHigh(description);
+      if (high > 0) setHighCount(high);
+      else await save(description);
+    });
   };
   return { submit, create, isTried, isSaving, error, highCount, check: () => setHighCount(null) };
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { client } from "../../lib/api.ts";
+import { newId } from "../../lib/new-id.ts";
 import { RESUMES_KEY, SESSIONS_KEY, sessionKey } from "./query-keys.ts";
 
 /** Adds the sample resumes and jobs. The key of one press lives until that press has succeeded. */
@@ -9,7 +10,7 @@ export function useAddSamples(onAdded: (sessionId: string) => void) {
   const key = useRef<string | null>(null);
   return useMutation({
     mutationFn: () => {
-      key.current ??= crypto.randomUUID();
+      key.current ??= newId();
       return client.addSamples({}, { idempotencyKey: key.current });
     },
     onSuccess: ({ sessionId }) => {

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { client } from "../../lib/api.ts";
 import { toErrorText } from "../../lib/error-text.ts";
+import { newId } from "../../lib/new-id.ts";
 import { toast } from "../../ui/toast-store.ts";
 
 /** Analyses the resumes of one session against a job that has no analysis yet, and goes there. */
@@ -13,7 +14,7 @@ export function useStartAnalysis(sessionId: string) {
   return useMutation({
     retry: false,
     mutationFn: (jobId: string) => {
-      const idempotencyKey = keys.current.get(jobId) ?? crypto.randomUUID();
+      const idempotencyKey = keys.current.get(jobId) ?? newId();
       keys.current.set(jobId, idempotencyKey);
       return client.startAnalysis({ params: { jobId }, body: { sessionIds: [sessionId] } }, { idempotencyKey });
     },

@@ -1,4 +1,4 @@
-/** A refusal of a sign-in driver. What people read stands in the catalogue (features/accounts/auth-errors.ts). */
+/** A refusal of a sign-in driver. What people read stands in the catalogue (auth-texts.ts). */
 export class AuthError extends Error {
   /** As in the catalogue, without "auth/". */
   readonly code: string;

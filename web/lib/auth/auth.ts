@@ -1,7 +1,7 @@
 import { type Clock, within } from "./clock.ts";
 import { createTokenSync, type TokenSyncPlace } from "./token-sync.ts";
 import { type LoginMethod, trackLogin } from "./track-login.ts";
-import type { AuthDriver, AuthState, AuthUser, NewAccount } from "./types.ts";
+import type { AuthDriver, AuthMails, AuthState, AuthUser, NewAccount } from "./types.ts";
 
 const INIT_MS = 10_000;
 const REDIRECT_MS = 5_000;
@@ -93,11 +93,7 @@ export function createAuth({ driver, clock, fetch, log, tokenSync }: AuthParts) 
       const { user } = state.read();
       if (user !== null) await driver.signIn(user.email, password);
     },
-    sendPasswordReset: (email: string) => driver.sendPasswordReset(email),
-    confirmPasswordReset: (code: string, password: string) => driver.confirmPasswordReset(code, password),
-    async confirmEmail(code: string): Promise<void> {
-      await driver.confirmEmail?.(code);
-    },
+    mails: driver as AuthMails,
     async signOut(): Promise<void> {
       await driver.signOut();
       onUser(null);

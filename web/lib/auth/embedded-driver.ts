@@ -1,6 +1,7 @@
 import { AuthError } from "./auth-error.ts";
 import { type Clock, withRetries } from "./clock.ts";
 import { askAccounts } from "./embedded-calls.ts";
+import { createEmbeddedMails } from "./embedded-mails.ts";
 import { EMBEDDED_PATHS } from "./embedded-paths.ts";
 import { createTokenHolder } from "./embedded-token.ts";
 import type { SessionHint } from "./session-hint.ts";
@@ -82,15 +83,7 @@ export function createEmbeddedDriver({ fetch, clock, hint, google }: EmbeddedPar
       return entered;
     },
     readRedirectResult: async () => (google.readReturn() ? askWho() : null),
-    async sendPasswordReset(email) {
-      await askAccounts(fetch, "POST", EMBEDDED_PATHS.requestReset, { email });
-    },
-    async confirmPasswordReset(code, password) {
-      await askAccounts(fetch, "POST", EMBEDDED_PATHS.confirmReset, { code, password });
-    },
-    async confirmEmail(code) {
-      await askAccounts(fetch, "POST", EMBEDDED_PATHS.confirmEmail, { code });
-    },
+    ...createEmbeddedMails(fetch),
     async signOut() {
       await askAccounts(fetch, "POST", EMBEDDED_PATHS.signOut, {});
       become(null);

@@ -6,6 +6,8 @@ export const EMBEDDED_PATHS = {
   session: "/api/auth/get-session",
   token: "/api/auth/token",
   requestReset: "/api/auth/request-password-reset",
+  checkReset: "/api/auth/check-reset-code",
   confirmReset: "/api/auth/reset-password",
   confirmEmail: "/api/auth/verify-email",
+  emailConfirmation: "/api/auth/email-confirmation",
 } as const;

@@ -81,6 +81,7 @@ export function createFirebaseDriver({ config, fetch, clock, hint, resolver }: F
         if (toCode(error) !== "user-not-found") throw error;
       });
     },
+    checkResetCode: async (code) => void (await verifyPasswordResetCode(auth, code)),
     async confirmPasswordReset(code, password) {
       const email = await verifyPasswordResetCode(auth, code);
       await confirmPasswordReset(auth, code, password);
@@ -89,6 +90,8 @@ export function createFirebaseDriver({ config, fetch, clock, hint, resolver }: F
       await Promise.all([ended, ended.then(() => pause(clock, SECOND_MS))]);
     },
     confirmEmail: (code) => applyActionCode(auth, code),
+    isEmailConfirmed: () => isConfirmed(readUser(auth)),
+    sendConfirmation: async () => sendEmailVerification(readUser(auth)),
     async signOut() {
       const token = await readToken(auth, false);
       if (token !== null) await endHere(fetch, token);
@@ -96,6 +99,17 @@ export function createFirebaseDriver({ config, fetch, clock, hint, resolver }: F
     },
     getIdToken: (force = false) => readToken(auth, force),
   });
+}
+
+function readUser(auth: Auth): User {
+  if (auth.currentUser === null) throw new AuthError("signed-out");
+  return auth.currentUser;
+}
+
+/** Firebase knows when the link was opened in another browser. */
+async function isConfirmed(user: User): Promise<boolean> {
+  await user.reload();
+  return user.emailVerified;
 }
 
 /** A new token carries the name to the server. */
@@ -157,7 +171,7 @@ function toAuthUser({ uid, email, displayName, photoURL, providerData, metadata 
 const toCode = (error: unknown): string => String((error as { code?: unknown }).code ?? "unknown").replace(/^auth\//, "");
 
 /** Everything that fails throws an AuthError with Firebase's own code. */
-function wrapped(driver: Required<AuthDriver>): Required<AuthDriver> {
+function wrapped(driver: AuthDriver): AuthDriver {
   const wrap = <A extends unknown[], T>(run: (...words: A) => Promise<T>) => {
     return async (...words: A): Promise<T> => {
       try {
@@ -174,8 +188,11 @@ function wrapped(driver: Required<AuthDriver>): Required<AuthDriver> {
     signInWithGoogle: wrap(driver.signInWithGoogle),
     readRedirectResult: wrap(driver.readRedirectResult),
     sendPasswordReset: wrap(driver.sendPasswordReset),
+    checkResetCode: wrap(driver.checkResetCode),
     confirmPasswordReset: wrap(driver.confirmPasswordReset),
     confirmEmail: wrap(driver.confirmEmail),
+    isEmailConfirmed: wrap(driver.isEmailConfirmed),
+    sendConfirmation: wrap(driver.sendConfirmation),
     signOut: wrap(driver.signOut),
     getIdToken: wrap(driver.getIdToken),
   };

@@ -1,4 +1,3 @@
-import { AuthError } from "./auth-error.ts";
 import { type Clock, withRetries } from "./clock.ts";
 import type { SessionHint } from "./session-hint.ts";
 import type { AuthDriver, AuthUser } from "./types.ts";
@@ -48,12 +47,11 @@ export function createLazyDriver(load: () => Promise<AuthDriver>, hint: SessionH
     },
     readRedirectResult: async () => (hint.isSet() ? (await open(WAITS_MS)).readRedirectResult() : null),
     sendPasswordReset: async (email) => (await open()).sendPasswordReset(email),
+    checkResetCode: async (code) => (await open()).checkResetCode(code),
     confirmPasswordReset: async (code, password) => (await open()).confirmPasswordReset(code, password),
-    async confirmEmail(code) {
-      const driver = await open();
-      if (driver.confirmEmail === undefined) throw new AuthError("operation-not-allowed");
-      return driver.confirmEmail(code);
-    },
+    confirmEmail: async (code) => (await open()).confirmEmail(code),
+    isEmailConfirmed: async () => (await open()).isEmailConfirmed(),
+    sendConfirmation: async () => (await open()).sendConfirmation(),
     signOut: async () => (await open()).signOut(),
     getIdToken: async (force) => (loaded === null && !hint.isSet() ? null : (await open()).getIdToken(force)),
   };

@@ -18,8 +18,22 @@ export type AuthState = {
 
 export type NewAccount = { displayName: string; email: string; password: string };
 
+/** What begins or ends in a mail. Everything that fails throws an AuthError. */
+export type AuthMails = {
+  sendPasswordReset(email: string): Promise<void>;
+  /** Throws what is wrong with the link of a mail; uses nothing up. */
+  checkResetCode(code: string): Promise<void>;
+  confirmPasswordReset(code: string, password: string): Promise<void>;
+  /** By the code of the mail that asks whether the address is theirs. */
+  confirmEmail(code: string): Promise<void>;
+  /** Whether the signed-in person has shown that the address is theirs. */
+  isEmailConfirmed(): Promise<boolean>;
+  /** The mail that asks for it once more. */
+  sendConfirmation(): Promise<void>;
+};
+
 /** One way of keeping accounts. Everything that fails throws an AuthError. */
-export type AuthDriver = {
+export type AuthDriver = AuthMails & {
   /** The first call of the listener tells the first known state. */
   onChange(listener: (user: AuthUser | null) => void): () => void;
   signUp(form: NewAccount): Promise<AuthUser>;
@@ -28,10 +42,6 @@ export type AuthDriver = {
   signInWithGoogle(): Promise<AuthUser | null>;
   /** Who came back from a redirect to Google; null when nobody did. */
   readRedirectResult(): Promise<AuthUser | null>;
-  sendPasswordReset(email: string): Promise<void>;
-  confirmPasswordReset(code: string, password: string): Promise<void>;
-  /** By the code of the mail that asks whether the address is theirs; absent where the provider has a page of its own for it. */
-  confirmEmail?(code: string): Promise<void>;
   signOut(): Promise<void>;
   /** Null without a user. `force` asks for a new one. */
   getIdToken(force?: boolean): Promise<string | null>;

@@ -1,10 +1,14 @@
-import type { Question } from "@fairlead/contracts";
-import { memo, type ReactNode } from "react";
+import type { Question, QuestionOrigin } from "@fairlead/contracts";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { t } from "../../../lib/t.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Covered } from "../../../ui/covered.tsx";
 import { Field, TextArea } from "../../../ui/field.tsx";
+import { withHidden, withMoved, withWords } from "../arrange/changes.ts";
+import { QuestionActions } from "../arrange/question-actions.tsx";
+import { QuestionForm } from "../arrange/question-form.tsx";
+import { type Arranging, tell } from "../arrange/use-arrange.ts";
 import type { Answer } from "../scorecard/card.ts";
 import { ScoreScale } from "./score-scale.tsx";
 import { WhyAsked } from "./why-asked.tsx";
@@ -16,13 +20,15 @@ type Props = {
   question: Question;
   resumeLink: string;
   answer: Answer;
+  arranging: Arranging;
   onAnswer(questionId: string, change: Partial<Answer>): void;
   /** Whether what was noted here is saved; shown where it was last noted. */
   saveState?: ReactNode;
 };
 
 /** One question: its words, why it is asked, what answers show, and the place for what the interviewer notes. */
-export const QuestionCard = memo(function QuestionCard({ no, question, resumeLink, answer, onAnswer, saveState }: Props) {
+export function QuestionCard({ no, question, resumeLink, answer, arranging, onAnswer, saveState }: Props) {
+  const [editing, setEditing] = useState(false);
   const { id, text, followUps } = question;
   return (
     <Card
@@ -31,14 +37,25 @@ export const QuestionCard = memo(function QuestionCard({ no, question, resumeLin
       tabIndex={-1}
       aria-labelledby={`question-${no}-text`}
       className="scroll-mt-12 p-5 outline-offset-0 sm:p-6"
+      onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => onKey(event, question, arranging, () => setEditing(true))}
     >
-      <Facts question={question} />
+      <Facts question={question} origin={arranging.view.origins[id]}>
+        <QuestionActions no={no} question={question} arranging={arranging} onEdit={() => setEditing(true)} />
+      </Facts>
       <h3 id={`question-${no}-text`} className="wrap-anywhere mt-2 flex max-w-[72ch] gap-2.5 font-medium font-serif text-[19px]/[28px]">
         <span className="figures shrink-0 whitespace-nowrap text-ink-3">{no}</span>
         <span>
           <Covered text={text} />
         </span>
       </h3>
+      {editing ? (
+        <QuestionForm
+          words={{ text, followUps }}
+          save={t("interviews.edit.save")}
+          onClose={() => setEditing(false)}
+          onSave={(words) => arranging.arrange(withWords(arranging.view, question, words))}
+        />
+      ) : null}
       <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <WhyAsked question={question} resumeLink={resumeLink} />
         {followUps.length === 0 ? null : (
@@ -68,9 +85,26 @@ export const QuestionCard = memo(function QuestionCard({ no, question, resumeLin
       {saveState === undefined ? null : <div className="mt-1.5 flex min-h-5 justify-end text-sm">{saveState}</div>}
     </Card>
   );
-});
+}
 
-function Facts({ question: { core, type, minutes, difficulty } }: Pick<Props, "question">) {
+/** Keys of the card in focus, not of what stands in it. */
+function onKey(event: KeyboardEvent, question: Question, { view, busy, arrange }: Arranging, onEdit: () => void): void {
+  if (event.target !== event.currentTarget || busy || event.ctrlKey || event.metaKey) return;
+  const moved =
+    event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")
+      ? withMoved(view, question, event.key === "ArrowUp" ? -1 : 1)
+      : null;
+  if (moved !== null) void tell(arrange(moved));
+  else if (event.altKey) return;
+  else if (event.key === "e") onEdit();
+  else if (event.key === "h") void tell(arrange(withHidden(view, question, true)));
+  else return;
+  event.preventDefault();
+}
+
+type FactsProps = Pick<Props, "question"> & { origin: QuestionOrigin | undefined; children: ReactNode };
+
+function Facts({ question: { core, type, minutes, difficulty }, origin, children }: FactsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {core ? (
@@ -85,6 +119,8 @@ function Facts({ question: { core, type, minutes, difficulty } }: Pick<Props, "q
           " · ",
         )}
       </p>
+      {origin === undefined ? null : <Chip tone="outline">{t(`interviews.origin.${origin}`)}</Chip>}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import type { KitView } from "@fairlead/contracts";
 import { t } from "../../../lib/t.ts";
+import { AddQuestion } from "../arrange/add-question.tsx";
+import { HiddenQuestions } from "../arrange/hidden-questions.tsx";
+import type { Arranging } from "../arrange/use-arrange.ts";
 import type { Section } from "../plan/sections.ts";
 import { toAnchor } from "../plan/use-places.ts";
 import { NO_ANSWER } from "../scorecard/card.ts";
@@ -8,10 +11,10 @@ import type { Scoring } from "../scorecard/use-scorecard.ts";
 import { InclusionNote } from "./inclusion-note.tsx";
 import { QuestionCard } from "./question-card.tsx";
 
-type Props = { view: KitView; sections: readonly Section[]; scoring: Scoring };
+type Props = { view: KitView; sections: readonly Section[]; scoring: Scoring; arranging: Arranging };
 
 /** The whole interview in one scroll. */
-export function QuestionSections({ view: { jobId, resumeId }, sections, scoring }: Props) {
+export function QuestionSections({ view: { jobId, resumeId }, sections, scoring, arranging }: Props) {
   const resumeLink = `/analysis/${jobId}?candidate=${resumeId}`;
   return (
     <div className="grid min-w-0 gap-10">
@@ -39,12 +42,15 @@ export function QuestionSections({ view: { jobId, resumeId }, sections, scoring 
                 resumeLink={resumeLink}
                 answer={scoring.card.answers[question.id] ?? NO_ANSWER}
                 onAnswer={scoring.answer}
+                arranging={arranging}
                 {...(scoring.touched === question.id ? { saveState: <SaveState scoring={scoring} /> } : {})}
               />
             ))}
           </div>
         </section>
       ))}
+      <AddQuestion arranging={arranging} />
+      <HiddenQuestions arranging={arranging} />
     </div>
   );
 }

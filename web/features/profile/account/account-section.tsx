@@ -4,6 +4,7 @@ import { formatDay, formatMoment } from "../../../lib/format.ts";
 import type { User } from "../../../lib/session.ts";
 import { t } from "../../../lib/t.ts";
 import { Section } from "../section.tsx";
+import { ConfirmationNote } from "./confirmation-note.tsx";
 import { type EmailChange, EmailForm } from "./email-form.tsx";
 import { FactRow } from "./fact-row.tsx";
 import { NameForm } from "./name-form.tsx";
@@ -47,7 +48,11 @@ export function AccountSection({ user, name, initials, strength }: AccountSectio
           value={user.email}
           state={readdress}
           {...(hasPassword
-            ? { ...row("email", readdress), form: (close: () => void) => <EmailForm user={user} change={readdress} onClose={close} /> }
+            ? {
+                ...row("email", readdress),
+                note: <ConfirmationNote email={user.email} />,
+                form: (close: () => void) => <EmailForm user={user} change={readdress} onClose={close} />,
+              }
             : { note: t("profile.email.google") })}
         />
         <FactRow

@@ -30,7 +30,7 @@ export function FactRow({ name, value, note, state, saved, isOpen = false, onOpe
           <dt className="text-ink-3">{name}</dt>
           <dd className="wrap-anywhere min-w-0">
             {value}
-            {note === undefined ? null : <p className="text-ink-3 text-sm">{note}</p>}
+            {note === undefined || isOpen ? null : <div className="text-ink-3 text-sm">{note}</div>}
             {state === undefined || isOpen ? null : (
               <p className="empty:hidden">
                 <SaveMark state={{ ...state, error: null }} {...(saved === undefined ? {} : { saved })} />

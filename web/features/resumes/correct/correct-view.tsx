@@ -1,10 +1,12 @@
-import type { ProfileField, ReadingReport, ResumeView } from "@fairlead/contracts";
+import type { ProfileField, ReadingReport, ResumeView, SkillChoice } from "@fairlead/contracts";
 import { type FormEvent, useRef, useState } from "react";
 import { toErrorText } from "../../../lib/error-text.ts";
 import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
-import { type Drafts, findFault, toCorrections, withDraft } from "./drafts.ts";
-import { FieldGrid, type Inputs } from "./entry-fields.tsx";
+import { AddSkill } from "./add-skill.tsx";
+import { type Drafts, findFault, type Inputs, toCorrections, toSkillPath, toWordsPath, withDraft } from "./drafts.ts";
+import { EnteredSkills } from "./entered-skills.tsx";
+import { FieldGrid } from "./entry-fields.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { ListPart } from "./list-part.tsx";
 import { QualityList } from "./quality-list.tsx";
@@ -33,10 +35,21 @@ export function CorrectView({ view, report, onRevealed }: Props) {
     if (isFaulty) return form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
     mutate({ corrections: toCorrections(drafts) }, { onSuccess: () => setDrafts(NONE) });
   };
+  const enter = ({ id, name }: SkillChoice, words: string | null) => {
+    reset();
+    const path = toSkillPath(id);
+    setDrafts((now) => new Map([...now, [path, name], ...(words === null ? [] : [[toWordsPath(path), words] as const])]));
+  };
+  const drop = (paths: readonly string[]) => setDrafts((now) => new Map([...now].filter(([path]) => !paths.includes(path))));
   const inputs: Inputs = { drafts, isBusy: isPending, onType, onConfirm };
   const basics = fields.filter(({ list }) => list === "basics");
   return (
-    <form ref={form} noValidate onSubmit={save} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={save}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 [&_:is(input,textarea,select,button)]:scroll-mb-24"
+    >
       <QualityList quality={quality} />
       <HistoryList report={report} isBusy={isPending} onUndo={(undo) => mutate({ undo })} />
       <p className="text-ink-2">{t("resumes.correct.about")}</p>
@@ -52,10 +65,20 @@ export function CorrectView({ view, report, onRevealed }: Props) {
       {LISTS.map((list) => (
         <ListPart key={list} list={list} fields={fields} inputs={inputs} />
       ))}
-      <SkillList fields={fields} inputs={inputs} />
+      <section aria-label={t("resumes.correct.skills")}>
+        <SkillList fields={fields} inputs={inputs} />
+        <EnteredSkills fields={fields} drafts={drafts} onUndo={(undo) => isPending || mutate({ undo })} onDrop={drop} />
+        <AddSkill held={toHeld(fields, drafts)} text={view.document?.text ?? ""} onAdd={enter} />
+      </section>
       <SaveBar count={drafts.size} error={error} isFaulty={isFaulty} isBusy={isPending} onDiscard={() => setDrafts(NONE)} />
     </form>
   );
+}
+
+/** Ids of skills that are read or entered already. */
+function toHeld(fields: readonly ProfileField[], drafts: Drafts): ReadonlySet<string> {
+  const paths = [...fields.map(({ path }) => path), ...drafts.keys()].filter((path) => path.startsWith("/skills/"));
+  return new Set(paths.map((path) => path.slice("/skills/".length).replaceAll("~1", "/").replaceAll("~0", "~")));
 }
 
 type SaveBarProps = { count: number; error: Error | null; isFaulty: boolean; isBusy: boolean; onDiscard(): void };

@@ -8,6 +8,13 @@ export type Fault = "date" | "end" | "email";
 export const SURE = 0.7;
 export const PRESENT = "present";
 
+export type Inputs = {
+  drafts: Drafts;
+  isBusy: boolean;
+  onType(field: ProfileField, typed: string | null): void;
+  onConfirm(field: ProfileField): void;
+};
+
 /** Drafts with one more; what is as before is no draft. */
 export function withDraft(drafts: Drafts, { path, value }: ProfileField, typed: string | null): Drafts {
   const next = new Map(drafts);
@@ -50,4 +57,19 @@ export function toEntries(fields: readonly ProfileField[], list: FieldList): Ent
       fields: held.filter(({ kind }) => kind !== "entry"),
       isBlank: held.every(({ isNew, value }) => isNew && value === null),
     }));
+}
+
+export type DraftedSkill = { path: string; name: string; words: string | null; paths: string[] };
+const SKILL = /^\/skills\/[^/]+$/;
+export const toSkillPath = (id: string): string => `/skills/${id.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+export const toWordsPath = (skillPath: string): string => `${skillPath}/words`;
+
+/** Skills that were entered and not yet kept. */
+export function toDraftedSkills(drafts: Drafts, fields: readonly ProfileField[]): DraftedSkill[] {
+  const known = new Set(fields.map(({ path }) => path));
+  return [...drafts].flatMap(([path, name]) => {
+    if (!SKILL.test(path) || known.has(path) || name === null) return [];
+    const wordsPath = toWordsPath(path);
+    return [{ path, name, words: drafts.get(wordsPath) ?? null, paths: [path, wordsPath] }];
+  });
 }

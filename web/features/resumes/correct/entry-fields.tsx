@@ -3,15 +3,9 @@ import { RotateCcw, Trash2 } from "lucide-react";
 import { toEntryLabel } from "../../../lib/field-words.ts";
 import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { Drafts, Entry } from "./drafts.ts";
+import type { Entry, Inputs } from "./drafts.ts";
 import { FieldInput } from "./field-input.tsx";
-
-export type Inputs = {
-  drafts: Drafts;
-  isBusy: boolean;
-  onType(field: ProfileField, typed: string | null): void;
-  onConfirm(field: ProfileField): void;
-};
+import { LineList } from "./line-list.tsx";
 
 const ICON = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -23,7 +17,8 @@ export function EntryFields({ entry: { no, whole, fields }, list, inputs }: { en
   return (
     <fieldset className="min-w-0 rounded-card border border-line px-4 pt-2 pb-4">
       <legend className="px-1 font-medium text-sm">{title}</legend>
-      {isOut ? <p className="text-ink-2 line-through">{whole?.read}</p> : <FieldGrid fields={fields} inputs={inputs} />}
+      {isOut ? <p className="text-ink-2 line-through">{whole?.read}</p> : <FieldGrid fields={fields.filter(isValue)} inputs={inputs} />}
+      {isOut ? null : <LineList title={title} lines={fields.filter((field) => !isValue(field))} inputs={inputs} />}
       {whole === undefined || (isOut && draft === undefined) ? null : (
         <Button variant="ghost" size="small" className="-ms-2.5 mt-2" onClick={() => inputs.onType(whole, isOut ? whole.read : null)}>
           {isOut ? <RotateCcw {...ICON} /> : <Trash2 {...ICON} />}
@@ -33,6 +28,8 @@ export function EntryFields({ entry: { no, whole, fields }, list, inputs }: { en
     </fieldset>
   );
 }
+
+const isValue = ({ kind }: ProfileField): boolean => kind !== "line";
 
 export function FieldGrid({ fields, inputs }: { fields: readonly ProfileField[]; inputs: Inputs }) {
   return (

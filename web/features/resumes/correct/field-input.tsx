@@ -4,7 +4,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { toFieldLabel } from "../../../lib/field-words.ts";
 import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field, Select, TextInput } from "../../../ui/field.tsx";
+import { Field, Select, TextArea, TextInput } from "../../../ui/field.tsx";
 import { findFault, isUnsure } from "./drafts.ts";
 import { toValueText } from "./value-text.ts";
 
@@ -48,7 +48,15 @@ export function FieldInput({ field, draft, isBusy, onType, onConfirm }: Props) {
         )
       }
     >
-      {choices === undefined ? (
+      {kind === "line" ? (
+        <TextArea
+          rows={2}
+          value={typed}
+          onChange={({ target }) => onType(field, target.value.replace(/\n+/g, " "))}
+          maxLength={LIMITS.lineChars}
+          className="field-sizing-content min-h-0!"
+        />
+      ) : choices === undefined ? (
         <TextInput
           value={typed}
           onChange={onChange}

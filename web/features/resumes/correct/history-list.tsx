@@ -6,6 +6,9 @@ import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toValueText } from "./value-text.ts";
 
+/** Behind the path of an entered skill. */
+const WORDS = /\/words$/;
+
 type Props = { report: ReadingReport; isBusy: boolean; onUndo(correctionId: string): void };
 
 /** What a person changed, newest first; what counts now can be taken back. */
@@ -19,8 +22,10 @@ export function HistoryList({ report: { fields, history }, isBusy, onUndo }: Pro
         {history.map((step) => {
           const field = fields.find(({ path }) => path === step.path);
           const counts = field?.correctionId === step.id;
-          const label = toPathLabel(step.path, field?.read);
-          const value = toValueText(field ?? { kind: "text" }, step.value);
+          const skill = fields.find(({ path }) => path === step.path.replace(WORDS, ""));
+          const label = toPathLabel(step.path, skill?.read ?? skill?.value);
+          const isEntered = field?.kind === "skill" && field.isNew && step.value !== null;
+          const value = isEntered ? t("resumes.correct.skill.added") : toValueText(field ?? { kind: "text" }, step.value);
           return (
             <li key={step.id} className="flex items-center gap-3 border-line border-b py-2">
               <p className="wrap-anywhere min-w-0 flex-1">

@@ -3,8 +3,8 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { type MessageKey, t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toEntries } from "./drafts.ts";
-import { EntryFields, type Inputs } from "./entry-fields.tsx";
+import { type Inputs, toEntries } from "./drafts.ts";
+import { EntryFields } from "./entry-fields.tsx";
 
 type Props = { list: "work" | "education" | "certificates" | "languages"; fields: readonly ProfileField[]; inputs: Inputs };
 

@@ -3,11 +3,12 @@ import { Fragment } from "react";
 import { t } from "../../../lib/t.ts";
 
 const names = new Intl.DisplayNames("en", { type: "language" });
+const list = new Intl.ListFormat("en");
 const percent = new Intl.NumberFormat("en", { style: "percent" });
 
 /** How well the file could be read. */
 export function QualityList({ quality }: { quality: ReadingQuality }) {
-  const { pages, columns, language, ocr, coverage, hiddenTexts, unsureFields, confidence } = quality;
+  const { pages, columns, language, ocr, ocrPages, coverage, hiddenTexts, unsureFields, confidence } = quality;
   const rows = [
     [t("resumes.quality.pages"), t("resumes.quality.pagesOf", { pages, columns })],
     [t("resumes.quality.language"), language === "und" ? t("resumes.quality.unknown") : (names.of(language) ?? language)],
@@ -15,7 +16,9 @@ export function QualityList({ quality }: { quality: ReadingQuality }) {
     [t("resumes.quality.confidence"), percent.format(confidence)],
     [t("resumes.quality.unsure"), t("resumes.quality.unsureOf", { count: unsureFields })],
     [t("resumes.quality.hidden"), t("resumes.quality.hiddenOf", { count: hiddenTexts })],
-    ...(ocr ? [[t("resumes.quality.ocr"), t("resumes.quality.ocrText")]] : []),
+    ...(ocr
+      ? [[t("resumes.quality.ocr"), t("resumes.quality.ocrText", { count: ocrPages.length, pages: list.format(ocrPages.map(String)) })]]
+      : []),
   ];
   return (
     <section aria-label={t("resumes.quality.title")}>

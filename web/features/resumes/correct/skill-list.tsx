@@ -3,11 +3,11 @@ import { Check } from "lucide-react";
 import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import type { Inputs } from "./entry-fields.tsx";
+import type { Inputs } from "./drafts.ts";
 
 /** Skills to untick when they are wrong, or to confirm. */
 export function SkillList({ fields, inputs }: { fields: readonly ProfileField[]; inputs: Inputs }) {
-  const skills = fields.filter(({ kind }) => kind === "skill");
+  const skills = fields.filter(({ kind, isNew }) => kind === "skill" && !isNew);
   if (skills.length === 0) return null;
   return (
     <fieldset className="min-w-0">

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { loadAllMessages } from "../../../test/messages.ts";
 import { toSessionLine, withUnsent } from "../session/session-counts.ts";
 import { toDefaultName, toFreeName } from "../session/session-name.ts";
+import { toTitle } from "../title.ts";
 import { toItem } from "../upload/upload-item.ts";
 import { toGroups } from "./groups.ts";
 import { isFiltered, readListQuery, writeListQuery } from "./list-query.ts";
-import { toTitle } from "./resume-row-view.tsx";
 
 loadAllMessages();
 const row = (id: string, sessionId: string) => ({ id, sessionId }) as ResumeRow;
@@ -40,11 +40,13 @@ test("resumes stand below their session, also when sessions come mixed", () => {
 });
 
 test("a resume is called by its name, its label, or the file that could not be read", () => {
-  const known = { label: "Candidate 7", fileName: "anna.pdf" };
-  expect(toTitle({ ...known, name: "Anna Example", state: "ready" })).toBe("Anna Example");
-  expect(toTitle({ ...known, name: null, state: "ready" })).toBe("Candidate 7");
-  expect(toTitle({ ...known, name: null, state: "failed" })).toBe("anna.pdf");
-  expect(toTitle({ label: "Candidate 7", fileName: null, name: null, state: "queued" })).toBe("Candidate 7");
+  const known = { label: "Candidate 7", fileName: "anna.pdf", fileNo: null };
+  const fileNo = { no: 12, of: 100 };
+  expect(toTitle({ ...known, name: "Anna Example" })).toBe("Anna Example");
+  expect(toTitle({ ...known, name: null })).toBe("Candidate 7");
+  expect(toTitle({ ...known, name: null, fileNo })).toBe("anna.pdf");
+  expect(toTitle({ ...known, name: null, fileName: null, fileNo })).toBe("File 12 of 100");
+  expect(toTitle({ ...known, name: null, fileName: null })).toBe("Candidate 7");
 });
 
 test("a session tells its day and how far it is", () => {

@@ -6,10 +6,7 @@ import { Chip } from "../../../ui/chip.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
 import { ReadingChip } from "../reading-chip.tsx";
-
-/** What a resume is called: a failed one by its file, a read one by its label or, without blind review, its name. */
-export const toTitle = ({ name, label, fileName, state }: Pick<ResumeRow, "name" | "label" | "fileName" | "state">): string =>
-  name ?? (state === "failed" ? (fileName ?? label) : label);
+import { toTitle } from "../title.ts";
 
 type ResumeRowViewProps = { row: ResumeRow; sessionName: string | null; isOpen: boolean; onOpen(resumeId: string): void };
 

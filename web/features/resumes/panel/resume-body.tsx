@@ -5,8 +5,10 @@ import { useSearchParams } from "react-router";
 import { formatBytes, formatMoment } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { AlikeNotes } from "../alike/alike-notes.tsx";
 import { CorrectView } from "../correct/correct-view.tsx";
 import { ReadingChip } from "../reading-chip.tsx";
+import { toTitle } from "../title.ts";
 import { ProfileView } from "./profile-view.tsx";
 import { RevealButton } from "./reveal-button.tsx";
 import { sortSkills, toContexts, toSkillQuotes } from "./skill-quotes.ts";
@@ -17,7 +19,7 @@ type ResumeBodyProps = { view: ResumeView; onRevealed(view: ResumeView): void };
 
 /** Everything about one resume: facts, remarks, and the three ways to look at it. */
 export function ResumeBody({ view, onRevealed }: ResumeBodyProps) {
-  const { blind, failure, flags, label, id, state, summary, kind, bytes, uploadedAt, fileName, engineVersion } = view;
+  const { blind, failure, fileNo, flags, id, state, summary, kind, bytes, uploadedAt, fileName, engineVersion } = view;
   const facts = [
     summary === null ? null : t("resumes.summary", { pages: summary.pages, years: summary.years }),
     kind?.toUpperCase(),
@@ -45,10 +47,11 @@ export function ResumeBody({ view, onRevealed }: ResumeBodyProps) {
           {message}
         </p>
       ))}
-      {blind && state === "ready" ? (
+      <AlikeNotes row={view} />
+      {blind && (state === "ready" || fileNo !== null) ? (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunken px-3 py-2">
-          <p className="min-w-0 flex-1 basis-52 text-ink-2 text-sm">{t("resumes.blind")}</p>
-          <RevealButton resumeId={id} label={label} onRevealed={onRevealed} />
+          <p className="min-w-0 flex-1 basis-52 text-ink-2 text-sm">{t(fileNo === null ? "resumes.blind" : "resumes.blindFile")}</p>
+          <RevealButton resumeId={id} label={toTitle(view)} onRevealed={onRevealed} />
         </div>
       ) : null}
       <Views view={view} onRevealed={onRevealed} />

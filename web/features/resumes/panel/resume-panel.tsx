@@ -3,8 +3,8 @@ import { useState } from "react";
 import { t } from "../../../lib/t.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { toTitle } from "../list/resume-row-view.tsx";
 import { ResumesLoadError } from "../load-error.tsx";
+import { toTitle } from "../title.ts";
 import { useResume } from "../use-resume.ts";
 import { ResumeBody } from "./resume-body.tsx";
 

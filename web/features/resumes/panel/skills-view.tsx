@@ -56,8 +56,9 @@ export function SkillsView({ skills, found, contexts, onShow }: SkillsViewProps)
   );
 }
 
-function toFacts({ months, lastUsed }: ProfileSkill, quotes: number): string {
+function toFacts({ months, lastUsed, entered }: ProfileSkill, quotes: number): string {
   return [
+    entered ? t("resumes.skills.entered") : null,
     months === null ? null : toLength(months),
     lastUsed === null ? null : t("resumes.skills.lastUsed", { date: toDate(lastUsed) }),
     t("resumes.skills.quotes", { count: quotes }),

@@ -1,4 +1,5 @@
 import type { UploadedFile } from "@fairlead/contracts";
+import { newId } from "../../../lib/new-id.ts";
 import type { FileUpload } from "../../../lib/upload-file.ts";
 import { toFailure, toTrouble, toWaitMs } from "./trouble.ts";
 import type { UploadItem } from "./upload-item.ts";
@@ -48,6 +49,6 @@ export async function sendItem(outside: Outside, { item, signal, onChange, isKno
 
 /** A duplicate of nobody after a lost answer is the file's own first try, which did arrive. */
 function toEnd({ status, resumeId, failure }: UploadedFile, isOwn: boolean): Partial<UploadItem> {
-  if (status === "rejected") return { state: "refused", failure, key: crypto.randomUUID() };
+  if (status === "rejected") return { state: "refused", failure, key: newId() };
   return { state: status === "accepted" || isOwn ? "sent" : "duplicate", resumeId };
 }

@@ -1,5 +1,6 @@
 import type { Failure } from "@fairlead/contracts";
 import { LIMITS } from "@fairlead/contracts/limits";
+import { newId } from "../../../lib/new-id.ts";
 import { t } from "../../../lib/t.ts";
 
 /** "lost": no connection, goes on by itself. "sent": the server has it. "refused": it will not become a resume. */
@@ -33,9 +34,9 @@ export const isUnfinished = ({ state }: UploadItem): boolean => UNFINISHED.has(s
 export function toItem(file: File, sessionId: string): UploadItem {
   const failure = findRefusal(file);
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     sessionId,
-    key: crypto.randomUUID(),
+    key: newId(),
     file,
     fileName: file.name,
     bytes: file.size,

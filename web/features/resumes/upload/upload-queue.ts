@@ -1,4 +1,5 @@
 import { LIMITS } from "@fairlead/contracts/limits";
+import { newId } from "../../../lib/new-id.ts";
 import { type Outside, sendItem, waitToTryAgain } from "./send-item.ts";
 import { toFailure, toTrouble } from "./trouble.ts";
 import { isUnfinished, toItem, type UploadItem } from "./upload-item.ts";
@@ -44,7 +45,7 @@ export function createUploadQueue(outside: Outside): UploadQueue {
     begin(name, files) {
       const { draft } = read();
       const isOpen = draft !== null && draft.sessionId === null;
-      const target: Draft = isOpen ? draft : { id: crypto.randomUUID(), name, key: crypto.randomUUID(), sessionId: null, error: null };
+      const target: Draft = isOpen ? draft : { id: newId(), name, key: newId(), sessionId: null, error: null };
       append(files.map((file) => toItem(file, target.id)));
       if (!isOpen || draft.error !== null) void drafts.create(target);
     },

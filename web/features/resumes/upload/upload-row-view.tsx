@@ -6,8 +6,10 @@ import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
+import { AlikeLine } from "../alike/alike-line.tsx";
+import { toResumePath } from "../alike/resume-path.ts";
 import { FileName } from "./file-name.tsx";
-import { toResumePath, type UploadRow } from "./upload-rows.ts";
+import type { UploadRow } from "./upload-rows.ts";
 import { UploadStatus } from "./upload-status.tsx";
 
 export type RowActions = { onRetry(row: UploadRow): void; onRemove(row: UploadRow): void };
@@ -28,6 +30,9 @@ export const UploadRowView = memo(function UploadRowView({ row, onRetry, onRemov
               <FileName name={row.name} />
             </div>
             <Detail row={row} />
+            {row.looksLike.map((other) => (
+              <AlikeLine key={other.resumeId} other={other} />
+            ))}
           </div>
         </div>
       </TableCell>
@@ -95,7 +100,7 @@ function Actions({ row, onRetry, onRemove }: { row: UploadRow } & RowActions) {
           {t("upload.retry")}
         </Button>
       )}
-      {resumeId !== null && (state === "ready" || state === "duplicate") ? (
+      {resumeId !== null && (state === "ready" || state === "duplicate" || state === "attention") ? (
         <Link
           to={toResumePath(resumeId)}
           data-open

@@ -25,6 +25,8 @@ const resume = (id: string, next: Partial<ResumeRow> = {}): ResumeRow => ({
   failure: null,
   summary: null,
   flags: [],
+  looksLike: [],
+  fileNo: null,
   uploadedAt: "2026-11-12T14:02:00.000Z",
   ...next,
 });
@@ -51,8 +53,11 @@ test("no name of a file leads to the label of whom it is about", () => {
 });
 
 test("a failed resume tells after a reload which file it was", () => {
-  const [row] = toRows([], [resume("1", { state: "failed", fileName: "locked.pdf", failure: failure("encrypted") })]);
+  const failed = { state: "failed", fileNo: { no: 3, of: 8 }, failure: failure("encrypted") } as const;
+  const [row] = toRows([], [resume("1", { ...failed, fileName: "locked.pdf" })]);
   expect(row).toMatchObject({ name: "locked.pdf", state: "attention", retry: null });
+  const [covered] = toRows([item("anna.pdf", { state: "sent", resumeId: "1" })], [resume("1", { ...failed, fileName: null })]);
+  expect(covered?.name).toBe("File 3 of 8");
 });
 
 test("a row is tried again by the browser or by the server, whoever has the file", () => {

@@ -1,4 +1,5 @@
-import type { Failure, Flag, ResumeRow } from "@fairlead/contracts";
+import type { Failure, Flag, Likeness, ResumeRow } from "@fairlead/contracts";
+import { toTitle } from "../title.ts";
 import type { UploadItem, UploadState } from "./upload-item.ts";
 
 export type RowState = "waiting" | "uploading" | "lost" | "queued" | "reading" | "ready" | "duplicate" | "attention";
@@ -15,12 +16,14 @@ export type UploadRow = {
   failure: Failure | null;
   summary: ResumeRow["summary"];
   flags: readonly Flag[];
+  looksLike: readonly Likeness[];
   /** Who sends it again: the browser, or the server reads what it has. */
   retry: "upload" | "reading" | null;
   /** The name of the file whose bytes these are, when this page knows it and the row does not stand for it already. */
   duplicateOf: string | null;
 };
 
+const NONE: readonly Likeness[] = [];
 /** A file may be read at a second try when the reader, not the file, was the trouble. */
 const READER_TROUBLE: ReadonlySet<string> = new Set(["reader-crashed", "resource-limit", "SYSTEM_ERROR"]);
 const STATE_OF_ITEM: Record<UploadState, RowState> = {
@@ -47,7 +50,7 @@ export function toRows(items: readonly UploadItem[], resumes: readonly ResumeRow
 
 /** A row shows the file's name or the candidate's label, never one beside the other: once it is somebody's, what the server calls it. */
 function fromServer(resume: ResumeRow, item: UploadItem | null): UploadRow {
-  const { id, label, fileName, bytes, state, failure, summary, flags } = resume;
+  const { id, label, fileName, bytes, state, failure, summary, flags, looksLike } = resume;
   const isRetryable = failure !== null && (failure.retryable || READER_TROUBLE.has(failure.code));
   return {
     key: item?.id ?? id,
@@ -60,13 +63,15 @@ function fromServer(resume: ResumeRow, item: UploadItem | null): UploadRow {
     failure,
     summary,
     flags,
+    looksLike,
     retry: isRetryable ? "reading" : null,
     duplicateOf: null,
   };
 }
 
-/** The name of a resume that is read: under blind review the answer has a label only, and the file's name is not to lead to it. */
-const toServerName = ({ state, fileName, label }: ResumeRow): string | null => (state === "ready" ? (fileName ?? label) : null);
+/** The name of a resume once reading ended: under blind review the answer has a label only, and the file's name is not to lead to it. */
+const toServerName = (resume: ResumeRow): string | null =>
+  resume.state === "ready" || resume.state === "failed" ? (resume.fileName ?? toTitle(resume)) : null;
 
 function fromItem(item: UploadItem, mine: ReadonlyMap<string, UploadItem>, known: ReadonlyMap<string, ResumeRow>): UploadRow {
   const { id, resumeId, fileName, bytes, state, sentBytes, failure, file } = item;
@@ -85,13 +90,11 @@ function fromItem(item: UploadItem, mine: ReadonlyMap<string, UploadItem>, known
     failure,
     summary: null,
     flags: [],
+    looksLike: NONE,
     retry: state === "refused" && file !== null && failure?.retryable === true ? "upload" : null,
     duplicateOf: isCovered ? null : (shown ?? twin?.fileName ?? null),
   };
 }
-
-/** The candidate of a row, beside the list of all of them. */
-export const toResumePath = (resumeId: string): string => `/my-resumes?resume=${resumeId}`;
 
 export type RowCounts = { total: number; ready: number; attention: number; duplicate: number; open: number; settled: number };
 

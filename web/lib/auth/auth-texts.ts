@@ -1,5 +1,5 @@
-import { AuthError } from "../../lib/auth/auth-error.ts";
-import { type MessageKey, t } from "../../lib/t.ts";
+import { type MessageKey, t } from "../t.ts";
+import { AuthError } from "./auth-error.ts";
 
 /** `google`: other words after Continue with Google. `isPopup`: pressing again may help. */
 type Row = { text: MessageKey; google?: MessageKey; isPopup?: true };

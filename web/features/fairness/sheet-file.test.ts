@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readSheetFile, toTemplate } from "./sheet-file.ts";
+
+const WORDS = "code,candidate,sex\r\nC-1,Zoë,female\r\n";
+const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], "answers.csv");
+const wide = (text: string) => [...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]);
+
+test("a table is read however a spreadsheet saved it", async () => {
+  expect(await readSheetFile(new File([WORDS], "answers.csv"))).toBe(WORDS);
+  expect(await readSheetFile(file(0xff, 0xfe, ...wide(WORDS)))).toBe(WORDS);
+  expect(await readSheetFile(file(...[...WORDS].map((letter) => letter.charCodeAt(0))))).toBe(WORDS);
+});
+
+test("a template has a line for each candidate, with nothing but code and label", () => {
+  const attributes = [
+    { name: "Sex", groups: ["Female"] },
+    { name: "Race/ethnicity", groups: [] },
+  ];
+  const candidates = [
+    { code: "C-1", label: "Candidate 1" },
+    { code: "C-2", label: "Candidate 2" },
+  ];
+  expect(toTemplate({ candidates, attributes })).toBe("code,candidate,Sex,Race/ethnicity\r\nC-1,Candidate 1,,\r\nC-2,Candidate 2,,\r\n");
+});

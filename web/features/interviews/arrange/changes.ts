@@ -1,0 +1,46 @@
+import type { Arrangement, KitPart, KitView, Question, QuestionChange } from "@fairlead/contracts";
+
+export type Own = { category: Question["category"]; text: string; followUps: string[]; minutes: number; part: KitPart };
+type View = Pick<KitView, "kit" | "hidden">;
+
+export const toPart = ({ core }: Pick<Question, "core">): KitPart => (core ? "everybody" : "candidate");
+
+/** The questions of one part as they stand, those put aside last. */
+function toList({ kit, hidden }: View, part: KitPart): QuestionChange[] {
+  const list = (questions: readonly Question[], isHidden: boolean) =>
+    questions.filter((question) => toPart(question) === part).map(({ id }) => ({ id, hidden: isHidden }));
+  return [...list(kit.questions, false), ...list(hidden, true)];
+}
+
+export function withHidden(view: View, question: Question, hidden: boolean): Arrangement {
+  const part = toPart(question);
+  return { part, questions: toList(view, part).map((one) => (one.id === question.id ? { ...one, hidden } : one)) };
+}
+
+export function withWords(view: View, question: Question, { text, followUps }: Pick<Question, "text" | "followUps">): Arrangement {
+  const part = toPart(question);
+  const words = {
+    ...(text === question.text ? {} : { text }),
+    ...(followUps.join("\n") === question.followUps.join("\n") ? {} : { followUps }),
+  };
+  return { part, questions: toList(view, part).map((one) => (one.id === question.id ? { ...one, ...words } : one)) };
+}
+
+export function withOwn(view: View, id: string, { part, category, minutes, text, followUps }: Own): Arrangement {
+  return { part, questions: [...toList(view, part), { id, hidden: false, text, followUps, own: { category, minutes } }] };
+}
+
+export function without(view: View, question: Question): Arrangement {
+  const part = toPart(question);
+  return { part, questions: toList(view, part).filter(({ id }) => id !== question.id) };
+}
+
+/** One place up (-1) or down (1) among the questions of the same section and part; null at the end. */
+export function withMoved(view: View, question: Question, step: -1 | 1): Arrangement | null {
+  const part = toPart(question);
+  const mates = view.kit.questions.filter((one) => one.category === question.category && toPart(one) === part);
+  const other = mates[mates.findIndex(({ id }) => id === question.id) + step];
+  if (other === undefined) return null;
+  const swapped: Record<string, string> = { [question.id]: other.id, [other.id]: question.id };
+  return { part, questions: toList(view, part).map((one) => ({ ...one, id: swapped[one.id] ?? one.id })) };
+}

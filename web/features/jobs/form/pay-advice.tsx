@@ -1,0 +1,29 @@
+import { formatDay } from "../../../lib/format.ts";
+import { t } from "../../../lib/t.ts";
+import { type FormValues, toNumber } from "./form-values.ts";
+import { findPayRule, isWide } from "./pay-rule.ts";
+import { useDraftPrompts } from "./use-draft-prompts.ts";
+
+/** What the law of the place of work asks about pay, beside the field: advice with its source and day. */
+export function PayAdvice({ form: { place, payMin, payMax } }: { form: FormValues }) {
+  const rule = findPayRule(useDraftPrompts().data?.payRules ?? [], place);
+  const [min, max] = [toNumber(payMin), toNumber(payMax)];
+  const isMissing = rule !== undefined && rule.asks !== "none" && min === undefined && max === undefined;
+  return (
+    <div role="status" className="flex flex-col gap-2 empty:hidden">
+      {rule === undefined ? null : (
+        <div
+          className={
+            isMissing
+              ? "rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft"
+              : "rounded-control bg-info-soft px-3 py-2 text-on-info-soft"
+          }
+        >
+          <p>{rule.advice}</p>
+          <p className="mt-1 text-sm">{t("jobs.pay.source", { source: rule.source, date: formatDay(rule.checked) })}</p>
+        </div>
+      )}
+      {isWide(min, max) ? <p className="rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">{t("jobs.pay.wide")}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Likeness } from "@fairlead/contracts";
+import { Copy } from "lucide-react";
+import { Link } from "react-router";
+import { t } from "../../../lib/t.ts";
+import { toAlikeTitle, toReasonText } from "./alike-names.ts";
+import { toResumePath } from "./resume-path.ts";
+
+/** "Looks like Candidate 7", leading to the other one. */
+export function AlikeLine({ other }: { other: Likeness }) {
+  return (
+    <p className="wrap-anywhere text-sm" title={toReasonText(other)}>
+      <Copy size={14} strokeWidth={1.75} aria-hidden="true" className="me-1.5 inline text-brass align-[-2px]" />
+      {t("resumes.alike.looksLike")}{" "}
+      <Link to={toResumePath(other.resumeId)} className="underline underline-offset-2">
+        {toAlikeTitle(other)}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+/** A candidate, beside the list of all of them. */
+export const toResumePath = (resumeId: string): string => `/my-resumes?resume=${resumeId}`;

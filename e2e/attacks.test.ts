@@ -21,6 +21,7 @@ beforeAll(async () => {
   pages = await mkdtemp(join(tmpdir(), "fairlead-pages-"));
   await mkdir(join(pages, "assets"));
   for (const name of ["index.html", "app.html"]) await writeFile(join(pages, name), '<!doctype html><style nonce="%NONCE%"></style>');
+  await writeFile(join(pages, "pages.json"), '["/upload","/analysis/:jobId"]');
   await writeFile(join(pages, "assets/app-1a2b.js"), "1;");
   product = await openProduct();
   client = await product.as();
@@ -66,6 +67,21 @@ describe("every page", () => {
     const response = await ask(path);
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
     expect(await response.text()).toContain(`nonce="${nonce}"`);
+  });
+});
+
+describe("an address", () => {
+  test.each([
+    ["/", 200],
+    ["/upload", 200],
+    ["/upload/", 200],
+    ["/analysis/a-job?open=1", 200],
+    ["/analysis", 404],
+    ["/upload/more", 404],
+    ["/nope/x", 404],
+  ])("%s answers %d", async (path, status) => {
+    const response = await ask(path);
+    expect([response.status, response.headers.get("content-type")]).toEqual([status, "text/html; charset=UTF-8"]);
   });
 });
 

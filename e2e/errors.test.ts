@@ -265,7 +265,7 @@ describeInBrowser("the public pages", (openBrowser) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
     await page.getByRole("heading", { level: 1, name: "Privacy Policy" }).waitFor();
-    await page.getByText("Last updated Nov 21, 2026").waitFor();
+    await page.getByText("Last updated Nov 22, 2026").waitFor();
     const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
     for (const link of await contents.all()) {
       const place = page.locator((await link.getAttribute("href")) ?? "");
@@ -273,7 +273,7 @@ describeInBrowser("the public pages", (openBrowser) => {
       await place.getByText("In short:").waitFor();
     }
     expect(await contents.count()).toBe(10);
-    expect(await page.getByRole("table", { name: "What is kept" }).getByRole("row").count()).toBe(12);
+    expect(await page.getByRole("table", { name: "What is kept" }).getByRole("row").count()).toBe(14);
     await page.getByRole("table", { name: "How long it is kept" }).getByText("30 minutes for a password, 3 days for an address").waitFor();
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("banner").isVisible()).toBe(false);

@@ -3,9 +3,9 @@ import { OPERATIONS, type OperationName, ROUTES } from "@fairlead/contracts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../server/test/create-test-app.ts";
 import { aJob, uploadAndRead } from "../server/test/recruiting.ts";
-import { DANIEL, sampleFile, type TestClient } from "../server/test/resume-files.ts";
+import { anotherVersion, DANIEL, sampleFile, type TestClient } from "../server/test/resume-files.ts";
 
-type Ids = { sessionId: string; resumeId: string; correctionId: string; jobId: string; kitId: string; signInId: string };
+type Ids = { sessionId: string; resumeId: string; otherId: string; correctionId: string; jobId: string; kitId: string; signInId: string };
 type Request = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 
 /** One well-formed request per operation, about the rows that `ids` names; an operation without an entry does not compile. */
@@ -39,8 +39,12 @@ const REQUESTS: Record<OperationName, (ids: Ids) => Request> = {
   revealResume: ({ resumeId }) => ({ params: { resumeId }, body: {} }),
   correctResume: ({ resumeId }) => ({ params: { resumeId }, body: { corrections: [{ path: "/work/0/location", value: "Lyon" }] } }),
   undoCorrection: ({ resumeId, correctionId }) => ({ params: { resumeId, correctionId } }),
+  searchSkills: () => ({ query: { search: "excel" } }),
+  denyLikeness: ({ resumeId, otherId }) => ({ params: { resumeId, otherId }, body: { isDenied: true } }),
   retryResume: ({ resumeId }) => ({ params: { resumeId }, body: {} }),
   readJobText: () => ({ body: { description: "Nurse\n\nRequirements\n- First aid" } }),
+  draftJob: () => ({ body: { title: "Nurse", requirements: [{ name: "First aid", importance: "must" }] } }),
+  getDraftPrompts: () => ({}),
   createJob: ({ jobId }) => ({ body: { title: "Copy", description: "Copy", versionOf: jobId, profile: EMPTY_PROFILE } }),
   listJobs: () => ({}),
   getJob: ({ jobId }) => ({ params: { jobId } }),
@@ -52,7 +56,17 @@ const REQUESTS: Record<OperationName, (ids: Ids) => Request> = {
   getAnalysis: ({ jobId }) => ({ params: { jobId } }),
   getResult: ({ jobId, resumeId }) => ({ params: { jobId, resumeId } }),
   decide: ({ jobId, resumeId }) => ({ params: { jobId }, body: { resumeId, decision: "shortlist", evidenceOpened: false } }),
+  getFairness: ({ jobId }) => ({ params: { jobId } }),
+  getSheetTemplate: ({ jobId }) => ({ params: { jobId } }),
+  saveGroupSheet: ({ jobId, resumeId }) => ({ params: { jobId }, body: { csv: `resume id,sex\n${resumeId},female\n` } }),
+  deleteGroupSheet: ({ jobId }) => ({ params: { jobId } }),
   openInterview: ({ jobId, resumeId }) => ({ params: { jobId, resumeId }, body: { minutes: 30 } }),
+  arrangeQuestions: ({ kitId, resumeId }) => ({
+    params: { kitId, resumeId },
+    body: { part: "everybody", questions: [{ id: "core-1", hidden: true }] },
+  }),
+  replaceQuestion: ({ kitId, resumeId }) => ({ params: { kitId, resumeId }, body: { questionId: "core-1" } }),
+  checkQuestion: () => ({ body: { text: "How old are you?" } }),
   saveScorecard: ({ kitId, resumeId }) => ({
     params: { kitId, resumeId },
     body: { interviewer: "Eve", answers: [], recommendation: null },
@@ -71,6 +85,7 @@ let ids: Ids;
 const nobody: Ids = {
   sessionId: randomUUID(),
   resumeId: randomUUID(),
+  otherId: randomUUID(),
   correctionId: randomUUID(),
   jobId: randomUUID(),
   kitId: randomUUID(),
@@ -81,20 +96,21 @@ beforeAll(async () => {
   app = await createTestApp();
   owner = await app.as("Mara Ortiz");
   stranger = await app.as("Eve Sand");
-  const sessionId = await uploadAndRead(app, owner, [sampleFile(DANIEL)]);
+  const sessionId = await uploadAndRead(app, owner, [sampleFile(DANIEL), anotherVersion(DANIEL)]);
   const job = await aJob(owner);
   await owner.startAnalysis({ params: { jobId: job.id }, body: { sessionIds: [sessionId] } });
   await app.app.services.queue.idle();
   const { resumes } = await owner.getUploadSession({ params: { sessionId } });
-  const resumeId = resumes[0]?.id as string;
+  const [resumeId, otherId] = resumes.map(({ id }) => id) as [string, string];
   const corrected = await owner.correctResume({ params: { resumeId }, body: { corrections: [{ path: "/basics/label", value: "Lead" }] } });
   const correctionId = corrected.reading?.history[0]?.id as string;
   await app.app.services.queue.idle();
+  await owner.saveGroupSheet({ params: { jobId: job.id }, body: { csv: `resume id,sex\n${resumeId},female\n` } });
   const kit = await owner.openInterview({ params: { jobId: job.id, resumeId }, body: { minutes: 30 } });
   const signInId = (await owner.listSignIns({})).items[0]?.id as string;
   await owner.changeName({ body: { displayName: "Mara Ortiz" } });
   await owner.trackLogin({ body: { method: "email", timestamp: new Date().toISOString(), isNewUser: true, loginStreak: 1 } });
-  ids = { sessionId, resumeId, correctionId, jobId: job.id, kitId: kit.id, signInId };
+  ids = { sessionId, resumeId, otherId, correctionId, jobId: job.id, kitId: kit.id, signInId };
 });
 afterAll(() => app?.close());
 
@@ -134,6 +150,7 @@ async function everything(): Promise<string> {
     "getAnalysis",
     "getResult",
     "listAnalyses",
+    "getFairness",
   ] as const)
     answers.push((await ask(name, ids, owner.token)).body);
   answers.push((await ask("openInterview", ids, owner.token)).body);
@@ -166,7 +183,7 @@ describe("every operation", () => {
 
   test.each(NAMES)("%s with an id that is none is not found, or does not name one", async (name) => {
     if (!ROUTES[name].path.includes(":")) return;
-    const odd = { sessionId: "1", resumeId: "../x", correctionId: "0", jobId: "' or 1=1", kitId: "null", signInId: "-" };
+    const odd = { sessionId: "1", resumeId: "../x", otherId: "1", correctionId: "0", jobId: "' or 1=1", kitId: "null", signInId: "-" };
     expect((await ask(name, odd, owner.token)).status).toBe(404);
   });
 
@@ -192,8 +209,11 @@ const WAYS_IN: Record<string, number> = {
   "POST /api/auth/sign-in/email": 400,
   "POST /api/auth/sign-out": 200,
   "POST /api/auth/request-password-reset": 400,
+  "POST /api/auth/check-reset-code": 400,
   "POST /api/auth/reset-password": 400,
   "POST /api/auth/verify-email": 400,
+  "GET /api/auth/email-confirmation": 401,
+  "POST /api/auth/email-confirmation": 401,
   "GET /api/auth/google": 302,
   "GET /api/auth/callback/google": 302,
   "GET /api/auth/google/result": 200,

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../server/db/index.ts";
-import { candidateRow, candidateRows, readRinged, sidePanel } from "./running/analysis-screen.ts";
+import { analyseSamples, candidateRow, candidateRows, readRinged, sidePanel } from "./running/analysis-screen.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount } from "./running/recruiter.ts";
+import { isFocused } from "./running/shell-screen.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
-const READ_MS = 120_000;
 const BAR = /\[[a-z ]+ hidden\]/;
 
 describeInBrowser("blind review and revealing", (openBrowser) => {
@@ -27,7 +27,6 @@ describeInBrowser("blind review and revealing", (openBrowser) => {
     await analyseSamples(page);
     await page.keyboard.press("j");
     await page.keyboard.press("k");
-    const resumeId = await readResumeId(page);
     const panel = sidePanel(page);
     const label = (await panel.getAttribute("aria-label"))?.replace("Details of ", "") as string;
     const text = panel.getByRole("region", { name: "Text of the resume" });
@@ -35,6 +34,7 @@ describeInBrowser("blind review and revealing", (openBrowser) => {
     const covered = await page.content();
     await expect.poll(async () => (await readRinged(panel)).words).not.toBe("");
     const ringed = (await readRinged(panel)).words;
+    const resumeId = await readResumeId(page);
 
     await panel.getByRole("button", { name: "Reveal name and contact" }).click();
     await page
@@ -95,18 +95,33 @@ describeInBrowser("blind review and revealing", (openBrowser) => {
     }
     expectClean();
   });
-});
 
-/** Twelve invented resumes against one of their jobs, by the choice on the upload page. */
-async function analyseSamples(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Try with sample resumes" }).click();
-  await page.getByRole("region", { name: "Progress" }).getByText("12 ready", { exact: true }).waitFor({ timeout: READ_MS });
-  await page.getByRole("button", { name: "Analyse against…" }).click();
-  await page.getByRole("menuitem", { name: "Junior Team Lead, Customer Service" }).click();
-  await page.waitForURL("**/analysis/*");
-  await expect.poll(() => candidateRows(page).count(), { timeout: READ_MS }).toBe(12);
-  await page.getByText("all of them").waitFor({ timeout: READ_MS });
-}
+  test("“why not now” gives the focus back to where it was asked from, however it is left", { timeout: 240_000 }, async () => {
+    const { page, expectClean } = await visit(await openBrowser(), product.url);
+    await createAccount(page);
+    await analyseSamples(page);
+    await page.keyboard.press("j");
+    const button = sidePanel(page).getByRole("button", { name: /^Not now/ });
+    const dialog = page.getByRole("dialog", { name: /^Why not now/ });
+    for (const leave of ["Escape", "Cancel"]) {
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await dialog.waitFor();
+      if (leave === "Escape") await page.keyboard.press(leave);
+      else await dialog.getByRole("button", { name: leave, exact: true }).click();
+      await dialog.waitFor({ state: "detached" });
+      await expect.poll(() => isFocused(button), { message: leave }).toBe(true);
+    }
+    const row = candidateRows(page).nth(1);
+    await row.focus();
+    await page.keyboard.press("d");
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[role=grid]") !== null)).toBe(true);
+    expectClean();
+  });
+});
 
 async function readResumeId(page: Page): Promise<string> {
   await expect.poll(() => new URL(page.url()).searchParams.get("candidate")).not.toBeNull();

@@ -50,6 +50,25 @@ describeInBrowser("what lies over a page", (openBrowser) => {
     expectClean();
   });
 
+  test("on a phone a toast leaves the palette's field free", async () => {
+    const { page, expectClean } = member;
+    await page.goto("/my-resumes");
+    await choose(page, "Toggle blind");
+    await page.setViewportSize({ width: 375, height: 760 });
+    await toasts(page).waitFor();
+    const top = await toasts(page).evaluate((one) => one.getBoundingClientRect().top);
+    expect(top).toBeLessThan(100);
+    await openPalette(page);
+    const below = page.getByRole("region", { name: /^Notifications/, includeHidden: true }).getByRole("listitem", { includeHidden: true });
+    const field = await palette(page).getByRole("combobox").boundingBox();
+    await expect.poll(() => below.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan((field?.y ?? 999) + 40);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await choose(page, "Toggle blind");
+    await toasts(page).waitFor({ state: "detached", timeout: 20_000 });
+    expectClean();
+  });
+
   test("who has not been greeted is greeted once; the help starts it again [SPEC-2.25, SPEC-2.26, AC-08]", async () => {
     const { page, context, expectClean } = await stranger({ isNewcomer: true });
     const flag = () => page.evaluate(() => localStorage.getItem("hasSeenWelcome"));

@@ -129,11 +129,24 @@ describeWithEmulator("the Firebase driver and the official emulator", () => {
       expect([await codeOf(driver.sendPasswordReset(email)), await codeOf(driver.sendPasswordReset(unknown))]).toEqual(["done", "done"]);
       expect(await readMails(emulator, unknown)).toEqual([]);
       const code = await readResetCode(emulator, email);
+      expect(await codeOf(driver.checkResetCode("no such code"))).toBe("invalid-action-code");
+      expect([await codeOf(driver.checkResetCode(code)), await codeOf(driver.checkResetCode(code))]).toEqual(["done", "done"]);
       expect(await codeOf(driver.confirmPasswordReset("no such code", PASSWORD))).toBe("invalid-action-code");
       expect(await codeOf(driver.confirmPasswordReset(code, "the new sentence"))).toBe("done");
       expect(await codeOf(driver.confirmPasswordReset(code, "once more"))).toBe("invalid-action-code");
       expect(await codeOf(driver.signIn(email, PASSWORD))).toBe("wrong-password");
       expect(await codeOf(driver.signIn(email, "the new sentence"))).toBe("done");
+    });
+
+    test("an address counts as confirmed once the link of a mail was opened, and the mail can be had again", async () => {
+      const email = newEmail();
+      await driver.signUp({ displayName: "Ada", email, password: PASSWORD });
+      expect(await driver.isEmailConfirmed()).toBe(false);
+      await driver.sendConfirmation();
+      const mails = await readMails(emulator, email);
+      expect(mails.map(({ requestType }) => requestType)).toEqual(["VERIFY_EMAIL", "VERIFY_EMAIL"]);
+      await driver.confirmEmail(mails.at(-1)?.oobCode ?? "");
+      expect(await driver.isEmailConfirmed()).toBe(true);
     });
 
     test("listeners hear of everybody who comes and goes, and tokens end with them [SPEC-4.03] [SPEC-7.05] [SPEC-7.07]", async () => {

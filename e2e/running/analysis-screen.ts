@@ -1,4 +1,7 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+const READ_MS = 120_000;
 
 export const candidateRows = (page: Page) =>
   page
@@ -49,4 +52,15 @@ export async function readRinged(panel: Locator): Promise<{ words: string; isInS
       document.elementFromPoint(first.left + 2, first.top + first.height / 2)?.closest("mark") === marks[0];
     return { words: marks.map(({ textContent }) => textContent).join(""), isInSight };
   });
+}
+
+/** Twelve invented resumes against one of their jobs, by the choice on the upload page. */
+export async function analyseSamples(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Try with sample resumes" }).click();
+  await page.getByRole("region", { name: "Progress" }).getByText("12 ready", { exact: true }).waitFor({ timeout: READ_MS });
+  await page.getByRole("button", { name: "Analyse against…" }).click();
+  await page.getByRole("menuitem", { name: "Junior Team Lead, Customer Service" }).click();
+  await page.waitForURL("**/analysis/*");
+  await expect.poll(() => candidateRows(page).count(), { timeout: READ_MS }).toBe(12);
+  await page.getByText("all of them").waitFor({ timeout: READ_MS });
 }

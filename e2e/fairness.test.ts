@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { analyseSamples } from "./running/analysis-screen.ts";
+import { describeInBrowser, visit } from "./running/browser.ts";
+import { expectAccessible } from "./running/expect-accessible.ts";
+import { createAccount } from "./running/recruiter.ts";
+import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+
+describeInBrowser("fairness of an analysis", (openBrowser) => {
+  let product: RunningProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  }, 180_000);
+  afterAll(async () => {
+    await product.stop();
+    await removeFolder(product.folder);
+  });
+
+  test("from no group data over a table with a mistake to figures, paper and deletion", { timeout: 240_000 }, async () => {
+    const { page, expectClean } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
+    await createAccount(page);
+    await analyseSamples(page);
+    for (const key of ["j", "s", "j", "s", "j", "s"]) await page.keyboard.press(key);
+    await page.getByRole("button", { name: "Fairness check" }).click();
+    const dialog = page.getByRole("dialog", { name: "Fairness check" });
+    await dialog.getByText("Not measurable", { exact: true }).waitFor();
+    await dialog.getByText(/Largest change: /).waitFor();
+    await dialog.getByRole("link", { name: "Group figures and data for your auditor" }).click();
+
+    await page.getByRole("heading", { name: "Fairness check", level: 1 }).waitFor();
+    await page.getByRole("heading", { name: "Not measurable", exact: true }).waitFor();
+    await page
+      .getByText(/of 12 show none/)
+      .first()
+      .waitFor();
+    await expectAccessible(page, "without group data");
+
+    const codes = await downloadCodes(page);
+    expect(codes).toHaveLength(12);
+    await upload(page, `code,sex\n${codes[0]},tall\n`);
+    await page.getByRole("alert").getByText("Line 2: “tall” is no answer for sex.").waitFor();
+    await expectAccessible(page, "a table with a mistake");
+    await upload(page, ["code,sex", ...codes.map((code, at) => `${code},${at % 2 === 0 ? "f" : "m"}`), "C-0,f"].join("\n"));
+    await page.getByText("Kept: the answers of 12 candidates of 12.").waitFor();
+    await page.getByText("Line 14: “C-0” is no candidate of this analysis; the line was left out.").waitFor();
+    const table = page.getByRole("region", { name: "Sex: Shortlisted" });
+    await table.getByRole("rowheader", { name: "Female" }).waitFor();
+    expect(await table.getByRole("row").count()).toBe(3);
+    await page.getByRole("main").getByText("9 have no decision yet and count as not chosen.").waitFor();
+    await expectAccessible(page, "with group data");
+
+    await page.emulateMedia({ media: "print" });
+    const paper = page.getByRole("article").filter({ hasText: "Data for your auditor" });
+    await paper.getByText("This is no audit").waitFor();
+    await paper.getByRole("heading", { name: "Sex: Score above the median" }).waitFor();
+    expect(await page.getByRole("button").count()).toBe(0);
+    expect(await paper.innerText()).not.toMatch(/Candidate \d|@example/);
+    await page.emulateMedia({ media: "screen" });
+
+    await page.getByRole("button", { name: "Delete group data" }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete group data" }).press("Enter");
+    await page.getByRole("heading", { name: "Not measurable", exact: true }).waitFor();
+    expectClean();
+  });
+});
+
+async function downloadCodes(page: Page): Promise<string[]> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download template" }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+  const [head, ...lines] = Buffer.concat(chunks).toString("utf8").trim().split("\r\n");
+  expect(head).toBe("code,candidate,Sex,Race/ethnicity");
+  return lines.map((line) => line.split(",")[0] ?? "");
+}
+
+async function upload(page: Page, csv: string): Promise<void> {
+  const file = { name: "answers.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
+  await page.getByLabel("Table with what candidates stated").setInputFiles(file);
+}

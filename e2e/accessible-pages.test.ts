@@ -1,15 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { candidateRows, sidePanel } from "./running/analysis-screen.ts";
+import { findBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, waitUntilRead } from "./running/recruiter.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const WIDTHS = [1440, 375];
-const NARROW = [375, 320];
-const THEMES = ["light", "dark"] as const;
 const DRAFT = "We look for a rockstar for our young and energetic team.\n\nWhat you bring\n- 3 years with SQL\n- Python\n- Power BI\n";
 
 describeInBrowser("every page in every state", (openBrowser) => {
@@ -24,7 +20,7 @@ describeInBrowser("every page in every state", (openBrowser) => {
     await removeFolder(product.folder);
   });
 
-  test("for strangers", { timeout: 120_000 }, async () => {
+  test("for strangers [AC-14]", { timeout: 120_000 }, async () => {
     const { page, expectClean, expectFaults } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
     expectFaults(/Failed to load resource.*status of 40[14]/);
     const look = createLook(page);
@@ -193,38 +189,9 @@ describeInBrowser("every page in every state", (openBrowser) => {
 /** Until the page shows data rather than the sign of loading. */
 const settle = (page: Page) => expect.poll(() => page.locator("[aria-busy=true]:visible").count(), { timeout: 20_000 }).toBe(0);
 
-/** Checks what is on the screen in both themes and widths; collects, so that one run tells all. */
+/** Collects what every state of a page has, so that one run tells all. */
 function createLook(page: Page) {
   const found: string[] = [];
-  const check = async (where: string) => {
-    const { violations } = await new AxeBuilder({ page }).options({ preload: false }).withTags(RULES).setLegacyMode().analyze();
-    for (const { id, nodes } of violations) {
-      for (const { target, failureSummary } of nodes.slice(0, 3)) {
-        found.push(`${where}: ${id} at ${target.join(" ")}: ${failureSummary?.split("\n")[1]?.trim()}`);
-      }
-    }
-  };
-  const look = async (state: string) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await check(`${state}, ${width}, ${colorScheme}`);
-        await keepPicture(page, `${state} ${width} ${colorScheme}`);
-      }
-    }
-    for (const width of NARROW) {
-      await page.setViewportSize({ width, height: 900 });
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      if (tooWide > 0) found.push(`${state}: ${tooWide} px too wide at ${width}`);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-  };
+  const look = async (state: string) => void found.push(...(await findBarriers(page, state)));
   return Object.assign(look, { expectNothing: () => expect(found).toEqual([]) });
-}
-
-/** Pictures of every state, only when PICTURES names a folder for them. */
-async function keepPicture(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES;
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name.replaceAll(/\W+/g, "-")}.png` });
 }

@@ -1,14 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, readJson } from "./running/recruiter.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const PUBLIC = ["/", "/auth", "/privacy-policy", "/terms-of-service", "/feedback", "/nope/x"];
-const WIDTHS = [1440, 375];
-const THEMES = ["light", "dark"] as const;
 /** What the browser says about answers that are broken here on purpose. */
 const ON_PURPOSE =
   /TypeError|is not a function|null|Objects are not valid|Minified React|Failed to load resource|status of|dynamically imported/;
@@ -98,7 +94,7 @@ describeInBrowser("when something breaks", (openBrowser) => {
     await page.getByRole("heading", { level: 1, name: "Resumes" }).waitFor();
     expect(await buttons(page)).toEqual(["Try Again", "Refresh Page", "Clear Cache", "Copy Details"]);
     expect(await copied(page)).toMatchObject({ code: "REACT_ERROR", severity: "high", component: expect.stringMatching(/^resume-list/) });
-    await look(page, []);
+    await expectNoBarriers(page, "a list that throws");
   });
 
   test("what holds for 10 s counts as mended; what breaks sooner is the next try [SPEC-4.10]", { timeout: 90_000 }, async () => {
@@ -195,18 +191,6 @@ describeInBrowser("the public pages", (openBrowser) => {
   afterAll(async () => {
     await product.stop();
     await removeFolder(product.folder);
-  });
-
-  test("keep nobody out: no finding of axe on any of them, both themes, both widths [AC-14]", { timeout: 240_000 }, async () => {
-    const { page } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
-    await skipWelcome(page);
-    const found: string[] = [];
-    for (const path of PUBLIC) {
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await look(page, found);
-    }
-    expect(found).toEqual([]);
   });
 
   test("the landing page says what is claimed, and Start Free Trial leads to the upload page, through signing in [AC-20] [SPEC-1.01] [SPEC-1.08] [SPEC-1.09] [SPEC-2.01] [SPEC-2.02] [SPEC-9.14]", {
@@ -368,20 +352,4 @@ async function analyseSamples(page: Page): Promise<string> {
   await page.getByRole("button", { name: /^Analyse \d+ resumes?$/ }).click();
   await page.getByRole("grid").getByRole("row").nth(1).waitFor({ timeout: 60_000 });
   return jobId;
-}
-
-/** axe in both themes and widths; collects what it finds. */
-async function look(page: Page, found: string[]): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { violations } = await new AxeBuilder({ page }).options({ preload: false }).withTags(RULES).setLegacyMode().analyze();
-      for (const { id, nodes } of violations) found.push(`${page.url()} ${width} ${colorScheme}: ${id} at ${nodes[0]?.target.join(" ")}`);
-      const folder = process.env.PICTURES;
-      const name = new URL(page.url()).pathname.replaceAll("/", "-");
-      if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
 }

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { analyseSamples } from "./running/analysis-screen.ts";
+import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
-import { expectAccessible } from "./running/expect-accessible.ts";
 import { createAccount } from "./running/recruiter.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
@@ -33,13 +33,13 @@ describeInBrowser("fairness of an analysis", (openBrowser) => {
       .getByText(/of 12 show none/)
       .first()
       .waitFor();
-    await expectAccessible(page, "without group data");
+    await expectNoBarriers(page, "without group data");
 
     const codes = await downloadCodes(page);
     expect(codes).toHaveLength(12);
     await upload(page, `code,sex\n${codes[0]},tall\n`);
     await page.getByRole("alert").getByText("Line 2: “tall” is no answer for sex.").waitFor();
-    await expectAccessible(page, "a table with a mistake");
+    await expectNoBarriers(page, "a table with a mistake");
     await upload(page, ["code,sex", ...codes.map((code, at) => `${code},${at % 2 === 0 ? "f" : "m"}`), "C-0,f"].join("\n"));
     await page.getByText("Kept: the answers of 12 candidates of 12.").waitFor();
     await page.getByText("Line 14: “C-0” is no candidate of this analysis; the line was left out.").waitFor();
@@ -47,7 +47,7 @@ describeInBrowser("fairness of an analysis", (openBrowser) => {
     await table.getByRole("rowheader", { name: "Female" }).waitFor();
     expect(await table.getByRole("row").count()).toBe(3);
     await page.getByRole("main").getByText("9 have no decision yet and count as not chosen.").waitFor();
-    await expectAccessible(page, "with group data");
+    await expectNoBarriers(page, "with group data");
 
     await page.emulateMedia({ media: "print" });
     const paper = page.getByRole("article").filter({ hasText: "Data for your auditor" });

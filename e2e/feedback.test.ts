@@ -1,11 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount, readJson } from "./running/recruiter.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const NOTE = "The list of candidates could remember how I sorted it.";
 const ALERT = "[role=alert]:not(:empty)";
 
@@ -28,14 +26,14 @@ describeInBrowser("a note to the makers", (openBrowser) => {
     await page.getByText("Write at least 10 characters.").waitFor();
     expect(await page.getByLabel("Message").getAttribute("aria-invalid")).toBe("true");
     expect(await page.getByLabel("Message").evaluate((field) => field === document.activeElement)).toBe(true);
-    await look(page);
+    await expectNoBarriers(page, "feedback, a note too short");
 
     await page.getByLabel("Message").fill("1234567890");
     await expect.poll(() => page.getByText("Write at least 10 characters.").count(), { timeout: 20_000 }).toBe(0);
     await page.getByRole("radio", { name: "4 Very good" }).check();
     await page.getByRole("checkbox", { name: "Include technical details" }).check();
     await page.getByText("/feedback", { exact: true }).waitFor();
-    await look(page);
+    await expectNoBarriers(page, "feedback, a note to send");
     const sent = page.waitForRequest("**/api/v1/feedback");
     await page.getByRole("button", { name: "Send feedback" }).click();
     expect((await sent).postDataJSON()).toMatchObject({
@@ -47,7 +45,7 @@ describeInBrowser("a note to the makers", (openBrowser) => {
     const thanks = page.getByRole("heading", { name: /^Thank you\. Your note is number \d+\.$/ });
     await thanks.waitFor();
     expect(await thanks.evaluate((heading) => heading === document.activeElement)).toBe(true);
-    await look(page);
+    await expectNoBarriers(page, "feedback, thanks");
     await page.getByRole("button", { name: "Send another" }).click();
     expect(await page.getByLabel("Message").inputValue()).toBe("");
     expectClean();
@@ -68,7 +66,7 @@ describeInBrowser("a note to the makers", (openBrowser) => {
     await page.getByRole("button", { name: "Send feedback" }).click();
     await page.locator(ALERT).getByText("A system error occurred. Please try again later. (request r-1)").waitFor();
     expect(await page.getByLabel("Message").inputValue()).toBe(NOTE);
-    await look(page);
+    await expectNoBarriers(page, "feedback, an answer that failed");
     await page.getByRole("button", { name: "Send feedback" }).click();
     await page.getByRole("heading", { name: /^Thank you\. Your note is number \d+\.$/ }).waitFor();
     expectClean();
@@ -100,26 +98,7 @@ describeInBrowser("a note to the makers", (openBrowser) => {
     }
     await limit.waitFor();
     expect(await page.getByLabel("Message").inputValue()).toBe(NOTE);
-    await look(page);
+    await expectNoBarriers(page, "feedback, too many notes");
     expectClean();
   });
 });
-
-/** No fault for assistive technology in either theme, and no sideways scrolling on the narrowest screen. */
-async function look(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).options({ preload: false }).withTags(RULES).setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
-      const folder = process.env.PICTURES;
-      if (folder !== undefined)
-        await page.screenshot({ path: `${folder}/feedback-${pictures++}-${colorScheme}-${width}.png`, fullPage: true });
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 900 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-let pictures = 0;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { analyseSamples } from "./running/analysis-screen.ts";
+import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
-import { expectAccessible } from "./running/expect-accessible.ts";
 import { createAccount } from "./running/recruiter.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
@@ -39,7 +39,7 @@ describeInBrowser("the questions of an interview", (openBrowser) => {
     await card.getByText(/asks about family/).waitFor();
     await card.getByRole("button", { name: "Save" }).click();
     await card.getByText("This question asks about something that may not count in hiring.").waitFor();
-    await expectAccessible(page, "an unlawful question");
+    await expectNoBarriers(page, "an unlawful question");
     await card.getByRole("button", { name: "Use this" }).first().click();
     await expect.poll(() => box.inputValue()).toBe("This job has set hours and some travel. Can you work them?");
     await card.getByRole("button", { name: "Save" }).click();
@@ -53,7 +53,7 @@ describeInBrowser("the questions of an interview", (openBrowser) => {
     await page.getByLabel("Question", { exact: true }).fill("How would you plan the first week with a new team?");
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await page.getByText("Own question", { exact: true }).waitFor();
-    await expectAccessible(page, "an arranged kit");
+    await expectNoBarriers(page, "an arranged kit");
 
     await page.reload();
     await page.getByRole("heading", { name: "Hidden, not asked (1)" }).waitFor();

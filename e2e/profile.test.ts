@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, readJson, signIn, waitUntilRead } from "./running/recruiter.ts";
 import { pressInARow } from "./running/shell-screen.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const eventually = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000 });
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const openProfile = async (page: Page, place = "") => {
@@ -59,7 +58,7 @@ describeInBrowser("the profile", (openBrowser) => {
     expect(await usage.getByRole("progressbar", { name: "Files in the last hour" }).getAttribute("aria-valuemax")).toBe("2000");
     await usage.getByText("+50 credits").waitFor();
     await section(page, "Sessions").getByText("This device").waitFor();
-    await look(page, "profile");
+    await expectNoBarriers(page, "profile");
     expectClean();
   });
 
@@ -71,7 +70,7 @@ describeInBrowser("the profile", (openBrowser) => {
     await account.getByRole("textbox", { name: "Name" }).fill("  ");
     await account.getByRole("button", { name: "Save" }).click();
     await account.getByText("Please enter your name").waitFor();
-    await look(page, "profile-name");
+    await expectNoBarriers(page, "profile-name");
     await account.getByRole("textbox", { name: "Name" }).fill("Mara Ortiz-Lindqvist");
     await page.keyboard.press("Enter");
     await account.getByText("Saved").waitFor();
@@ -96,7 +95,7 @@ describeInBrowser("the profile", (openBrowser) => {
     await settings.getByLabel("Density of tables").selectOption("compact");
     await settings.getByLabel("Theme").selectOption("dark");
     await eventually(() => settings.getByText("Saved").count()).toBe(4);
-    await look(page, "profile-settings");
+    await expectNoBarriers(page, "profile-settings");
     const expectThem = async (where: Page) => {
       await eventually(() => where.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({
         theme: "dark",
@@ -144,10 +143,10 @@ describeInBrowser("the profile", (openBrowser) => {
     }
     await signIn(other.page, person);
     await openProfile(page, "#sessions");
-    await look(page, "profile-sessions");
+    await expectNoBarriers(page, "profile-sessions");
     await sessions.getByRole("button", { name: "Sign out everywhere" }).click();
     const dialog = page.getByRole("dialog", { name: "Sign out everywhere?" });
-    await look(page, "profile-everywhere");
+    await expectNoBarriers(page, "profile-everywhere");
     await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
     await page.waitForURL((url) => url.pathname === "/");
     await page.getByText("Signed out everywhere").first().waitFor();
@@ -171,7 +170,7 @@ describeInBrowser("the profile", (openBrowser) => {
     await account.getByLabel("New email").fill(email);
     await account.getByRole("button", { name: "Change email" }).last().click();
     await account.getByText("Please confirm your password to continue.").waitFor();
-    await look(page, "profile-recent");
+    await expectNoBarriers(page, "profile-recent");
     await account.getByLabel("Your password").fill("not my password");
     await page.keyboard.press("Enter");
     await account.getByText("Incorrect password.").waitFor();
@@ -190,7 +189,7 @@ describeInBrowser("the profile", (openBrowser) => {
     await form.getByLabel("New password again").fill("a loud mountain at dusk");
     await form.getByRole("button", { name: "Change password" }).click();
     await form.getByText("Passwords do not match").waitFor();
-    await look(page, "profile-password");
+    await expectNoBarriers(page, "profile-password");
     await form.getByLabel("New password again").fill("a loud mountain at noon");
     await form.getByRole("button", { name: "Change password" }).click();
     await account.getByText("Saved. Other browsers are signed out.").waitFor();
@@ -221,7 +220,7 @@ describeInBrowser("the profile", (openBrowser) => {
     await dialog.getByLabel(`Type ${person.email} to confirm`).fill("somebody@example.com");
     await dialog.getByRole("button", { name: "Delete account" }).click();
     await dialog.getByText("This is not the email address of your account.").waitFor();
-    await look(page, "profile-delete");
+    await expectNoBarriers(page, "profile-delete");
     await dialog.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
     await dialog.getByRole("button", { name: "Delete account" }).click();
     await page.waitForURL((url) => url.pathname === "/");
@@ -271,10 +270,10 @@ describeInBrowser("the profile", (openBrowser) => {
     const [download] = await Promise.all([page.waitForEvent("download"), copying.click()]);
     expect(download.suggestedFilename()).toBe("fairlead-candidate-7.json");
     expect(await readDownload(download)).toMatchObject({ label: "Candidate 7" });
-    await look(page, "profile-candidate");
+    await expectNoBarriers(page, "profile-candidate");
     await found.getByRole("button", { name: "Erase Candidate 7" }).click();
     const dialog = page.getByRole("dialog", { name: "Erase Candidate 7?" });
-    await look(page, "profile-erase");
+    await expectNoBarriers(page, "profile-erase");
     await dialog.getByRole("button", { name: "Erase Candidate 7" }).click();
     await privacy.getByText("Candidate 7 is erased.").waitFor();
     expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -292,27 +291,3 @@ const menuOf = (page: Page, name: string) => page.getByRole("button", { name: ne
 const readDownload = async (download: Download): Promise<unknown> => JSON.parse(await readFile(await download.path(), "utf8"));
 /** Until the page shows data rather than the sign of loading. */
 const settle = (page: Page) => eventually(() => page.locator("[aria-busy=true]:visible").count()).toBe(0);
-
-/** No fault for assistive technology in either theme, and no sideways scrolling on the narrowest screen. */
-async function look(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES;
-  for (const theme of ["light", "dark"]) {
-    const before = await page.evaluate((next) => {
-      const { dataset } = document.documentElement;
-      const was = dataset.theme;
-      dataset.theme = next;
-      return was;
-    }, theme);
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).options({ preload: false }).withTags(RULES).setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.target}`)).toEqual([]);
-      if (folder === undefined) continue;
-      await page.screenshot({ path: `${folder}/${name}-${theme}-${width}.png`, fullPage: name === "profile" });
-    }
-    await page.evaluate((was) => Object.assign(document.documentElement.dataset, { theme: was }), before);
-  }
-  await page.setViewportSize({ width: 320, height: 900 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-}

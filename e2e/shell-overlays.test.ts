@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount } from "./running/recruiter.ts";
-import { banner, choose, expectNoBarriers, isFocused, openPalette, palette, toasts } from "./running/shell-screen.ts";
+import { banner, choose, isFocused, openPalette, palette, toasts } from "./running/shell-screen.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
 describeInBrowser("what lies over a page", (openBrowser) => {

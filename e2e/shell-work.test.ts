@@ -1,9 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { candidateRows } from "./running/analysis-screen.ts";
+import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, uploadRows, waitUntilRead } from "./running/recruiter.ts";
-import { expectNoBarriers, openPalette, palette, pathOf, pressInARow, startTooltipClock } from "./running/shell-screen.ts";
+import { openPalette, palette, pathOf, pressInARow, startTooltipClock } from "./running/shell-screen.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
 describeInBrowser("ways through stored work", (openBrowser) => {

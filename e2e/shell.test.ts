@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, signIn } from "./running/recruiter.ts";
-import { banner, expectNoBarriers, isFocused, pathOf, readBrightest, toasts, userMenu } from "./running/shell-screen.ts";
+import { banner, isFocused, pathOf, readBrightest, toasts, userMenu } from "./running/shell-screen.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
 const OF_MEMBERS = ["/upload", "/job-description", "/bias-detection", "/analysis", "/interview", "/my-resumes", "/my-analyses", "/profile"];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { ResumeView, UploadSession } from "@fairlead/contracts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount, readJson, toChooser, uploadRows, waitUntilRead } from "./running/recruiter.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
@@ -50,10 +50,6 @@ describeInBrowser("two versions of one resume, and what was read wrong in them",
   });
 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
-
 /** The name of a file that could not be read is covered until it is revealed. */
 async function revealFile(page: Page): Promise<void> {
   await uploadRows(page).filter({ hasText: "Needs attention" }).getByRole("link").click();
@@ -74,7 +70,7 @@ async function tellApart(page: Page, url: string): Promise<void> {
     .click();
   const panel = page.getByRole("dialog");
   await panel.getByText("same email address, same phone number, and nearly the same words").waitFor();
-  await expectAccessible(page);
+  await expectNoBarriers(page, "corrections");
   await panel.getByRole("button", { name: /^Not the same/ }).press("Enter");
   await panel.getByText("You said that it is not the same as Candidate").waitFor();
   const undo = panel.getByRole("button", { name: "Undo" });
@@ -97,7 +93,7 @@ async function correctByKeyboard(page: Page): Promise<void> {
   await skill.press("Enter");
   await page.keyboard.type("no such words");
   await panel.getByText("The resume does not say these words.").waitFor();
-  await expectAccessible(page);
+  await expectNoBarriers(page, "corrections");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("reply templates");
   await page.keyboard.press("Enter");
@@ -110,5 +106,5 @@ async function correctByKeyboard(page: Page): Promise<void> {
   const history = panel.getByRole("region", { name: "5 corrections" });
   await history.getByText("Skill Welding → added").waitFor();
   await history.getByText("Role 1: Line 2 → taken out").waitFor();
-  await expectAccessible(page);
+  await expectNoBarriers(page, "corrections");
 }

@@ -1,8 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 export const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 export const banner = (page: Page) => page.getByRole("banner");
@@ -25,18 +21,6 @@ export async function choose(page: Page, words: string): Promise<void> {
   await openPalette(page);
   await page.keyboard.type(words);
   await page.keyboard.press("Enter");
-}
-
-export async function expectNoBarriers(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(colorScheme);
-    const { violations } = await new AxeBuilder({ page }).options({ preload: false }).withTags(RULES).setLegacyMode().analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`),
-      `${where}, ${colorScheme}`,
-    ).toEqual([]);
-  }
 }
 
 /** In the page: from now on waits for the pointer to reach a button, then counts milliseconds until a tooltip stands there. */

@@ -1,0 +1,60 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** A theme changes colours and nothing else: the second one is asked for the rules that look at them. */
+const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
+const WIDTHS = [1440, 375];
+const NARROWEST = 320;
+const HEIGHT = 900;
+
+/** What keeps somebody out of the page as it stands, wide and narrow, light and dark: broken rules of WCAG 2.2 AA, and scrolling sideways. */
+export async function findBarriers(page: Page, where: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const theme of ["light", "dark"] as const) {
+      const at = `${where}, ${width}, ${theme}`;
+      const back = await paint(page, theme);
+      const axe = new AxeBuilder({ page }).options({ preload: false }).setLegacyMode();
+      const { violations } = await (theme === "light" ? axe.withTags(RULES) : axe.withRules(RULES_OF_COLOUR)).analyze();
+      for (const { id, nodes } of violations)
+        for (const { target, failureSummary } of nodes.slice(0, 3))
+          found.push(`${at}: ${id} at ${target.join(" ")}: ${failureSummary?.split("\n")[1]?.trim()}`);
+      await keepPicture(page, at);
+      await back();
+    }
+  }
+  for (const width of [...WIDTHS, NARROWEST]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (beyond > 0) found.push(`${where}: ${beyond} px too wide at ${width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: HEIGHT });
+  return found;
+}
+
+export async function expectNoBarriers(page: Page, where: string): Promise<void> {
+  expect(await findBarriers(page, where)).toEqual([]);
+}
+
+/** The page in one theme, whatever its settings say; hands back the way to the theme it had. */
+async function paint(page: Page, theme: "light" | "dark"): Promise<() => Promise<void>> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  const before = await page.evaluate((next) => {
+    // Halfway, a bar that sticks to the top may cover a part of a button.
+    scrollTo(0, 0);
+    const { dataset } = document.documentElement;
+    const was = dataset.theme;
+    dataset.theme = next;
+    return was;
+  }, theme);
+  return () => page.evaluate((was) => void Object.assign(document.documentElement.dataset, { theme: was }), before);
+}
+
+/** Pictures of every state, only when PICTURES names a folder for them. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name.replaceAll(/\W+/g, "-")}.png` });
+}

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
 import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -20,28 +21,31 @@ type RowListProps<T> = {
 export function RowList<T>({ name, rows, empty, most, addLabel, onChange, children }: RowListProps<T>) {
   const list = useRef<HTMLOListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  const focusRow = (at: number, what = "input") =>
-    requestAnimationFrame(() => {
-      const row = list.current?.children[at];
-      (row?.querySelector<HTMLElement>(what) ?? adder.current)?.focus();
-    });
+  const focusRow = (at: number, what = "input") => {
+    const row = list.current?.children[at];
+    (row?.querySelector<HTMLElement>(what) ?? adder.current)?.focus();
+  };
+  /** The rows stand on the screen before the next key arrives, so that no letter goes to the row before. */
+  const put = (next: T[], at: number, what?: string) => {
+    flushSync(() => onChange(next));
+    focusRow(at, what);
+  };
   const move = (at: number, by: 1 | -1, what?: string) => {
     const to = at + by;
     if (to < 0 || to >= rows.length) return;
     const next = [...rows];
     next.splice(to, 0, ...next.splice(at, 1));
-    onChange(next);
-    focusRow(to, what);
+    put(next, to, what);
   };
   const add = () => {
     if (rows.length >= most) return;
-    onChange([...rows, empty]);
-    focusRow(rows.length);
+    put([...rows, empty], rows.length);
   };
-  const remove = (at: number) => {
-    onChange(rows.filter((_, index) => index !== at));
-    focusRow(Math.min(at, rows.length - 2));
-  };
+  const remove = (at: number) =>
+    put(
+      rows.filter((_, index) => index !== at),
+      Math.min(at, rows.length - 2),
+    );
   const onKey = (event: KeyboardEvent, at: number) => {
     if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       event.preventDefault();

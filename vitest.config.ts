@@ -17,6 +17,8 @@ export default defineConfig({
           include: toTests("contracts", "engine", "web", "sdk", "cli", "scripts", "corpus-generator"),
           sequence: { groupOrder: 0 },
           maxWorkers: "100%",
+          // Modules of these folders hold data and no state: what one file has loaded serves the next.
+          isolate: false,
         },
       },
       { test: { name: "server", ...TIMES, ...SIDE_BY_SIDE, include: toTests("server", "bench") } },

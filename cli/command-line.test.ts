@@ -1,23 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { jobs, resumes, someResumes } from "./test/corpus.ts";
 import { AS_OF, fairlead } from "./test/fairlead.ts";
 
-const DEV = fileURLToPath(new URL("../engine/corpus/resumes/dev", import.meta.url));
-const JOBS = fileURLToPath(new URL("../engine/corpus/jobs/dev", import.meta.url));
-const resumes = readdirSync(DEV)
-  .filter((name) => !name.endsWith(".json"))
-  .sort()
-  .map((name) => join(DEV, name));
-const some = resumes.filter((_, i) => i % 5 === 0);
-const job = join(
-  JOBS,
-  readdirSync(JOBS)
-    .filter((name) => name.endsWith(".txt"))
-    .sort()[0] as string,
-);
+const some = someResumes(20);
+const job = jobs[0] as string;
 
 let folder = "";
 beforeAll(() => {

@@ -1,22 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { COMMANDS, type CommandName, FailedLine } from "@fairlead/contracts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { jobs, resumes, someResumes } from "./test/corpus.ts";
 import { AS_OF, fairlead } from "./test/fairlead.ts";
 
-const CORPUS = "engine/corpus";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const resumes = readdirSync(join(ROOT, CORPUS, "resumes/dev"))
-  .filter((name) => !name.endsWith(".json"))
-  .sort()
-  .map((name) => `${CORPUS}/resumes/dev/${name}`);
-const jobs = readdirSync(join(ROOT, CORPUS, "jobs/dev"))
-  .filter((name) => name.endsWith(".txt"))
-  .sort()
-  .map((name) => `${CORPUS}/jobs/dev/${name}`);
-const some = resumes.filter((_, i) => i % 12 === 0);
+const some = someResumes(8);
 const [resume, job] = [resumes[0] as string, jobs[0] as string];
 
 let folder = "";

@@ -5,6 +5,7 @@ import { readDuties } from "./facts/duties.ts";
 import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
 import { readTitle, wantedIn, withoutSought } from "./facts/title.ts";
 import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
+import { withAnswers } from "./requirements/answers.ts";
 import { type Clause, toClauses } from "./requirements/clauses.ts";
 import { collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
 import { type Asked, readClause } from "./requirements/requirements.ts";
@@ -36,7 +37,10 @@ function toProfile(raw: string, language: string): JobProfile {
   const mentions = findSkills(flat, { listSections: lists });
   const flags: Flag[] = [];
   const parts: Asked[][] = [];
-  const statements = outline.statements.flatMap((statement) => withoutSought(text, statement) ?? []);
+  const statements = withAnswers(
+    text,
+    outline.statements.flatMap((statement) => withoutSought(text, statement) ?? []),
+  );
   for (const [index, statement] of statements.entries()) {
     const previous = statements[index - 1];
     const goesOn = previous !== undefined && (parts.at(-1)?.length ?? 0) > 0 && !flat.slice(previous.end, statement.start).includes("\n");

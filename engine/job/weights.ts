@@ -59,3 +59,6 @@ export const SIZE = { mostChars: 50_000, fewRequirements: 3, listWords: 8 } as c
 
 /** How far words act, in words. `asideWords`: an aside between commas; `subjectWords`, `wordsAfterCue`: what may stand around "is a plus" in prose. */
 export const REACH = { asideWords: 6, subjectWords: 8, wordsAfterCue: 3 } as const;
+
+/** Words of denial, degree and article before the head of a grade ("would most certainly be a really big plus"). Fewer cut such wordings short. */
+export const GRADE = { mostSteps: 8 } as const;

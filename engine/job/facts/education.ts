@@ -93,8 +93,14 @@ function hasOtherWay(text: JobText, clause: Clause, first: Hit<Degree>, last: Hi
 function isDegree(text: JobText, hit: Hit<Degree>): boolean {
   const word = foldedAt(text, hit.from);
   if (NOT_AFTER.get(word)?.has(foldedAt(text, hit.from - 1)) || NOT_BEFORE.get(word)?.has(foldedAt(text, hit.to))) return false;
+  if (foldedAt(text, hit.to) === "level" && isTaught(text, hit.from)) return false;
   if (word === "diploma" && isAwardedBy(text, hit.from - 1)) return false;
   return hit.to - hit.from > 1 || !NOT_ALONE.has(word) || (text.language !== "en" && text.language !== "und");
+}
+
+/** "teach mathematics to VCE level". */
+function isTaught({ words }: JobText, at: number): boolean {
+  return words.slice(Math.max(0, at - AREA.mostWords), at).some((word) => /^(?:teach|teaching|tutor|tutoring|taught)$/.test(word.folded));
 }
 
 /** "NAFD Diploma in …": a diploma of a body is a certificate, no level of education. */

@@ -82,7 +82,7 @@ export function inlineHeading(raw: string, line: Span): Heading | undefined {
   const head = raw.slice(0, colon);
   const after = raw.slice(colon);
   const rest = after.length - after.replace(/^[\s:*_–—-]+/, "").length;
-  if (colon + rest >= raw.length || toWords(head).length > HEADING.mostWordsInline) return undefined;
+  if (colon + rest >= raw.length || /[.!?]\s/.test(head) || toWords(head).length > HEADING.mostWordsInline) return undefined;
   const key = toKey(head);
   const behind = raw.slice(colon + rest);
   const restWords = toWords(behind).length;

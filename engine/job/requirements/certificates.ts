@@ -1,13 +1,15 @@
 import data from "../../data/job/certificates.json";
+import phrases from "../../data/job/phrases.json";
 import { canonicalOf, toTermId } from "../../skills/index.ts";
 import { NAME } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
-import { findPhrases, type Hit, toPhraseSet } from "../words/phrases.ts";
+import { findPhrases, type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
 import type { Named } from "./names.ts";
 
 const HEADS = toPhraseSet(data.heads);
 const DRIVING = toPhraseSet(data.driving);
+const KEEP = toPhraseSet(phrases.keep);
 const NOT = toPhraseSet(data.not);
 const BORDER = new Set(data.stop);
 const PROFESSIONAL = new Set(data.professional);
@@ -130,6 +132,8 @@ function ending(text: JobText, clause: Clause, head: Hit<string>, from: number):
   let to = head.to + 1;
   while (ARTICLES.has(foldedAt(text, to))) to++;
   const name = to;
+  const kept = phraseAt(KEEP, text.words, to, clause.to);
+  if (kept) return kept.to;
   while (to < clause.to && to - from < NAME.mostWords && !isBorder(text, foldedAt(text, to)) && !BREAK.test(gapBefore(text, to))) to++;
   return to > name ? to : head.to;
 }

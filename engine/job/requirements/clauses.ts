@@ -6,29 +6,15 @@ import { isTelling } from "../outline/telling.ts";
 import type { Importance, Span } from "../types.ts";
 import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
-import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
+import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
+import { type Cue, findCues } from "./cues.ts";
+import { isAmount } from "./years.ts";
 
 /** A part of a statement that one modal cue governs; `cueWords` only say how strongly; `instead`: it counts in place of the part before. */
 export type Clause = Range & { importance: Importance; instead: boolean; statement: Statement; cueWords: ReadonlySet<number> };
-type Cue = "idle" | "insisted" | "instead" | "must" | "emphasis" | "shouldBefore" | "shouldAfter" | "niceBefore" | "niceAfter" | "negated";
 type Range = { from: number; to: number };
 
-const KINDS: readonly Cue[] = [
-  "idle",
-  "insisted",
-  "instead",
-  "negated",
-  "shouldAfter",
-  "niceAfter",
-  "shouldBefore",
-  "niceBefore",
-  "must",
-  "emphasis",
-];
-const CUES = toPhraseMap<Cue>(KINDS.flatMap((cue) => data[cue].map((phrase) => [phrase, cue] as const)));
-const PERSONS = new Set(data.persons);
-const SHOULD = toPhraseMap<Cue>(data.should.map((phrase) => [phrase, "shouldBefore"] as const));
 const ASKS = toPhraseSet(data.asks);
 const NOISE = toPhraseSet(data.noise);
 const STOP = toPhraseSet(data.stop);
@@ -44,7 +30,6 @@ const AMOUNT = /[$€£]|\d{2}:\d{2}/;
 const NEEDS = new Set(data.needs);
 const TURNS = new Set(data.turns);
 const HARD = new Set(data.hard);
-const LACKING = toPhraseSet(data.lacking);
 const NOTHING = new Set(data.nothing);
 const NOT_NOTHING = toPhraseSet(data.notNothing);
 const BARE = new Set(data.bare);
@@ -53,10 +38,7 @@ const HEADS = new Set(data.heads);
 /** Clauses of a statement that ask for something; none when it only tells, offers or waives. */
 export function toClauses(text: JobText, statement: Statement, mentions: readonly Span[], afterRequest: boolean): Clause[] {
   const named = wordsIn(text, mentions);
-  const said = findPhrases(CUES, text.words, statement.from, statement.to).filter(
-    (cue) => cue.value !== "idle" && !isInName(text, cue, mentions) && !(cue.value === "insisted" && !says(text, statement, LACKING)),
-  );
-  const cues = withShould(text, statement, said);
+  const cues = findCues(text, statement, mentions);
   const goesOn = afterRequest && isFragment(text, statement, named);
   if (!goesOn && !isRequest(text, statement, cues, named)) return [];
   const cueWords = toCueWords(text, cues);
@@ -71,25 +53,10 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
   });
 }
 
-/** "Vital signs", "special educational needs": a cue that is one word of a longer name says nothing about importance. */
-function isInName({ words }: JobText, { from, to }: Range, mentions: readonly Span[]): boolean {
-  const start = words[from]?.start ?? 0;
-  const end = words[to - 1]?.end ?? 0;
-  return mentions.some((name) => name.start <= start && name.end >= end && name.end - name.start > end - start);
-}
-
 function wordsIn({ words }: JobText, spans: readonly Span[]): Set<number> {
   const inside = new Set<number>();
   for (const { start, end } of spans) for (let at = wordAt(words, start); (words[at]?.end ?? end + 1) <= end; at++) inside.add(at);
   return inside;
-}
-
-/** "You should hold a licence" wishes for what follows, "typing should be fair" for what it follows. */
-function withShould(text: JobText, { from, to }: Range, cues: Hit<Cue>[]): Hit<Cue>[] {
-  const wishes = findPhrases(SHOULD, text.words, from, to)
-    .filter((hit) => !cues.some((cue) => cue.from < hit.to && hit.from < cue.to))
-    .map((hit) => (hit.from === from || PERSONS.has(foldedAt(text, hit.from - 1)) ? hit : { ...hit, value: "shouldAfter" as const }));
-  return [...cues, ...wishes].sort((a, b) => a.from - b.from);
 }
 
 function within(cues: readonly Hit<Cue>[], { from, to }: Range): Hit<Cue>[] {
@@ -142,25 +109,46 @@ function isRequestInList(text: JobText, statement: Statement, modal: boolean, na
   const { item, bullet, from, to } = statement;
   const ours = FIRST_PERSON.test(foldedAt(text, from)) && !statement.bullet;
   if (!modal && (ours || isTelling(text, statement, named))) return false;
-  if (item) return !phraseAt(OFFER, text.words, from, to) && !((!bullet || to - from > LONG_ITEM) && says(text, statement, STOP));
+  const offer = phraseAt(OFFER, text.words, from, to);
+  if (item)
+    return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && says(text, statement, STOP));
   return !says(text, statement, STOP) && (modal || !says(text, statement, NOISE));
 }
 
-/** "Not required, though it's a plus": a grade without a name of its own belongs to what was waived before. */
+/** "Not required, though it's a plus", "VBA – desirable": a grade without a name of its own belongs to what was waived, or named without a grade, before. */
 function withAfterthoughts(text: JobText, parts: readonly Range[], cues: readonly Hit<Cue>[]): Range[] {
   const joined: Range[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
     const own = within(cues, part);
-    const waived = before !== undefined && within(cues, before).some((cue) => cue.value === "negated");
-    if (before && waived && own.length > 0 && isBare(text, part, own)) joined[joined.length - 1] = { from: before.from, to: part.to };
+    if (before && isBare(text, part, own) && isOpen(within(cues, before), own))
+      joined[joined.length - 1] = { from: before.from, to: part.to };
     else joined.push(part);
   }
   return joined;
 }
 
+/** Whether what was said before waits for the grade behind it. */
+function isOpen(before: readonly Hit<Cue>[], own: readonly Hit<Cue>[]): boolean {
+  const isModal = ({ value }: Hit<Cue>) => value !== "emphasis";
+  return own.some(isModal) ? before.every((cue) => !isModal(cue) || cue.value === "negated") : !before.some(isModal);
+}
+
+/** Whether a statement only says how strongly, and of what stands before it: "That's a big plus." */
+export function isGradeAlone(text: JobText, statement: Statement): boolean {
+  const cues = findCues(text, statement, []);
+  return cues.some((cue) => cue.value !== "emphasis") && isBare(text, statement, cues);
+}
+
 function isBare(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): boolean {
-  for (let at = from; at < to; at++) if (!BARE.has(foldedAt(text, at)) && !cues.some((cue) => cue.from <= at && at < cue.to)) return false;
+  const isPlainAmount = cues.every((cue) => cue.value === "emphasis");
+  for (let at = from; at < to; at++)
+    if (
+      !BARE.has(foldedAt(text, at)) &&
+      !(isPlainAmount && isAmount(foldedAt(text, at))) &&
+      !cues.some((cue) => cue.from <= at && at < cue.to)
+    )
+      return false;
   return true;
 }
 
@@ -177,7 +165,7 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
   let depth = 0;
   for (let at = from + 1; at < to; at++) {
     const gap = gapBefore(text, at);
-    depth = Math.max(0, depth + gap.split("(").length - gap.split(")").length);
+    depth = Math.max(0, depth + gap.split(/[([]/).length - gap.split(/[)\]]/).length);
     if (depth > 0 || cues.some((cue) => at > cue.from && at < cue.to)) continue;
     const range = /\d\+?$/.test(foldedAt(text, at - 1)) && /^\d/.test(foldedAt(text, at));
     if ((!range && /;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) || TURNS.has(foldedAt(text, at)))
@@ -202,13 +190,13 @@ function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> |
   const last = lastSeparator(text, previous ? previous.to - 1 : from, cue.from);
   if (previous) return last;
   if (cue.value === "must") return undefined;
-  return gapBefore(text, cue.from).endsWith("(") || isOwnPart(text, from, last, cue.from) ? last : undefined;
+  return /[([]$/.test(gapBefore(text, cue.from)) || isOwnPart(text, from, last, cue.from) ? last : undefined;
 }
 
 /** Where the bracket around a name and its cue opens: "Java (Scala is a plus)". */
 function openBracket(text: JobText, from: number, cue: Range): number | undefined {
-  if (!gapBefore(text, cue.to).includes(")")) return undefined;
-  for (let at = cue.from - 1; at > Math.max(from, cue.from - REACH.asideWords); at--) if (gapBefore(text, at).endsWith("(")) return at;
+  if (!/[)\]]/.test(gapBefore(text, cue.to))) return undefined;
+  for (let at = cue.from - 1; at > Math.max(from, cue.from - REACH.asideWords); at--) if (/[([]$/.test(gapBefore(text, at))) return at;
   return undefined;
 }
 
@@ -223,11 +211,12 @@ function endOfAside(text: JobText, cue: Hit<Cue>, to: number): number | undefine
 function isOwnPart(text: JobText, from: number, last: number | undefined, to: number): boolean {
   if (last === undefined || gapBefore(text, to).includes(",")) return false;
   if (hasGradedLanguage(text, from, last) && hasLanguage(text, last, to)) return true;
-  if (!gapBefore(text, last).includes(",")) return false;
-  const part = text.words.slice(last, to).map((word) => word.folded);
-  const { joinWords } = text.lexicon;
+  const { joinWords, andWords } = text.lexicon;
+  const begin = andWords.has(foldedAt(text, last - 1)) ? last - 1 : last;
+  if (!gapBefore(text, begin).includes(",")) return false;
+  const part = text.words.slice(foldedAt(text, last) === "with" ? last + 1 : last, to).map((word) => word.folded);
   if (part.some((word) => HEADS.has(word))) return !joinWords.has(part[0] ?? "");
-  const before = text.flat.slice(text.words[from]?.start, text.words[last]?.start);
+  const before = text.flat.slice(text.words[from]?.start, text.words[last]?.start).replace(/\([^)]*\)/g, "");
   return before.split(",").length === 2 && !part.some((word) => joinWords.has(word));
 }
 

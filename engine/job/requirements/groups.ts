@@ -1,3 +1,4 @@
+import { fold } from "../../text/index.ts";
 import type { Unit } from "./units.ts";
 
 /** Units one of which is enough, the main one first; most groups have one member. */
@@ -15,9 +16,11 @@ export function toGroups(units: readonly Unit[]): Group[] {
     const unit = units[at] as Unit;
     if (at > 0 && (unit.join === "example" || (unit.join === "bracket" && unit.inside))) {
       const end = endOfExamples(units, at);
-      const head = run.pop() ?? groups.pop()?.[0];
+      const choice = isChoice(run) ? run : undefined;
+      if (choice) run = [];
+      const head = choice?.at(-1) ?? run.pop() ?? groups.pop()?.[0];
       close();
-      groups.push(underHead(head, units.slice(at, end)));
+      groups.push([...(choice?.slice(0, -1) ?? []), ...underHead(head, units.slice(at, end))]);
       at = end - 1;
       continue;
     }
@@ -69,10 +72,16 @@ function startsAnew(unit: Unit, run: readonly Unit[]): boolean {
 }
 
 function splitRun(run: readonly Unit[]): Group[] {
-  const isChoice = run.some((unit, index) => unit.anyOf || (index > 0 && unit.join === "or"));
-  return isChoice ? [[...run]] : run.map((unit) => [unit]);
+  return isChoice(run) ? [[...run]] : run.map((unit) => [unit]);
 }
 
+function isChoice(run: readonly Unit[]): boolean {
+  return run.some((unit, index) => unit.anyOf || (index > 0 && unit.join === "or"));
+}
+
+/** "ACCA or CIMA" stays a choice although the taxonomy holds one id for both; details in brackets say the same again. */
 function withoutRepeats(group: Group): Group {
-  return group.filter((unit, index) => group.findIndex((other) => other.id === unit.id) === index);
+  const isRepeat = (unit: Unit, other: Unit) =>
+    other.id === unit.id && (unit.inside || unit.join === "example" || fold(other.name) === fold(unit.name));
+  return group.filter((unit, index) => !group.slice(0, index).some((other) => isRepeat(unit, other)));
 }

@@ -2,7 +2,7 @@ import data from "../../data/job/phrases.json";
 import { canonicalOf, type SkillMention, toTermId } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { NAME } from "../weights.ts";
-import { foldedAt, type JobText } from "../words/job-text.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import type { Lexicon } from "../words/lexicon.ts";
 import { toWords, wordAt } from "../words/words.ts";
 
@@ -36,7 +36,8 @@ export function fromMention({ flat, words }: JobText, mention: SkillMention): Na
 /** A noun phrase of the text as a name; a verb in front becomes a noun behind ("manage budgets" → "budgets management"). */
 export function fromWords(text: JobText, chunk: readonly number[], how: { verb: boolean; headed: boolean }): Named | undefined {
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
-  const { from, to } = trim(text.lexicon, chunk.length, folded);
+  const joined = (index: number) => /^[-‐‑]$/.test(gapBefore(text, (chunk[index] ?? 0) + 1));
+  const { from, to } = trim(text.lexicon, chunk.length, (index) => (joined(index) ? "" : folded(index)));
   const whole = wordsOf(text, chunk, from, to);
   if (to - from > 1 && canonicalOf(whole)) return named(whole, chunk, from, to);
   const verb = how.verb && from === 0;
@@ -95,7 +96,7 @@ function isNoName(name: string): boolean {
   const last = words.at(-1) ?? "";
   if (NOT_NAMES.whole.has(words.join(" ")) || NOT_NAMES.first.has(first) || NOT_NAMES.last.has(last)) return true;
   if (PLACES.test(`${words.join(" ")} `) || (NUMBERS.has(last) && words.at(-2) === "of")) return true;
-  return words.length === 1 && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly)$/.test(first);
+  return words.length === 1 && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly|bed)$/.test(first);
 }
 
 function named(name: string, chunk: readonly number[], from: number, to: number): Named | undefined {

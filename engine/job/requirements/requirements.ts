@@ -44,7 +44,7 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
     languages,
     education: education ? [education] : [],
     experience: years.flatMap((hit, index) =>
-      hit.part || (education && isInsteadOfDegree(text, clause, hit))
+      hit.part || (education && isInsteadOfDegree(text, education, hit))
         ? []
         : [toExperience(text, clause, hit, fieldOf(text, roles[index], placed.find((entry) => entry.years === hit)?.group))],
     ),
@@ -57,8 +57,8 @@ function startsWithJoin({ flat, lexicon }: JobText, { start, end }: SkillMention
 }
 
 /** "a degree in law, or four years of practice": the years stand for the degree, they are no wish of their own. */
-function isInsteadOfDegree(text: JobText, clause: Clause, { from }: Years): boolean {
-  const before = [1, 2, 3].map((step) => from - step).filter((at) => at > clause.from);
+function isInsteadOfDegree(text: JobText, { span }: EducationRequirement, { from }: Years): boolean {
+  const before = [1, 2, 3].map((step) => from - step).filter((at) => (text.words[at]?.start ?? 0) >= span.end);
   return before.some((at) => text.lexicon.orWords.has(foldedAt(text, at)));
 }
 

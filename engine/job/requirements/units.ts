@@ -7,6 +7,7 @@ import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
 import { fromWords, isHeadAfter, type Named } from "./names.ts";
+import { isAmount } from "./years.ts";
 
 /** What ties a unit to the one before; `example` after "such as", `bracket` for the first one in brackets. */
 export type Join = "start" | "comma" | "and" | "or" | "example" | "bracket";
@@ -19,6 +20,8 @@ const ANY_OF = toPhraseSet(data.anyOf);
 const WILLING = toPhraseSet(data.willing);
 const GERUND_HEADS = new Set(data.gerundHeads);
 const KEEP = toPhraseSet(data.keep);
+const OR_OTHER = toPhraseSet(data.orOther);
+const BREAK = /[,;:()/[\]\n&]/;
 const IGNORE = toPhraseSet(data.ignore);
 const DOERS = new Set(data.doers);
 const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
@@ -74,6 +77,8 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
       at = named.to;
     } else if (taken.has(at)) {
       flush(text, state);
+      if (isAmount(foldedAt(text, at)) && state.units.length > 0 && /^(?:two|three|four|five|\d+)/.test(foldedAt(text, at)))
+        state.join = "start";
       state.live ||= OBJECTS.has(foldedAt(text, at)) || (YEARS.has(foldedAt(text, at)) && foldedAt(text, at + 1) === "in");
       at++;
     } else {
@@ -117,7 +122,7 @@ function isReaderDoing(text: Text): boolean {
 function readGap(text: Text, state: State, at: number): void {
   if (at === text.clause.from) return;
   const gap = gapBefore(text, at);
-  if (!/[,;:()/[\]\n&]/.test(gap)) return;
+  if (!BREAK.test(gap)) return;
   flush(text, state);
   const some = state.units.length > 0;
   if (/[);\]]/.test(gap)) state.inside = false;
@@ -126,7 +131,7 @@ function readGap(text: Text, state: State, at: number): void {
     state.join = some ? "bracket" : "start";
   } else if (/[/&]/.test(gap)) {
     state.join = gap.includes("/") ? "or" : "and";
-  } else if (some && state.join !== "bracket" && state.join !== "example") {
+  } else if (some && state.join !== "bracket" && state.join !== "example" && state.join !== "or") {
     state.join = "comma";
   }
 }
@@ -137,9 +142,10 @@ function readWord(text: Text, state: State, at: number): number {
   const ignored = phraseAt(IGNORE, words, at, clause.to);
   if (ignored) {
     flush(text, state);
-    if (text.lexicon.orWords.has(word) && state.units.length > 0) state.join = "or";
     return ignored.to;
   }
+  const other = phraseAt(OR_OTHER, words, at, clause.to);
+  if (other) return readOther(text, state, other);
   const kept = phraseAt(KEEP, words, at, clause.to);
   if (kept) {
     for (let index = at; index < kept.to; index++) state.words.push(index);
@@ -153,6 +159,16 @@ function readWord(text: Text, state: State, at: number): number {
     return readHead(text, state, at) ?? at + 1;
   }
   return readHead(text, state, at) ?? readJoin(text, state, at) ?? readPlain(text, state, at, word);
+}
+
+/** "Java, Kotlin or similar": what stands before is a choice; so is what is named behind ("or another JVM language"). */
+function readOther(text: Text, state: State, { to }: Hit<string>): number {
+  flush(text, state);
+  const last = state.units.at(-1);
+  if (last?.join === "comma") last.join = "or";
+  if (last && to < text.clause.to && !BREAK.test(gapBefore(text, to)) && !phraseAt(text.lexicon.joins, text.words, to, text.clause.to))
+    state.join = "or";
+  return to;
 }
 
 function readHead(text: Text, state: State, at: number): number | undefined {
@@ -189,12 +205,13 @@ function readJoin(text: Text, state: State, at: number): number | undefined {
   }
   const join = phraseAt(text.lexicon.joins, words, at, clause.to);
   if (!join) return undefined;
-  if (isSharedModifier(text, state)) {
+  if (isSharedModifier(text, state) && hasNounBehind(text, join.to)) {
     state.words.push(at);
     return at + 1;
   }
   flush(text, state);
-  if (state.join !== "bracket" && state.join !== "example") state.join = state.units.length === 0 ? "start" : join.value;
+  const opens = state.join === "bracket" && join.value === "or";
+  if (opens || (state.join !== "bracket" && state.join !== "example")) state.join = state.units.length === 0 ? "start" : join.value;
   return join.to;
 }
 
@@ -207,6 +224,18 @@ function isBareHead(text: Text, { from, to }: Hit<string>): boolean {
 function isSharedModifier(text: Text, state: State): boolean {
   const own = state.words.filter((index) => !text.lexicon.lead.has(foldedAt(text, index)));
   return own.length === 1 && state.named.length === 0 && MODIFIERS.has(text.words[own[0] ?? 0]?.folded ?? "");
+}
+
+/** "retail or hospitality experience": a single noun behind the join leaves none for the first word. */
+function hasNounBehind(text: Text, from: number): boolean {
+  if (MODIFIERS.has(foldedAt(text, from))) return true;
+  const next = from + 1;
+  return (
+    next < text.clause.to &&
+    !BREAK.test(gapBefore(text, next)) &&
+    !isHeadAfter(foldedAt(text, next)) &&
+    !text.lexicon.cut.has(foldedAt(text, next))
+  );
 }
 
 function readPlain(text: Text, state: State, at: number, word: string): number {
@@ -238,5 +267,5 @@ function flush(text: Text, state: State): void {
     state.units.push({ ...unit, join, anyOf: state.anyOf, inside: state.inside, phrase: state.phrase });
     state.join = "and";
   }
-  if (words.length > 1) state.verb = false;
+  if (words.length > 1 || (words.length > 0 && named.length > 0)) state.verb = false;
 }

@@ -2,7 +2,7 @@ import data from "../../data/job/years.json";
 import { isAsking } from "../outline/statements.ts";
 import { YEARS } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
-import { findPhrases, phraseAt, toPhraseSet } from "../words/phrases.ts";
+import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
 
 /** An amount of experience in words[from..to); `part`: a share of the amount before it ("five years, two of them …"). */
@@ -17,6 +17,8 @@ const OTHER_AFTER = toPhraseSet(data.notBefore);
 const OTHER_BEFORE = new Set(data.notAfter);
 const EXPERIENCE = toPhraseSet(data.experience);
 const OF = new Set(data.of);
+const COUNTS = toPhraseMap(Object.entries(data.counts));
+const SPANS = toPhraseMap(Object.entries(data.spans));
 const ONE = new Set(data.one);
 
 /** Years of experience in a clause; ages, terms of contract and ages of companies are something else. */
@@ -39,6 +41,11 @@ export function readYears(text: JobText, clause: Clause): Years[] {
   return found;
 }
 
+/** A number or a unit of time: "3", "three", "years", "experience". */
+export function isAmount(word: string): boolean {
+  return /^\d{1,2}\+?$/.test(word) || NUMBERS.has(word) || YEAR.has(word) || MONTH.has(word) || word === "experience";
+}
+
 function numberAt(text: JobText, at: number): number | undefined {
   const word = foldedAt(text, at).replace(/\+$/, "");
   return /^\d{1,2}(?:\.\d)?$/.test(word) ? Number(word) : NUMBERS.get(word);
@@ -47,10 +54,14 @@ function numberAt(text: JobText, at: number): number | undefined {
 function yearsAt(text: JobText, from: number, limit: number): Years | undefined {
   const glued = /^(\d{1,2})\+?(?:yrs?|years?)\+?$/.exec(foldedAt(text, from));
   if (glued) return { from, to: from + 1, min: Number(glued[1]) };
-  const min = numberAt(text, from);
+  const span = phraseAt(SPANS, text.words, from, limit);
+  if (span) return { from, to: skipMore(text, span.to, limit), min: span.value };
+  const count = phraseAt(COUNTS, text.words, from, limit);
+  const min = count?.value ?? numberAt(text, from);
   if (min === undefined) return undefined;
-  const repeated = numberAt(text, from + 1) === min && gapBefore(text, from + 1).includes("(");
-  let at = skipMore(text, from + (repeated ? 2 : 1), limit);
+  const first = count?.to ?? from + 1;
+  const repeated = numberAt(text, first) === min && gapBefore(text, first).includes("(");
+  let at = skipMore(text, first + (repeated ? 1 : 0), limit);
   const upper = upperBound(text, at, min);
   if (upper) at = skipMore(text, upper.to, limit);
   const unit = foldedAt(text, at).replace(/(?:'s?|\+)$/, "");
@@ -72,9 +83,11 @@ function oneYearAt(text: JobText, from: number, limit: number): Years | undefine
 /** "Five years of Java and two of Spring", "…, of which one in a hospital": the second number counts years too. */
 function moreYearsAt(text: JobText, at: number): Years | undefined {
   const min = numberAt(text, at);
-  const follows =
-    text.lexicon.andWords.has(foldedAt(text, at - 1)) || (foldedAt(text, at - 2) === "of" && foldedAt(text, at - 1) === "which");
-  return min !== undefined && follows && OF.has(foldedAt(text, at + 1)) ? { from: at, to: at + 1, min, part: true } : undefined;
+  if (min === undefined) return undefined;
+  const ofWhich = (from: number) => foldedAt(text, from) === "of" && /^(?:which|them|these|those)$/.test(foldedAt(text, from + 1));
+  if (ofWhich(at + 1)) return { from: at, to: at + 3, min, part: true };
+  const follows = text.lexicon.andWords.has(foldedAt(text, at - 1)) || ofWhich(at - 2);
+  return follows && OF.has(foldedAt(text, at + 1)) ? { from: at, to: at + 1, min, part: true } : undefined;
 }
 
 /** "or more", "plus". */
@@ -93,5 +106,6 @@ function isOtherTime(text: JobText, years: Years): boolean {
   const { words } = text;
   const hyphened = foldedAt(text, years.to - 1) === "year" && gapBefore(text, years.to - 1) === "-";
   if (hyphened && !phraseAt(EXPERIENCE, words, years.to, words.length)) return true;
+  if (years.max === undefined && foldedAt(text, years.from - 2) === "up" && foldedAt(text, years.from - 1) === "to") return true;
   return OTHER_BEFORE.has(foldedAt(text, years.from - 1)) || phraseAt(OTHER_AFTER, words, years.to, words.length) !== undefined;
 }

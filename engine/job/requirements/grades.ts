@@ -1,0 +1,103 @@
+import cues from "../../data/job/cues.json";
+import data from "../../data/job/grades.json";
+import { GRADE } from "../weights.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { type Hit, type PhraseMap, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
+import type { Cue } from "./cues.ts";
+
+type Kind = "must" | "mustSaid" | "should" | "nice" | "raised" | "nouns" | "moods" | "hopes";
+const KINDS: readonly Kind[] = ["must", "mustSaid", "raised", "should", "nice", "nouns", "hopes", "moods"];
+const HEADS = toPhraseMap<Kind>(KINDS.flatMap((kind) => data[kind].map((phrase) => [phrase, kind] as const)));
+const COPULAS = toPhraseSet(data.copulas);
+const CONDITIONAL = new Set(data.conditional);
+const DENIALS = toPhraseSet(data.denials);
+const DEGREES = toPhraseSet(data.degrees);
+const DENIALS_FIRST = new Set(data.denials.map((phrase) => phrase.split(" ", 1)[0] ?? ""));
+const TURNS = new Set(cues.turns);
+const STRONG = new Set(data.strong);
+const ARTICLES = new Set(data.articles);
+const OPENERS = toPhraseSet(data.openers);
+const STEP: Readonly<Record<Kind, "must" | "should" | "nice">> = {
+  must: "must",
+  mustSaid: "must",
+  should: "should",
+  hopes: "should",
+  raised: "nice",
+  nice: "nice",
+  nouns: "nice",
+  moods: "nice",
+};
+/** Cues that a copula or a word of degree in front does not change. */
+const EXTENDED: ReadonlySet<Cue> = new Set(["must", "shouldAfter", "niceAfter", "negated"]);
+
+/** What stands before the head: "would be" · "by no means" · "a really big". */
+type Front = { at: number; copula?: string; denied: boolean; article: boolean; degree: boolean; strong: boolean };
+
+/**
+ * A grade made of its parts at words[from]: copula, denial, degree and head ("would certainly be a distinct advantage", "isn't strictly necessary").
+ * A phrase of `listed` may take the place of denial, degree and head.
+ */
+export function gradeAt(text: JobText, from: number, to: number, listed: PhraseMap<Cue>): Hit<Cue> | undefined {
+  if (TURNS.has(foldedAt(text, from))) return deniedBehind(text, from, to, listed);
+  let front = toFront(text, from, to);
+  let best: Hit<Cue> | undefined;
+  for (let step = 0; ; step++) {
+    const known = front.at > from ? phraseAt(listed, text.words, front.at, to) : undefined;
+    if (known && EXTENDED.has(known.value) && known.to > (best?.to ?? 0) && !front.denied) best = { ...known, from };
+    const head = phraseAt(HEADS, text.words, front.at, to);
+    const made = head && madeOf(text, from, front, head, to);
+    if (made && made.to > (best?.to ?? 0)) best = made;
+    const next = step < GRADE.mostSteps ? stepOn(text, front, to) : undefined;
+    if (!next) return best;
+    front = next;
+  }
+}
+
+/** "Great, but not required": what need not be there is still welcome. */
+function deniedBehind(text: JobText, from: number, to: number, listed: PhraseMap<Cue>): Hit<Cue> | undefined {
+  const denied = DENIALS_FIRST.has(foldedAt(text, from + 1)) ? gradeAt(text, from + 1, to, listed) : undefined;
+  return denied?.value === "negated" ? { ...denied, from, value: "niceAfter" } : undefined;
+}
+
+function toFront(text: JobText, from: number, to: number): Front {
+  const copula = phraseAt(COPULAS, text.words, from, to);
+  const none = { denied: false, article: false, degree: false, strong: false };
+  return copula ? { at: copula.to, copula: copula.value, ...none } : { at: from, ...none };
+}
+
+function stepOn(text: JobText, front: Front, to: number): Front | undefined {
+  const { at } = front;
+  const copula = front.copula === undefined ? undefined : phraseAt(COPULAS, text.words, at, to);
+  if (copula) return { ...front, at: copula.to };
+  const denial = phraseAt(DENIALS, text.words, at, to);
+  if (denial) return { ...front, at: denial.to, denied: true };
+  if (ARTICLES.has(foldedAt(text, at))) return { ...front, at: at + 1, article: true };
+  const degree = phraseAt(DEGREES, text.words, at, to);
+  if (!degree) return undefined;
+  return { ...front, at: degree.to, degree: true, strong: STRONG.has(degree.value) };
+}
+
+function madeOf(text: JobText, from: number, front: Front, head: Hit<Kind>, limit: number): Hit<Cue> | undefined {
+  const opener = phraseAt(OPENERS, text.words, head.to, limit);
+  if (!isSaid(text, front, head, limit, opener !== undefined)) return undefined;
+  const to = opener?.to ?? head.to;
+  const grade = head.value === "raised" && front.strong ? "should" : STEP[head.value];
+  if (front.denied) return { from, to, value: "negated" };
+  if (grade === "must") return { from, to, value: "must" };
+  return { from, to, value: opener ? `${grade}Before` : `${grade}After` };
+}
+
+/** Whether the parts make a grade of the head; "expected to travel" speaks of what is done. */
+function isSaid(text: JobText, front: Front, head: Hit<Kind>, limit: number, opened: boolean): boolean {
+  const said = front.copula !== undefined || front.denied;
+  if (!opened && foldedAt(text, head.to) === "to") return false;
+  if (head.value === "mustSaid") return said;
+  if (head.value === "moods" || head.value === "hopes")
+    return (
+      opened ||
+      (front.copula !== undefined && CONDITIONAL.has(front.copula)) ||
+      (head.to >= limit && /[,?–-]/.test(gapBefore(text, head.from)))
+    );
+  if (head.value !== "nouns") return said || front.degree || opened;
+  return said || opened || ((front.article || front.degree) && (head.to >= limit || /[,;:.)\]]|\s[-–—]\s/.test(gapBefore(text, head.to))));
+}

@@ -149,6 +149,7 @@ export const ERRORS = {
   "nothing-to-analyse": conflict("There is no resume in these sessions to analyse.", 422),
   "not-analysed": conflict("This candidate has not been analysed for this job yet.", 409),
   "unlawful-question": file(422, "This question asks about something that may not count in hiring.", "Ask about the work instead"),
+  "protected-criterion": file(422, "A requirement asks for something that may not count in hiring.", "Ask for the work instead"),
   "no-other-question": conflict("There is no other question left about this.", 409),
   "reason-needed": file(422, "A reason is needed for this decision.", "Name an unmet requirement or write a few words"),
   // everything else

@@ -7,6 +7,10 @@ export type Importance = z.infer<typeof Importance>;
 /** Something that satisfies a requirement in place of its main reading. */
 export const Alternative = z.object({ name: z.string(), id: z.string() });
 
+/** Parts of the component that one thing the job asks for weighs, where a person set them apart from its importance. */
+export const RequirementWeight = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export type RequirementWeight = z.infer<typeof RequirementWeight>;
+
 /**
  * One thing the job asks for. `id` is a taxonomy id, or `term:<folded words>` outside the taxonomy.
  * `name` has at most eight words, without years and verbs. `quote` is the sentence or list item it was read from.
@@ -16,6 +20,8 @@ export const Requirement = z.object({
   name: z.string(),
   kind: z.enum(["skill", "certificate"]),
   importance: Importance,
+  /** Absent: must 3, should 2, nice 1. */
+  weight: RequirementWeight.optional(),
   minYears: z.number().nonnegative().optional(),
   alternatives: z.array(Alternative).optional(),
   span: Span,

@@ -166,7 +166,7 @@ export const OPERATIONS = {
     creates: true,
     body: JobInput,
     output: JobView,
-    errors: ["absent", "job-empty", "quote-mismatch"],
+    errors: ["absent", "job-empty", "quote-mismatch", "protected-criterion"],
   },
   listJobs: { ...defaults, summary: "Jobs, newest first", query: z.strictObject(page), output: list(JobRow) },
   getJob: { ...defaults, summary: "One job with its versions", params: jobId, output: JobView, errors: ["absent"] },

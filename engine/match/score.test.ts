@@ -79,6 +79,17 @@ describe("must-haves", () => {
     expect(rows.find(({ kind }) => kind === "deduction")).toMatchObject({ id: "python:deduction", points: -25, evidenced: 0 });
     expect(mustHaves).toEqual([{ id: "python", name: "python", status: "unmet" }]);
   });
+  test("a weight that a person set counts in place of the importance, in the share and in the deduction", () => {
+    const [python, docker, sql] = [
+      aRequirement("python", "must", { weight: 1 }),
+      aRequirement("docker", "nice", { weight: 3 }),
+      aRequirement("sql", "nice"),
+    ];
+    const { rows } = scored({ skills: [aSkill("docker")] }, { requirements: [python, docker, sql] });
+    const weightOf = (id: string) => rows.find((row) => row.id === id)?.weight;
+    expect([weightOf("python"), weightOf("docker"), weightOf("sql")]).toEqual([20, 60, 20]);
+    expect(rows.find(({ kind }) => kind === "deduction")).toMatchObject({ id: "python:deduction", points: -10 });
+  });
   test("a wish without evidence takes nothing off", () => {
     expect(scored({ skills: [aSkill("python")] }, { requirements: THREE }).rows.filter(({ kind }) => kind === "deduction")).toEqual([]);
   });

@@ -14,8 +14,8 @@ export function toSkillRows(view: ScoringView, { requirements, language }: JobPr
 
 function toRow(view: ScoringView, asked: Asked): Draft {
   const { requirement, weights } = asked;
-  const { id, name, importance } = requirement;
-  const head = { id, name, importance, component: "skills", parts: weights.importance[importance] } as const;
+  const { id, name, importance, weight } = requirement;
+  const head = { id, name, importance, component: "skills", parts: weight ?? weights.importance[importance] } as const;
   const proofs = toProofs(view, asked).sort(strongestFirst);
   const [best] = proofs;
   if (best === undefined)
@@ -49,7 +49,14 @@ function stricter(a: Requirement, b: Requirement): Requirement {
   const years = Math.max(a.minYears ?? 0, b.minYears ?? 0);
   const [strict, other] = STRICTNESS[b.importance] > STRICTNESS[a.importance] ? [b, a] : [a, b];
   const alternatives = [...(strict.alternatives ?? []), ...(other.alternatives ?? [])];
-  return { ...strict, ...(years > 0 ? { minYears: years } : {}), ...(alternatives.length > 0 ? { alternatives } : {}) };
+  const weight =
+    a.weight === undefined || b.weight === undefined ? (strict.weight ?? other.weight) : b.weight > a.weight ? b.weight : a.weight;
+  return {
+    ...strict,
+    ...(weight === undefined ? {} : { weight }),
+    ...(years > 0 ? { minYears: years } : {}),
+    ...(alternatives.length > 0 ? { alternatives } : {}),
+  };
 }
 
 /** Shared words come last: they add a little, but anything else says more about what the resume shows. */

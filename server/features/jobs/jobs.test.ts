@@ -50,6 +50,32 @@ describeDatabases("jobs", (driver) => {
     expect(kept.requirements).toEqual([{ ...byHand, ...nowhere }]);
   });
 
+  it("freezes importance, weight, years and the whole choice with the words", async () => {
+    const description = "Warehouse lead\n\nRequirements\n- Java or Kotlin\n- Excel, 3 years\n- Forklift licence\n";
+    const profile = await mara.readJobText({ body: { description } });
+    const [choice] = profile.requirements;
+    expect(choice).toMatchObject({ name: "Java", alternatives: [{ name: "Kotlin" }] });
+    const requirements = profile.requirements.map((one) => ({ ...one, importance: "nice" as const, weight: 2 as const, minYears: 4 }));
+    const job = await aJob(mara, description, { profile: { ...profile, requirements } });
+    expect((await mara.getJob({ params: { jobId: job.id } })).profile.requirements).toEqual(requirements);
+  });
+
+  it("refuses a protected or proxy criterion: read, it is left out and named; by hand, the job is not created", async () => {
+    const nowhere = { span: { start: 0, end: 0 }, quote: { start: 0, end: 0, text: "" } };
+    const refused = ["Under 35", "Male", "Of German origin", "Year of graduation", "Postcode", "No career gaps", "Oxbridge"];
+    for (const name of refused) {
+      const description = `Warehouse lead\n\nRequirements\n- ${name}\n- Excel\n- Forklift licence\n`;
+      const profile = await mara.readJobText({ body: { description } });
+      const flag = profile.flags.find(({ code }) => code === "protected-criterion");
+      expect(flag?.message, name).toMatch(/ is not used\. [A-Z].{20,}/);
+      expect(profile.requirements.map((one) => one.name).join(), name).toBe("Excel,Forklift licence");
+      const byHand = { id: "term:x", name, kind: "skill" as const, importance: "nice" as const, ...nowhere };
+      const body = { title: "Lead", description, profile: { ...profile, requirements: [...profile.requirements, byHand] } };
+      const refusal = await refusalOf(mara.createJob({ body }));
+      expect([refusal.body.code, refusal.body.details], name).toEqual(["protected-criterion", flag?.message]);
+    }
+  });
+
   it.each<[string, (profile: JobProfile) => unknown, string]>([
     [
       "a quote at another place",

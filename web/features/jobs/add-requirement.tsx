@@ -11,20 +11,31 @@ const NAME_CHARS = 80;
 type AddRequirementProps = {
   /** What is there under these words already. */
   find(name: string): Known | null;
+  /** Why it cannot count in hiring; null when it can. */
+  refusalOf(name: string): Promise<string | null>;
   onAdd(name: string, importance: Importance): void;
   onShow(id: string): void;
 };
 
 /** A line to add what the text does not say, or what was not read. What is there already is pointed to. */
-export function AddRequirement({ find, onAdd, onShow }: AddRequirementProps) {
+export function AddRequirement({ find, refusalOf, onAdd, onShow }: AddRequirementProps) {
   const [name, setName] = useState("");
   const [asked, setAsked] = useState<string | null>(null);
   const known = asked === null || asked !== name ? null : find(asked);
   const [importance, setImportance] = useState<Importance>("should");
-  const add = () => {
-    if (name.trim() === "") return;
+  const [refused, setRefused] = useState<{ name: string; reason: string } | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const add = async () => {
+    if (name.trim() === "" || isAsking) return;
     if (find(name) !== null) {
       setAsked(name);
+      return;
+    }
+    setAsking(true);
+    const reason = await refusalOf(name).catch(() => null);
+    setAsking(false);
+    if (reason !== null) {
+      setRefused({ name, reason });
       return;
     }
     onAdd(name, importance);
@@ -34,7 +45,7 @@ export function AddRequirement({ find, onAdd, onShow }: AddRequirementProps) {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    add();
+    void add();
   };
   return (
     <div className="mt-4 flex flex-wrap items-end gap-2">
@@ -50,11 +61,14 @@ export function AddRequirement({ find, onAdd, onShow }: AddRequirementProps) {
           ))}
         </Select>
       </Field>
-      <Button onClick={add} aria-disabled={name.trim() === ""}>
+      <Button onClick={() => void add()} aria-disabled={name.trim() === "" || isAsking}>
         <Plus size={16} aria-hidden="true" />
         {t("jobs.add.button")}
       </Button>
       <div role="status" className="basis-full empty:hidden">
+        {refused?.name === name ? (
+          <p className="wrap-anywhere rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">{refused.reason}</p>
+        ) : null}
         {known === null ? null : (
           <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">
             <span className="min-w-0 flex-1 basis-40">

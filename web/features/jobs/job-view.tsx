@@ -4,7 +4,7 @@ import { formatDay } from "../../lib/format.ts";
 import { t } from "../../lib/t.ts";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { toGroups, toOtherRows, toRequirementName } from "./requirement-groups.ts";
+import { toGroups, toNote, toOtherRows, toRequirementName } from "./requirement-groups.ts";
 import { toOtherName } from "./requirements-panel.tsx";
 
 /** A stored description, to read. */
@@ -35,7 +35,7 @@ export function StoredJob({ job }: { job: JobView }) {
                     <li key={`${one.id} ${one.span.start}`} className="max-w-full">
                       <Chip tone={importance === "must" ? "match" : "outline"} className="wrap-anywhere max-w-full whitespace-normal!">
                         {toRequirementName(one)}
-                        {one.minYears === undefined ? null : ` · ${t("jobs.chip.atLeast", { years: one.minYears })}`}
+                        {toNote(one) === undefined ? null : ` · ${toNote(one)}`}
                       </Chip>
                     </li>
                   ))}

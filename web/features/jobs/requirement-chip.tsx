@@ -1,4 +1,4 @@
-import type { Importance } from "@fairlead/contracts";
+import type { Importance, RequirementWeight } from "@fairlead/contracts";
 import { X } from "lucide-react";
 import { useId, useState } from "react";
 import { t } from "../../lib/t.ts";
@@ -7,7 +7,7 @@ import { classes } from "../../ui/classes.ts";
 import { Field, TextInput } from "../../ui/field.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import type { Edit } from "./requirement-edits.ts";
-import { IMPORTANCES } from "./requirement-groups.ts";
+import { IMPORTANCES, WEIGHT_OF } from "./requirement-groups.ts";
 
 const YEARS_MOST = 50;
 const TONES: Record<Importance, string> = {
@@ -26,6 +26,8 @@ type RequirementChipProps = {
   showsImportance?: boolean;
   /** Where it was read; "" when a person added it. */
   quote: string;
+  /** undefined: it is no row beside others, so it has no weight. `value`: undefined where its importance decides. */
+  weight?: { value: RequirementWeight | undefined };
   /** undefined: it has no years. */
   years?: { value: number | undefined; optional: boolean };
   onEdit(edit: Edit): void;
@@ -40,6 +42,7 @@ export function RequirementChip({
   importance,
   showsImportance = false,
   quote,
+  weight,
   years,
   onEdit,
   onRemove,
@@ -51,7 +54,7 @@ export function RequirementChip({
     setOpen(next);
     if (next) setPicked(importance);
     else if (picked !== importance) {
-      onEdit({ importance: picked });
+      onEdit({ importance: picked, ...(weight?.value === WEIGHT_OF[picked] ? { weight: null } : {}) });
       focusChip((chips) => chips.find(({ dataset }) => dataset.chip === id));
     }
   };
@@ -81,6 +84,13 @@ export function RequirementChip({
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="wrap-anywhere mt-0.5 mb-3 text-ink-2 text-sm">{origin}</p>
         <ImportanceChoice name={name} value={picked} onChange={setPicked} />
+        {weight === undefined ? null : (
+          <WeightChoice
+            name={name}
+            value={weight.value ?? WEIGHT_OF[picked]}
+            onChange={(next) => onEdit({ weight: next === WEIGHT_OF[picked] ? null : next })}
+          />
+        )}
         {years === undefined ? null : <YearsField {...years} onChange={(minYears) => onEdit({ minYears })} />}
         <div className="mt-3 flex justify-between gap-2">
           <Button variant="ghost" size="small" onClick={remove}>
@@ -122,22 +132,46 @@ const shorten = (quote: string): string => (quote.length <= QUOTE_CHARS ? quote 
 
 /** Must, should, nice as three buttons of which one is on. */
 export function ImportanceChoice({ name, value, onChange }: { name: string; value: Importance; onChange(value: Importance): void }) {
-  const group = useId();
   return (
     <fieldset>
       <legend className="sr-only">{t("jobs.chip.importance", { name })}</legend>
-      <div className="flex rounded-control border border-line-strong p-0.5">
-        {IMPORTANCES.map((one) => (
-          <label
-            key={one}
-            className="flex-1 cursor-pointer rounded-nav px-1.5 py-1 text-center text-sm has-[:checked]:bg-primary-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary has-[:checked]:font-medium has-[:checked]:text-on-primary-soft coarse:py-3"
-          >
-            <input type="radio" name={group} className="sr-only" checked={one === value} onChange={() => onChange(one)} />
-            {t(`jobs.importance.${one}`)}
-          </label>
-        ))}
-      </div>
+      <Segments all={IMPORTANCES} value={value} onChange={onChange} toText={(one) => t(`jobs.importance.${one}`)} />
     </fieldset>
+  );
+}
+
+const WEIGHTS: readonly RequirementWeight[] = [1, 2, 3];
+type WeightChoiceProps = { name: string; value: RequirementWeight; onChange(value: RequirementWeight): void };
+
+/** How much the row counts beside the others; its importance sets it until a person does. */
+function WeightChoice({ name, value, onChange }: WeightChoiceProps) {
+  return (
+    <fieldset className="mt-3">
+      <legend className="mb-1 font-medium text-sm">
+        {t("jobs.chip.weight")}
+        <span className="sr-only"> {name}</span>
+      </legend>
+      <Segments all={WEIGHTS} value={value} onChange={onChange} toText={String} />
+    </fieldset>
+  );
+}
+
+type SegmentsProps<T> = { all: readonly T[]; value: T; onChange(value: T): void; toText(value: T): string };
+
+function Segments<T extends string | number>({ all, value, onChange, toText }: SegmentsProps<T>) {
+  const group = useId();
+  return (
+    <div className="flex rounded-control border border-line-strong p-0.5">
+      {all.map((one) => (
+        <label
+          key={one}
+          className="flex-1 cursor-pointer rounded-nav px-1.5 py-1 text-center text-sm has-[:checked]:bg-primary-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary has-[:checked]:font-medium has-[:checked]:text-on-primary-soft coarse:py-3"
+        >
+          <input type="radio" name={group} className="sr-only" checked={one === value} onChange={() => onChange(one)} />
+          {toText(one)}
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -35,6 +35,20 @@ test("what a person changed outlives reading the text again", () => {
   expect(requirements[0]?.span.start).toBe(60);
 });
 
+test("a weight of its own outlives reading, comes back in a new version and goes with its importance", () => {
+  const edits = setEdit(NO_EDITS, "sql", { weight: 1 });
+  const confirmed = toConfirmed(READ, edits);
+  expect(confirmed.requirements.map(({ id, weight }) => [id, weight])).toEqual([
+    ["sql", 1],
+    ["python", undefined],
+  ]);
+  expect(toEdits(READ, confirmed)).toEqual(edits);
+  const back = toConfirmed(READ, setEdit(edits, "sql", { importance: "nice", weight: null }));
+  expect(back.requirements[0]).not.toHaveProperty("weight");
+  const byHand = setEdit(addRequirement(NO_EDITS, READ, "Rust", "should"), "term:rust", { weight: 3 });
+  expect(toConfirmed(READ, byHand).requirements.at(-1)).toMatchObject({ name: "Rust", importance: "should", weight: 3 });
+});
+
 test("a requirement added by hand has no place in the text and stands once", () => {
   const edits = addRequirement(NO_EDITS, READ, "  Night   shifts ", "should");
   const added = toConfirmed(READ, edits).requirements.at(-1);

@@ -1,7 +1,7 @@
-import type { Importance, JobProfile, Requirement } from "@fairlead/contracts";
+import type { Importance, JobProfile, Requirement, RequirementWeight } from "@fairlead/contracts";
 
-/** What a person says about one thing that was read; `minYears: null` takes the years away. */
-export type Edit = { importance?: Importance; minYears?: number | null; removed?: true };
+/** What a person says about one thing that was read; `null` takes the years, or the weight of its own, away. */
+export type Edit = { importance?: Importance; weight?: RequirementWeight | null; minYears?: number | null; removed?: true };
 /** Everything a person changed, by id, so that it outlives reading the text again. */
 export type RequirementEdits = { byId: Record<string, Edit>; added: Requirement[] };
 
@@ -43,10 +43,12 @@ export function restore(edits: RequirementEdits, id: string, change: Edit = {}):
   return { ...edits, byId: { ...edits.byId, [id]: { ...rest, ...change } } };
 }
 
-type Editable = { importance: Importance; minYears?: number | undefined };
+type Editable = { importance: Importance; weight?: RequirementWeight | undefined; minYears?: number | undefined };
 
-function applyEdit<T extends Editable>(value: T, { importance, minYears }: Edit): T {
+function applyEdit<T extends Editable>(value: T, { importance, weight, minYears }: Edit): T {
   const next = { ...value, importance: importance ?? value.importance };
+  if (weight === null) delete next.weight;
+  else if (weight !== undefined) next.weight = weight;
   if (minYears === null) delete next.minYears;
   else if (minYears !== undefined) next.minYears = minYears;
   return next;
@@ -100,6 +102,7 @@ export function toEdits(read: JobProfile, confirmed: JobProfile): RequirementEdi
 function toDifference(from: Editable, to: Editable): Edit {
   return {
     ...(from.importance === to.importance ? {} : { importance: to.importance }),
+    ...(from.weight === to.weight ? {} : { weight: to.weight ?? null }),
     ...(from.minYears === to.minYears ? {} : { minYears: to.minYears ?? null }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Importance, JobProfile, Requirement } from "@fairlead/contracts";
+import type { Importance, JobProfile, Requirement, RequirementWeight } from "@fairlead/contracts";
 import { t } from "../../lib/t.ts";
 import { EDUCATION, EXPERIENCE, languageId } from "./requirement-edits.ts";
 
@@ -7,6 +7,18 @@ export const IMPORTANCES: readonly Importance[] = ["must", "should", "nice"];
 /** Requirements by importance, each group in the order of the text. */
 export function toGroups(requirements: readonly Requirement[]): { importance: Importance; requirements: Requirement[] }[] {
   return IMPORTANCES.map((importance) => ({ importance, requirements: requirements.filter((one) => one.importance === importance) }));
+}
+
+/** What a requirement weighs without a weight of its own. */
+export const WEIGHT_OF: Readonly<Record<Importance, RequirementWeight>> = { must: 3, should: 2, nice: 1 };
+
+/** What stands behind the name: "3+ y", "weight 2"; undefined when there is nothing to say. */
+export function toNote({ minYears, weight }: Pick<Requirement, "minYears" | "weight">): string | undefined {
+  const parts = [
+    ...(minYears === undefined ? [] : [t("jobs.chip.atLeast", { years: minYears })]),
+    ...(weight === undefined ? [] : [t("jobs.chip.weighs", { weight })]),
+  ];
+  return parts.length === 0 ? undefined : parts.join(" · ");
 }
 
 /** A requirement in words: "Java or Kotlin" where one of several is enough. */

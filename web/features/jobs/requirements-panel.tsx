@@ -10,7 +10,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { AddRequirement } from "./add-requirement.tsx";
 import { RequirementChip, showChip } from "./requirement-chip.tsx";
 import type { Edit } from "./requirement-edits.ts";
-import { countRows, findKnown, type OtherRow, toGroups, toOtherRows, toRequirementName } from "./requirement-groups.ts";
+import { countRows, findKnown, type OtherRow, toGroups, toNote, toOtherRows, toRequirementName } from "./requirement-groups.ts";
 
 type RequirementsPanelProps = {
   /** What was read with what the person changed; null before the first reading. */
@@ -23,6 +23,8 @@ type RequirementsPanelProps = {
   onEdit(id: string, edit: Edit): void;
   onRemove(id: string, name: string): void;
   onAdd(name: string, importance: Importance): void;
+  /** Why a name cannot count in hiring; null when it can. */
+  refusalOf(name: string): Promise<string | null>;
 };
 
 /** What the job asks for, as it was read; the person has the last word. */
@@ -45,7 +47,7 @@ export function RequirementsPanel({ profile, isReading, error, onRetry, ...edit 
         </div>
       )}
       {profile === null ? <Waiting isReading={isReading} /> : <Rows profile={profile} isReading={isReading} {...edit} />}
-      <AddRequirement find={(name) => findKnown(profile, name)} onAdd={edit.onAdd} onShow={showChip} />
+      <AddRequirement find={(name) => findKnown(profile, name)} refusalOf={edit.refusalOf} onAdd={edit.onAdd} onShow={showChip} />
     </Card>
   );
 }
@@ -65,6 +67,7 @@ type RowsProps = Pick<RequirementsPanelProps, "quoteOf" | "onEdit" | "onRemove">
 
 function Rows({ profile, isReading, quoteOf, onEdit, onRemove }: RowsProps) {
   const others = toOtherRows(profile);
+  const refused = profile.flags.filter(({ code }) => code === "protected-criterion");
   const isFew = !isReading && countRows(profile) < LIMITS.requirementsForScore;
   return (
     <>
@@ -73,6 +76,20 @@ function Rows({ profile, isReading, quoteOf, onEdit, onRemove }: RowsProps) {
           {t("jobs.requirements.few", { least: LIMITS.requirementsForScore })}
         </p>
       ) : null}
+      {refused.length === 0 ? null : (
+        <section aria-labelledby="left-out" className="mt-3 rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">
+          <h3 id="left-out" className="font-medium text-sm">
+            {t("jobs.requirements.leftOut")}
+          </h3>
+          <ul className="mt-1 flex flex-col gap-1 text-sm">
+            {refused.map(({ message }) => (
+              <li key={message} className="wrap-anywhere">
+                {message}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {toGroups(profile.requirements)
         .filter(({ requirements }) => requirements.length > 0)
         .map(({ importance, requirements }) => (
@@ -96,14 +113,16 @@ function Rows({ profile, isReading, quoteOf, onEdit, onRemove }: RowsProps) {
 type SkillChipProps = Pick<RequirementsPanelProps, "onEdit" | "onRemove"> & { requirement: Requirement };
 
 function SkillChip({ requirement, onEdit, onRemove }: SkillChipProps) {
-  const { id, minYears, importance, quote } = requirement;
+  const { id, minYears, weight, importance, quote } = requirement;
   const name = toRequirementName(requirement);
+  const note = toNote(requirement);
   return (
     <RequirementChip
       id={id}
       name={name}
-      {...(minYears === undefined ? {} : { note: t("jobs.chip.atLeast", { years: minYears }) })}
+      {...(note === undefined ? {} : { note })}
       importance={importance}
+      weight={{ value: weight }}
       quote={quote.text}
       years={{ value: minYears, optional: true }}
       onEdit={(change) => onEdit(id, change)}

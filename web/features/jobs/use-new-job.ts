@@ -36,6 +36,11 @@ export function useNewJob(origin: JobView | null) {
   );
   const onEdit = (id: string, edit: Edit) => setEdits((now) => setEdit(now, id, edit));
   const onAdd = (name: string, importance: Importance) => setEdits((now) => addRequirement(now, reading.profile, name, importance));
+  /** Why this cannot count in hiring, as the server says it; what it cannot say now it says when the job is created. */
+  const refusalOf = async (name: string): Promise<string | null> => {
+    const { flags } = await client.readJobText({ body: { description: toOneItem(name) } });
+    return flags.find(({ code }) => code === "protected-criterion")?.message ?? null;
+  };
   const onRemove = (id: string, name: string) => {
     const added = edits.added.find((one) => one.id === id);
     setEdits((now) => setEdit(now, id, { removed: true }));
@@ -60,10 +65,14 @@ export function useNewJob(origin: JobView | null) {
     onEdit,
     onAdd,
     onRemove,
+    refusalOf,
     settle,
     confirm,
   };
 }
+
+/** One requirement as the only item of a job description. */
+const toOneItem = (name: string): string => `Requirements\n- ${name}`;
 
 type Seed = (next: (now: JobDraft) => JobDraft) => void;
 export type NewJob = ReturnType<typeof useNewJob>;

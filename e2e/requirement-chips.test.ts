@@ -1,0 +1,73 @@
+import type { JobView } from "@fairlead/contracts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeInBrowser, visit } from "./running/browser.ts";
+import { expectAccessible } from "./running/expect-accessible.ts";
+import { createAccount, readJson } from "./running/recruiter.ts";
+import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+
+const TEXT = `Stores controller
+
+We are looking for a stores controller for our new depot. You will keep count of what comes in and what goes out.
+
+Requirements
+- SAP or Odoo
+- Counterbalance licence
+- Under 35
+- Excel, at least 2 years
+`;
+const wishes = (page: Page) => page.getByRole("region", { name: "Requirements" });
+const chip = (page: Page, name: string) => wishes(page).getByRole("button", { name: new RegExp(`^${name}.*Change$`) });
+
+describeInBrowser("what a job asks for, confirmed by a person", (openBrowser) => {
+  let product: RunningProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  }, 120_000);
+  afterAll(async () => {
+    await product.stop();
+    await removeFolder(product.folder);
+  });
+
+  test("importance, weight and years are frozen with the words; what may not count is refused", { timeout: 120_000 }, async () => {
+    const { page, expectClean } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
+    await createAccount(page);
+    await page.goto("/job-description");
+    await page.getByLabel("Title").fill("Stores controller");
+    await page.getByRole("textbox", { name: "Description" }).fill(TEXT);
+
+    await chip(page, "SAP or Odoo").click();
+    const editor = page.getByRole("dialog", { name: "Change SAP or Odoo" });
+    expect(await editor.getByRole("radio", { name: "3" }).isChecked()).toBe(true);
+    await editor.getByText("2", { exact: true }).click();
+    await editor.getByLabel("Years of experience").fill("4");
+    await expectAccessible(page, "the editor of a chip");
+    await editor.getByRole("button", { name: "Done" }).click();
+    await chip(page, "SAP or Odoo · 4\\+ y · weight 2").waitFor();
+
+    await wishes(page).getByText('"Under 35" asks for age and is not used.').waitFor();
+    const add = wishes(page).getByLabel("Add a requirement");
+    await add.fill("No career gaps");
+    await add.press("Enter");
+    await wishes(page).getByText("Ask for the skill; a break in a career says nothing about it.").waitFor();
+    await add.fill("Cycle counts");
+    await add.press("Enter");
+    await chip(page, "Cycle counts").waitFor();
+    await expectAccessible(page, "the form of a job");
+
+    await page.getByRole("button", { name: "Create job description" }).click();
+    const confirm = page.getByRole("button", { name: "Create anyway" });
+    await Promise.race([confirm.click({ timeout: 20_000 }).catch(() => undefined), page.waitForURL(/\/(?:analysis|bias-detection)\//)]);
+    await page.waitForURL(/\/(?:analysis|bias-detection)\//);
+    const { id, profile } = await readJson<JobView>(page, `/api/v1/jobs/${new URL(page.url()).pathname.split("/").at(-1)}`);
+    expect(profile.requirements.map(({ name, weight, minYears }) => [name, weight, minYears])).toEqual([
+      ["SAP", 2, 4],
+      ["Counterbalance licence", undefined, undefined],
+      ["Excel", undefined, 2],
+      ["Cycle counts", undefined, undefined],
+    ]);
+    await page.goto(`/job-description?view=${id}`);
+    await page.getByText("SAP or Odoo · 4+ y · weight 2").waitFor();
+    expectClean();
+  });
+});

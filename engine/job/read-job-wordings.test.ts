@@ -101,3 +101,44 @@ describe("names", () => {
     expect(item("Forklift licence - van provided")).toEqual(["must Forklift licence"]);
   });
 });
+
+describe("an amount behind its name", () => {
+  it("in brackets or behind a dash it is about that name alone", () => {
+    expect(item("C++ (5+ years), an RTOS, Bluetooth LE")).toEqual(["must C++ 5", "must RTOS", "must Bluetooth LE"]);
+    expect(item("SQL - 5 yrs, Python")).toEqual(["must SQL 5", "must Python"]);
+    expect(item("SQL (Snowflake) - 5+ yrs")).toEqual(["must SQL 5"]);
+  });
+});
+
+describe("contrast", () => {
+  it("asks for what is left when something else is not needed", () => {
+    expect(asked("A degree isn't needed, a CSCS card is.")).toEqual(["must CSCS card"]);
+    expect(asked("Docker is handy, but we all use Podman.")).toEqual(["nice Docker"]);
+  });
+});
+
+describe("an occupation that no line names", () => {
+  const titleOf = (text: string) => {
+    const reading = readJob(text);
+    return reading.kind === "read" ? reading.job.title : undefined;
+  };
+  it("is the subject of a sentence or joins the house", () => {
+    expect(titleOf("Position Summary\nThe HVAC Service Technician performs preventive maintenance.")).toBe("HVAC Service Technician");
+    expect(titleOf("About the role\nJoin a growing fintech as our first Customer Success Manager, owning onboarding.")).toBe(
+      "Customer Success Manager",
+    );
+    expect(titleOf("URGENT!! FORKLIFT DRIVER NEEDED - SLOUGH")).toBe("FORKLIFT DRIVER");
+  });
+});
+
+describe("headings that say what would be welcome", () => {
+  it.each([
+    ["It's not a dealbreaker, but we'd be thrilled if you:", "nice Odoo"],
+    ["Also on our wish list", "nice Odoo"],
+    ["What we'd like to see", "should Odoo"],
+    ["Don't apply without", "must Odoo"],
+    ["Could", "nice Odoo"],
+  ])("%s", (heading, wanted) => {
+    expect(item("Odoo", heading)).toEqual([wanted]);
+  });
+});

@@ -11,11 +11,12 @@ export const WRAP = {
 } as const;
 
 /**
- * What still counts as a heading, in words; higher turns sentences into headings. `mostWordsLabel`: a label known by its signal words; `mostWordsSought`: where an occupation must come behind "We want:";
+ * What still counts as a heading, in words; higher turns sentences into headings. `mostWordsColon`: a line that ends in a colon right above a list; `mostWordsLabel`: a label known by its signal words; `mostWordsSought`: where an occupation must come behind "We want:";
  * `mostWordsAbove`: a line above a paragraph of at least `paragraphChars` characters.
  */
 export const HEADING = {
   mostWords: 9,
+  mostWordsColon: 14,
   mostWordsBare: 6,
   mostWordsInline: 6,
   mostWordsLabel: 5,

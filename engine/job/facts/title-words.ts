@@ -38,6 +38,7 @@ export function clean(flat: string, raw: string): string | undefined {
       /^(?:we are hiring|we're hiring|now hiring|hiring|wanted|vacancy|job opening|job description|job title|stellenanzeige|vacature)\s*[:!–-]?\s+/i,
       "",
     )
+    .replace(/^urgent(?:ly)?\b\W*/i, "")
     .replace(/\s*[(-]?\s?\bx\s?\d{1,2}\)?$/i, "")
     .replace(/^(?:(?:full|part)[ -]time|permanent|freelance)\s+/i, "")
     .replace(/^(?:(?:an?|the|our|x?\d{1,2}x?)\s+)+(?=\p{L})/iu, "")

@@ -27,6 +27,8 @@ const MAIL = /^(?:from|to|cc|date|sent|subject|reply-to|von|an|datum|betreff|de|
 const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp)\s?:\s*(?:(?:re|fw|fwd|aw)\s?:\s*)?/i;
 /** "Drivers wanted!", "Site Foreman required for …". */
 const SOUGHT = /^((?:[\p{L}\d/&-]+ ){1,6})(?:wanted|required|needed|sought|urgently)\b/iu;
+const SUBJECT_OF_SENTENCE =
+  /^(?:The|As|As an?|As our|As the) ((?:\p{Lu}[\p{L}\d&/-]*)(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7})(?=[ ,])/u;
 const AFTER_CALL = new Set(["with", "who", "must", "to"]);
 const HEAD_CHARS = 3_000;
 const HEAD_LINES = 8;
@@ -71,7 +73,16 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   if (prose !== undefined && suretyOf(prose) !== undefined) return said;
   const [first] = lines;
   const opening = first === undefined ? undefined : { part: partsOf(first)[0] ?? first, whole: first };
-  return inLines("plural") ?? inLines("guessed") ?? said ?? opening;
+  return inLines("plural") ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? opening;
+}
+
+/** "The HVAC Service Technician performs …", "As Data Engineer, you will …": capitals behind the first word that name an occupation. */
+function titleAsSubject({ flat }: JobText): TitleLine | undefined {
+  for (const row of flat.slice(0, HEAD_CHARS).split("\n")) {
+    const part = SUBJECT_OF_SENTENCE.exec(row.trim())?.[1];
+    if (part !== undefined && suretyOf(part) !== undefined) return { part, whole: part };
+  }
+  return undefined;
 }
 
 /** "Northwind Clinic – Dental Assistant": the part that names an occupation at least this surely. */

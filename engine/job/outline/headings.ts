@@ -112,8 +112,8 @@ function plainKind(head: string, raw: string, colon: number): SectionKind | unde
 
 function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading | undefined {
   const words = toWords(raw);
-  if (words.length === 0 || words.length > HEADING.mostWords || /[.;,]$/.test(raw)) return undefined;
   const colon = /:[\s*_]*$/.test(raw);
+  if (words.length === 0 || words.length > mostWords(colon, next) || /[.;,]$/.test(raw)) return undefined;
   const marked = /^(?:#{1,6}\s|\*\*|__)/.test(raw);
   const free = !line.bullet || colon || marked || isAbove(line, next);
   if (!free) return undefined;
@@ -127,6 +127,11 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   if (kind === "conditions" && suretyOf(raw) === "named") return undefined;
   if (kind) return { kind, known: true };
   return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
+}
+
+/** A line that ends in a colon right above a list may be longer. */
+function mostWords(colon: boolean, next: Line | undefined): number {
+  return colon && next?.bullet && !next.afterBlank ? HEADING.mostWordsColon : HEADING.mostWords;
 }
 
 /** A marked line above items with another mark, or with none: "3. SKILLS", "✨ Extras". */

@@ -47,7 +47,7 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
   return withAfterthoughts(text, parts, cues).flatMap((part) => {
     const needed = goesOn || NEEDS.has(foldedAt(text, part.from));
     const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, within(cues, part), needed);
-    if (!importance) return [];
+    if (!importance || isOurs(text, part, within(cues, part))) return [];
     const asking = goesOn ? { ...statement, section: "required" as const, item: true } : statement;
     return [{ ...part, importance, instead: within(cues, part).some((cue) => cue.value === "instead"), statement: asking, cueWords }];
   });
@@ -87,8 +87,8 @@ function says({ words }: JobText, { from, to }: Range, phrases: PhraseMap<string
 }
 
 function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[], named: ReadonlySet<number>): boolean {
-  const { section, from, to } = statement;
-  if (text.flat.charAt(text.words[to - 1]?.end ?? 0) === "?") return false;
+  const { section, from } = statement;
+  if (isQuestion(text, statement)) return false;
   if (NEEDS.has(foldedAt(text, from))) return !says(text, statement, STOP);
   if (cues.some((cue) => cue.value === "insisted")) return true;
   const modal = cues.some((cue) => cue.value !== "emphasis" && cue.value !== "negated");
@@ -96,6 +96,12 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
   if (says(text, statement, STOP) || says(text, statement, NOISE)) return false;
   if (PROSE.has(section)) return modal || says(text, statement, ASKS);
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
+}
+
+/** "Could you be a baker?"; "a hygiene certificate (expired?" only asks aside. */
+function isQuestion({ flat, words }: JobText, { start, to }: Statement): boolean {
+  const end = words[to - 1]?.end ?? 0;
+  return flat.charAt(end) === "?" && !/\([^)]*$/.test(flat.slice(start, end));
 }
 
 /** Words that ask even among duties and terms: "must", "is required", "is a plus". */
@@ -152,6 +158,11 @@ function isBare(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): 
   return true;
 }
 
+/** "…, but we all speak English": what the house does behind a turn. */
+function isOurs(text: JobText, { from }: Range, cues: readonly Hit<Cue>[]): boolean {
+  return cues.length === 0 && TURNS.has(foldedAt(text, from)) && /^(?:we|our)$/.test(foldedAt(text, from + 1));
+}
+
 /** "No licence is required", "neither a degree nor a certificate is expected". */
 function asksForNothing(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): boolean {
   const waives = cues.some(({ value }) => value === "must" || value === "shouldAfter");
@@ -168,10 +179,18 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
     depth = Math.max(0, depth + gap.split(/[([]/).length - gap.split(/[)\]]/).length);
     if (depth > 0 || cues.some((cue) => at > cue.from && at < cue.to)) continue;
     const range = /\d\+?$/.test(foldedAt(text, at - 1)) && /^\d/.test(foldedAt(text, at));
-    if ((!range && /;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) || TURNS.has(foldedAt(text, at)))
+    if (
+      (!range && !isAmountAlone(text, at, to) && /;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) ||
+      TURNS.has(foldedAt(text, at))
+    )
       edges.push(at);
   }
   return edges.map((start, index) => ({ from: start, to: edges[index + 1] ?? to }));
+}
+
+/** "SQL - 5 yrs, Python": the amount belongs to what stands before the dash. */
+function isAmountAlone(text: JobText, at: number, to: number): boolean {
+  return isAmount(foldedAt(text, at)) && isAmount(foldedAt(text, at + 1)) && (at + 2 >= to || /[,;)]/.test(gapBefore(text, at + 2)));
 }
 
 /** Cuts where one cue ends its reach and another begins: "BSc required, MSc preferred", "sales, ideally in retail". */

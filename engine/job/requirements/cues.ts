@@ -47,9 +47,16 @@ export function findCues(text: JobText, { from, to }: Range, mentions: readonly 
   const said = cuesIn(text, from, to).filter(
     (cue) => cue.value !== "idle" && !isInName(text, cue, mentions) && (cue.value !== "insisted" || lacking),
   );
-  return withShould(text, { from, to }, said).map((cue) =>
+  return withShould(text, { from, to }, withLeftOver(text, to, said)).map((cue) =>
     endsPart(text, from, to, cue) ? { ...cue, value: AFTER[cue.value] ?? cue.value } : cue,
   );
+}
+
+/** "A degree isn't needed, a card is.": the verb alone says of the second what was denied of the first. */
+function withLeftOver(text: JobText, to: number, cues: Hit<Cue>[]): Hit<Cue>[] {
+  const last = cues.at(-1);
+  const left = last?.value === "negated" && last.to < to - 1 && /^(?:is|are)$/.test(foldedAt(text, to - 1));
+  return left ? [...cues, { from: to - 1, to, value: "must" }] : cues;
 }
 
 /** The longest cue at each place: a phrase of the list or a grade made of its parts. */

@@ -68,7 +68,7 @@ function startsAnew(unit: Unit, run: readonly Unit[]): boolean {
   if (run.length === 0 || unit.join === "or") return false;
   if (unit.anyOf) return unit.join === "start" || !run.some((member) => member.anyOf);
   const orSeen = run.some((member, index) => index > 0 && member.join === "or");
-  return unit.join !== "comma" || orSeen;
+  return unit.join !== "comma" || (orSeen && !(unit.inside && run.at(-1)?.inside));
 }
 
 function splitRun(run: readonly Unit[]): Group[] {

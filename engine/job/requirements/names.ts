@@ -10,6 +10,7 @@ import { toWords, wordAt } from "../words/words.ts";
 export type Named = { id: string; name: string; known: boolean; certificate: boolean; action?: boolean; from: number; to: number };
 
 const AFTER = new Set(data.after);
+const NEEDS_OF = new Set(data.needsOf);
 const EMPTY = new Set(data.empty);
 const NOT_NAMES = { first: new Set(data.notNames.first), last: new Set(data.notNames.last), whole: new Set(data.notNames.whole) };
 const PLACES = new RegExp(`^(?:${data.notNames.places.join("|")}) `);
@@ -79,8 +80,13 @@ function trim({ lead }: Lexicon, end: number, folded: (index: number) => string,
   let from = start;
   let to = end;
   while (from < to && (lead.has(folded(from)) || NUMBERS.has(folded(from)) || /^\d+[+%]?$/.test(folded(from)))) from++;
-  while (to > from && (AFTER.has(folded(to - 1)) || lead.has(folded(to - 1)))) to--;
+  while (to > from && (AFTER.has(folded(to - 1)) || lead.has(folded(to - 1))) && !isNeeds(folded, to - 1)) to--;
   return { from, to };
+}
+
+/** "children with additional needs". */
+function isNeeds(folded: (index: number) => string, at: number): boolean {
+  return folded(at) === "needs" && at > 0 && NEEDS_OF.has(folded(at - 1));
 }
 
 /** Availability, physical demands and character are no skills a resume could show. */

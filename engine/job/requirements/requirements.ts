@@ -3,7 +3,7 @@ import { readEducation } from "../facts/education.ts";
 import { readLanguages } from "../facts/languages.ts";
 import type { EducationRequirement, ExperienceRequirement, LanguageRequirement, Requirement } from "../types.ts";
 import { FIELD } from "../weights.ts";
-import { foldedAt, type JobText } from "../words/job-text.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { readCertificates } from "./certificates.ts";
 import type { Clause } from "./clauses.ts";
 import { type Group, toGroups } from "./groups.ts";
@@ -38,7 +38,7 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
     .map((mention) => fromMention(text, mention));
   const all = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
   const units = languages.length > 0 ? all.filter((unit) => unit.known || unit.phrase >= 0) : all;
-  const placed = toGroups(units).map((group) => ({ group, years: yearsOf(group, units, years) }));
+  const placed = toGroups(units).map((group) => ({ group, years: yearsOf(text, group, units, years) }));
   return {
     requirements: placed.map((entry) => toRequirement(text, clause, entry.group, entry.years)),
     languages,
@@ -80,15 +80,22 @@ function isTaken(taken: ReadonlySet<number>, { from, to }: Named): boolean {
 }
 
 /** The amount that stands before the group in its phrase, or right behind it ("Excel, 3 years"). */
-function yearsOf(group: Group, units: readonly Unit[], years: readonly Years[]): Years | undefined {
+function yearsOf(text: JobText, group: Group, units: readonly Unit[], years: readonly Years[]): Years | undefined {
   const first = group[0];
   if (!first || first.certificate) return undefined;
   const end = Math.max(...group.map((unit) => unit.to));
   const before = years.filter((hit) => hit.to <= first.from).at(-1);
-  if (before) return isOtherPhrase(units, before, first) ? undefined : before;
+  if (before && !isBehind(text, units, before)) return isOtherPhrase(units, before, first) ? undefined : before;
   const after = years.find((hit) => hit.from >= end);
-  const next = units.find((unit) => unit.from >= end);
+  const next = units.find((unit) => unit.from >= end && !unit.inside);
   return after && (!next || next.from > after.from) ? after : undefined;
+}
+
+/** "C++ (5+ years), an RTOS": an amount in brackets or behind a dash is about the unit before it alone. */
+function isBehind(text: JobText, units: readonly Unit[], { from, to }: Years): boolean {
+  const before = units.filter((unit) => unit.to <= from).at(-1);
+  if (!before || !/[),;]/.test(gapBefore(text, to))) return false;
+  return /^[^,;]*(?:\(|\s[-–—]\s|:)/.test(text.flat.slice(text.words[before.to - 1]?.end, text.words[from]?.start));
 }
 
 /** A second head ("… and knowledge of …") ends the reach of the years; so does a comma in a list without a head. */

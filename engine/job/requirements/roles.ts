@@ -8,7 +8,7 @@ import type { Years } from "./years.ts";
 export type Role = { from: number; to: number; name: number };
 
 const BREAK = /[,;:()]/;
-const ARTICLE = /^(?:an?|the|our|experienced|qualified|skilled|trained)$/;
+const ARTICLE = /^(?:an?|the|our|you|are|you're|be|experienced|qualified|skilled|trained)$/;
 const WORKING =
   /^(?:of|experience|experiences|working|work|worked|employment|practice|employed|professional|proven|relevant|previous|prior|s)$/;
 const BESIDE = /^(?:with|having|for)$/;

@@ -86,7 +86,7 @@ function moreYearsAt(text: JobText, at: number): Years | undefined {
   if (min === undefined) return undefined;
   const ofWhich = (from: number) => foldedAt(text, from) === "of" && /^(?:which|them|these|those)$/.test(foldedAt(text, from + 1));
   if (ofWhich(at + 1)) return { from: at, to: at + 3, min, part: true };
-  const follows = text.lexicon.andWords.has(foldedAt(text, at - 1)) || ofWhich(at - 2);
+  const follows = text.lexicon.andWords.has(foldedAt(text, at - 1)) || gapBefore(text, at).includes(",") || ofWhich(at - 2);
   return follows && OF.has(foldedAt(text, at + 1)) ? { from: at, to: at + 1, min, part: true } : undefined;
 }
 

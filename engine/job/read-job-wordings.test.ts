@@ -110,6 +110,19 @@ describe("an amount behind its name", () => {
   });
 });
 
+describe("what is no wish", () => {
+  it.each([
+    "Keen to learn Python",
+    "An interest in fashion",
+    "Prepared to undertake training in phlebotomy",
+    "We use Jira",
+    "Valid work permit",
+  ])("%s", (text) => {
+    expect(item(text)).toEqual([]);
+    expect(item(`Excel, ${text.charAt(0).toLowerCase()}${text.slice(1)}`)[0]).toBe("must Excel");
+  });
+});
+
 describe("contrast", () => {
   it("asks for what is left when something else is not needed", () => {
     expect(asked("A degree isn't needed, a CSCS card is.")).toEqual(["must CSCS card"]);

@@ -113,7 +113,7 @@ function isPlain(text: JobText, { value, from, to }: Hit<Cue>): boolean {
 /** Under a heading that asks, only offers, instructions and sentences about others ask for nothing. */
 function isRequestInList(text: JobText, statement: Statement, modal: boolean, named: ReadonlySet<number>): boolean {
   const { item, bullet, from, to } = statement;
-  const ours = FIRST_PERSON.test(foldedAt(text, from)) && !statement.bullet;
+  const ours = FIRST_PERSON.test(foldedAt(text, from)) && (!bullet || foldedAt(text, from) === "we");
   if (!modal && (ours || isTelling(text, statement, named))) return false;
   const offer = phraseAt(OFFER, text.words, from, to);
   if (item)

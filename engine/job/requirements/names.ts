@@ -91,7 +91,7 @@ function isNeeds(folded: (index: number) => string, at: number): boolean {
 
 /** Availability, physical demands and character are no skills a resume could show. */
 export function isNoSkill(name: string): boolean {
-  const words = toWords(name).filter((word) => !/^\d+$/.test(word.folded));
+  const words = toWords(name).filter((word) => !/^(?:\d+|and|or)$/.test(word.folded));
   return words.length > 0 && words.every((word) => NOT_SKILLS.has(word.folded));
 }
 

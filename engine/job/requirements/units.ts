@@ -17,6 +17,7 @@ export type Unit = Named & { join: Join; anyOf: boolean; inside: boolean; phrase
 const BEFORE = toPhraseSet(data.before);
 const ABLE = toPhraseSet(data.able);
 const ANY_OF = toPhraseSet(data.anyOf);
+const LEARNING = toPhraseSet(data.learning);
 const WILLING = toPhraseSet(data.willing);
 const GERUND_HEADS = new Set(data.gerundHeads);
 const KEEP = toPhraseSet(data.keep);
@@ -71,8 +72,11 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
   let at = clause.from;
   while (at < clause.to) {
     readGap(text, state, at);
+    const learning = phraseAt(LEARNING, text.words, at, clause.to);
     const named = starts.get(at);
-    if (named) {
+    if (learning) {
+      at = skipPart(text, state, learning.to);
+    } else if (named) {
       state.named.push(named);
       at = named.to;
     } else if (taken.has(at)) {
@@ -169,6 +173,14 @@ function readOther(text: Text, state: State, { to }: Hit<string>): number {
   if (last && to < text.clause.to && !BREAK.test(gapBefore(text, to)) && !phraseAt(text.lexicon.joins, text.words, to, text.clause.to))
     state.join = "or";
   return to;
+}
+
+/** "SQL, and keen to learn Python": what is to be learnt, or liked, is not asked for. */
+function skipPart(text: Text, state: State, from: number): number {
+  flush(text, state);
+  let at = from;
+  while (at < text.clause.to && !BREAK.test(gapBefore(text, at))) at++;
+  return at;
 }
 
 function readHead(text: Text, state: State, at: number): number | undefined {

@@ -1,6 +1,7 @@
 import exemptions from "../data/bias/exemptions.json";
 import { endOf, type Form } from "./form.ts";
 import { type Around, CLASSES, type Rule, toForms } from "./rules.ts";
+import { isMentioned } from "./wanted.ts";
 import type { Sentence, Word } from "./words.ts";
 
 /** Where a hit stands: sentence `at` of the text, words `from` to `to` (exclusive). */
@@ -26,11 +27,18 @@ export function isInnocent(hit: Hit): boolean {
   if (rule.requires && !holds(rule.requires, hit, words)) return true;
   if (rule.blocks && holds(rule.blocks, hit, words)) return true;
   if (rule.names === "block" && isName(hit, words)) return true;
-  if (rule.about === "role" && isNamedPersonsRole(hit, words)) return true;
-  if (rule.about === "person" && isAboutOthers(hit, words)) return true;
+  if (isOfOthers(hit, words)) return true;
   if (rule.negation !== "stays" && (isNegated(hit, words) || startsAny(NOT_NEEDED, words, hit.to))) return true;
   if (rule.equality !== "stays" && isEqualityStatement(hit, words)) return true;
   return endsAny(MENTION, words, hit.from);
+}
+
+/** The words are said of somebody or something other than the person wanted. */
+function isOfOthers(hit: Hit, words: readonly Word[]): boolean {
+  const { about } = hit.rule;
+  if (about === "person") return isAboutOthers(hit, words);
+  if (about === "role") return isMentioned("title", hit, words) || isNamedPersonsRole(hit, words);
+  return about !== undefined && isMentioned(about, hit, words);
 }
 
 function wordsOf(hit: Hit): readonly Word[] {

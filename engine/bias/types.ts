@@ -10,8 +10,9 @@ export type RuleRecord = {
   forms: string[];
   require?: Contexts;
   block?: Contexts;
-  /** "person": blocked when the hit modifies a company, a thing or people who are served. "role": blocked when it belongs to a named person. */
-  about?: "person" | "role";
+  /** "person": blocked when the hit modifies a company, a thing or people who are served. "title", "image": blocked when it
+   * stands for somebody other than the person wanted. "role": a title that is also blocked when it belongs to a named person. */
+  about?: "person" | "role" | "title" | "image";
   /** "stays": a "no" or "not" before the hit does not lift it. */
   negation?: "stays";
   /** "stays": an equal-opportunity sentence does not lift it. */

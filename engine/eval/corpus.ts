@@ -57,9 +57,17 @@ export function loadSamples<T>(kind: "resumes" | "jobs" | "wording/ads", half: H
     }));
 }
 
-/** `set`: a folder of sentences; those of "wording/second" were written without sight of the rules. */
-export const loadSentences = (set: "wording" | "wording/second", half: Half): ExpectedWording[] => loadLines(set, half);
+/** A folder of sentences; those of "wording/second" were written without sight of the rules, "wording/third" has a development half alone. */
+export type WordingSet = "wording" | "wording/second" | "wording/third";
+export const loadSentences = (set: WordingSet, half: Half): ExpectedWording[] => loadLines(set, half);
 export const loadStrength = (half: Half): ExpectedLine[] => loadLines("strength", half);
+
+/** Sentences that were labelled twice, with both labels. */
+export function loadSecondLabels(set: WordingSet): { first: ExpectedWording; second: ExpectedWording }[] {
+  const halves: Half[] = set === "wording/second" ? HALVES : ["dev"];
+  const known = new Map(halves.flatMap((half) => loadSentences(set, half)).map((one) => [one.id, one]));
+  return loadLines<ExpectedWording>(set, "again").map((second) => ({ first: known.get(second.id) as ExpectedWording, second }));
+}
 
 /** Whole advertisements with all that a careful reader would underline. */
 export function loadAds(half: Half): ExpectedWording[] {
@@ -67,8 +75,8 @@ export function loadAds(half: Half): ExpectedWording[] {
   return samples.map(({ name, bytes, expected }) => ({ id: name, text: new TextDecoder().decode(bytes), findings: expected.findings }));
 }
 
-function loadLines<T>(set: string, half: Half): T[] {
-  const text = readFileSync(join(CORPUS, set, `${half}.jsonl`), "utf8");
+function loadLines<T>(set: string, file: Half | "again"): T[] {
+  const text = readFileSync(join(CORPUS, set, `${file}.jsonl`), "utf8");
   return text
     .split("\n")
     .filter((line) => line !== "")

@@ -1,5 +1,6 @@
 import type { SkillSpan } from "../../skills/index.ts";
 import { type Annotated, readGreen, readSkillSpan } from "./annotated.ts";
+import { withCommas } from "./commas.ts";
 import { type DataFile, describeFiles, sha256Of } from "./data-files.ts";
 import { toExamples } from "./examples.ts";
 import { type Finder, measure, rules, type Scores, tagger } from "./measure.ts";
@@ -18,8 +19,9 @@ const GREEN_KINDS: Kinds = { skill: ["skill"], "skill or knowledge": ["skill", "
 /** Trains what ships, then, to measure, what has not seen the sentences it is measured on. One answer after each step. */
 export function* trainAndReport(folder: string): Generator<{ stored: string; report: Report; lines: string[] }> {
   const [learned, dev, green] = [readSkillSpan(folder, "train"), readSkillSpan(folder, "dev"), readGreen(folder)];
-  const examples = toExamples(learned, SETTINGS.bits);
-  const shipped = train([...examples, ...toExamples(dev, SETTINGS.bits)]);
+  const toLearn = (set: readonly Annotated[]) => toExamples([...set, ...withCommas(set)], SETTINGS.bits);
+  const examples = toLearn(learned);
+  const shipped = train([...examples, ...toLearn(dev)]);
   const stored = `${JSON.stringify(shipped)}\n`;
   const report: Report = {
     data: describeFiles(folder),

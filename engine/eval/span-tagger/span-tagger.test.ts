@@ -3,6 +3,7 @@ import { findSpans } from "../../skills/index.ts";
 import { FEATURE_VERSION } from "../../skills/tagger/features.ts";
 import { readParameters } from "../../skills/tagger/parameters.ts";
 import type { Annotated } from "./annotated.ts";
+import { withCommas } from "./commas.ts";
 import { toExamples } from "./examples.ts";
 import { chancesOf } from "./forward-backward.ts";
 import { measure, tagger } from "./measure.ts";
@@ -73,4 +74,17 @@ it("the parameters that ship read the spans of a sentence nobody trained on", ()
   const found = findSpans(text).map(({ type, start, end }) => `${type}: ${text.slice(start, end)}`);
   expect(found).toContain("knowledge: Docker");
   expect(found).toContain("knowledge: PostgreSQL");
+});
+
+it("spans side by side get a comma between them, and keep their words", () => {
+  const text = "know Delphi Cobol and repair old clocks";
+  const spans: Annotated["spans"] = [
+    { type: "knowledge", start: 5, end: 11 },
+    { type: "knowledge", start: 12, end: 17 },
+    { type: "skill", start: 22, end: 39 },
+  ];
+  const [parted] = withCommas([{ document: "a", text, spans }]);
+  expect(parted?.text).toBe("know Delphi, Cobol and repair old clocks");
+  expect(parted?.spans.map(({ start, end }) => parted.text.slice(start, end))).toEqual(["Delphi", "Cobol", "repair old clocks"]);
+  expect(withCommas([{ document: "a", text, spans: spans.slice(1) }])).toEqual([]);
 });

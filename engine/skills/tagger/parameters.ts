@@ -8,11 +8,16 @@ import { LABELS } from "./labels.ts";
 export type StoredParameters = {
   featureVersion: number;
   bits: number;
+  /** e to the power of minus one unit of weights and transitions. */
+  shrink: number;
+  /** The lowest chance at which a span counts. */
+  atLeast: Record<SkillSpan["type"], number>;
   /** By label before (the start of a sentence is the last row) and label; in the same unit as the weights. */
   transitions: Record<SkillSpan["type"], readonly number[]>;
   weights: string;
 };
-export type Parameters = Omit<StoredParameters, "weights"> & { weights: Int8Array };
+/** `powers`: of `shrink`, by exponent, as far as they matter. */
+export type Parameters = Omit<StoredParameters, "weights"> & { weights: Int8Array; powers: Float64Array };
 
 export const TAGGED_TYPES = ["skill", "knowledge"] as const satisfies readonly SkillSpan["type"][];
 /** Weights of one feature number. */
@@ -23,7 +28,16 @@ export function readParameters(given: StoredParameters): Parameters {
     throw new Error(`Parameters of the span tagger are for features ${given.featureVersion}, not ${FEATURE_VERSION}: train it anew.`);
   const bytes = fromBase64(given.weights);
   if (bytes.length !== 2 ** given.bits * ROW) throw new Error(`Parameters of the span tagger have ${bytes.length} bytes.`);
-  return { ...given, weights: new Int8Array(bytes.buffer) };
+  return { ...given, weights: new Int8Array(bytes.buffer), powers: powersOf(given.shrink) };
+}
+
+const SMALLEST = 1e-12;
+
+/** By multiplication alone, which is exact to the last bit everywhere; `Math.exp` is not. */
+function powersOf(base: number): Float64Array {
+  const powers: number[] = [];
+  for (let power = 1; power > SMALLEST; power *= base) powers.push(power);
+  return Float64Array.from(powers);
 }
 
 let read: Parameters | undefined;

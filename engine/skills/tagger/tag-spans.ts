@@ -1,10 +1,10 @@
 import type { Word } from "../spans/words.ts";
 import type { SkillSpan } from "../types.ts";
 import { toFeatures } from "./features.ts";
-import { LABEL } from "./labels.ts";
+import { type LikelySpan, likelySpans } from "./likely-spans.ts";
 import { type Parameters, TAGGED_TYPES } from "./parameters.ts";
 import { type Sentence, toSentences } from "./sentences.ts";
-import { bestLabels } from "./viterbi.ts";
+import { toLattice } from "./to-lattice.ts";
 
 const LIST_MARK = /[,;|]/;
 const CLOSING = /^\s?\)/;
@@ -16,7 +16,8 @@ export function tagSpans(text: string, words: readonly Word[], ruleSpans: readon
     return TAGGED_TYPES.flatMap((type) => {
       // One item of a list is one piece of knowledge; a duty may hold a list ("plan, build and run services").
       const isCut = (i: number): boolean => type === "knowledge" && LIST_MARK.test(gapBefore(text, sentence, i));
-      return toSpans(text, sentence.words, bestLabels(parameters, features, type, isCut), type);
+      const likely = likelySpans({ ...toLattice(parameters, features, type), isCut }, parameters.atLeast[type]);
+      return likely.map((span) => toSpan(text, sentence.words, span, type));
     });
   });
   return apartByName(spans, ruleSpans);
@@ -26,15 +27,9 @@ function gapBefore(text: string, { words }: Sentence, i: number): string {
   return i === 0 ? "" : text.slice((words[i - 1] as Word).end, (words[i] as Word).start);
 }
 
-function toSpans(text: string, words: readonly Word[], labels: Uint8Array, type: SkillSpan["type"]): SkillSpan[] {
-  const spans: SkillSpan[] = [];
-  let start = 0;
-  for (const [i, word] of words.entries()) {
-    const label = labels[i];
-    if (label === LABEL.first || label === LABEL.alone) start = word.start;
-    if (label === LABEL.last || label === LABEL.alone) spans.push({ type, start, end: closed(text, start, word.end) });
-  }
-  return spans;
+function toSpan(text: string, words: readonly Word[], { first, last }: LikelySpan, type: SkillSpan["type"]): SkillSpan {
+  const { start } = words[first] as Word;
+  return { type, start, end: closed(text, start, (words[last] as Word).end) };
 }
 
 /** Names in a row without a mark between them ("AWS Azure Docker") are as many spans as names, when nothing else is in the row. */

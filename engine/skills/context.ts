@@ -9,9 +9,16 @@ import { CONTEXT, REACH } from "./weights.ts";
 const GOVERNORS: ReadonlySet<string> = new Set(words.governors);
 const LINKING: ReadonlySet<string> = new Set(words.links);
 const HEADS: ReadonlySet<string> = new Set(words.heads);
+const SURE_HEADS: ReadonlySet<string> = new Set(words.sureHeads);
 const MAKERS: ReadonlySet<string> = new Set(words.makers);
 const BEFORE_TOOL: ReadonlySet<string> = new Set(words.makersBefore);
 const SMALL: ReadonlySet<string> = new Set(words.small);
+const AND_OR: ReadonlySet<string> = new Set(["and", "or"]);
+/** A level or a time in brackets or after a colon or dash. */
+const MEASURE = new RegExp(
+  `^ ?(?:\\(|: |[-–—] )(?:\\d+\\+? ?(?:${words.durations.join("|")})|(?:${words.levels.join("|")}))(?![\\p{L}])`,
+  "iu",
+);
 const BY_TYPE: Readonly<Record<string, readonly string[] | undefined>> = words.byType;
 
 /** A text with what the first pass found in it. */
@@ -29,10 +36,11 @@ export type Scene = {
 
 /** Points of an ambiguous name from the words around it; see `CONTEXT`. */
 export function contextScore(scene: Scene, candidate: Candidate): number {
-  const item = isListItem(scene, candidate);
+  const measured = isMeasuredItem(scene, candidate);
+  const item = measured || isListItem(scene, candidate);
   const inCase = caseScore(scene, candidate, item);
-  const isProper = inCase > 0 && !beginsSentence(scene.text, candidate.start);
-  if (hasAntiCue(scene.atoms, candidate, isProper)) return CONTEXT.start + CONTEXT.antiCue;
+  const isProper = inCase > 0 && (!beginsSentence(scene.text, candidate.start) || isBesideTool(scene, candidate));
+  if (isInitial(scene, candidate) || hasAntiCue(scene.atoms, candidate, isProper)) return CONTEXT.start + CONTEXT.antiCue;
   const { start, end } = candidate;
   return (
     CONTEXT.start +
@@ -43,20 +51,21 @@ export function contextScore(scene: Scene, candidate: Candidate): number {
     CONTEXT.company * Math.min(2, company(scene, candidate, item)) +
     (item && hasKin(scene, candidate) ? CONTEXT.kin : 0) +
     (hasGovernor(scene, candidate) ? CONTEXT.governor : 0) +
-    (HEADS.has(followingKey(scene, candidate)) ? CONTEXT.head : 0) +
+    (isHeaded(scene, candidate) ? CONTEXT.head : 0) +
+    (measured ? CONTEXT.measured : 0) +
     cueScore(scene.atoms, candidate) +
     (scene.inList(start, end) ? CONTEXT.listSection : 0)
   );
 }
 
-/** Written as a name, near a cue of its own record, in a list or after words that take a skill: enough even for class C ("queries in Access"). */
+/** Written as a name, near a cue of its own record, in a list, after words that take a skill or before one that heads it: enough even for class C ("queries in Access"). */
 export function isCuedName(scene: Scene, candidate: Candidate): boolean {
   const item = isListItem(scene, candidate);
   return (
     caseScore(scene, candidate, item) > 0 &&
-    !beginsSentence(scene.text, candidate.start) &&
+    (SURE_HEADS.has(followingKey(scene, candidate)) || !beginsSentence(scene.text, candidate.start)) &&
     countAround(scene.atoms, candidate, candidate.name.record.cues) > 0 &&
-    (item || isMadeWith(scene, candidate) || hasGovernor(scene, candidate)) &&
+    (item || isMadeWith(scene, candidate) || hasGovernor(scene, candidate) || isHeaded(scene, candidate)) &&
     !isInLongerName(scene, candidate) &&
     !hasAntiCue(scene.atoms, candidate, true)
   );
@@ -69,7 +78,8 @@ function isProperName(name: Name): boolean {
   return isTechnical(name) || name.record.type === "human-language";
 }
 
-function caseScore(scene: Scene, { start, end, name }: Candidate, item: boolean): number {
+function caseScore(scene: Scene, candidate: Candidate, item: boolean): number {
+  const { start, end, name } = candidate;
   const shown = scene.text.slice(start, end);
   const written = name.written;
   const isAcronym = ACRONYM.test(written);
@@ -77,7 +87,7 @@ function caseScore(scene: Scene, { start, end, name }: Candidate, item: boolean)
   if (shown === shown.toLowerCase()) return isSmallLine(scene.text, start, end) ? 0 : CONTEXT.lowerCase;
   if (shown !== written || isCapitalLine(scene.text, start, end)) return 0;
   if (isAcronym) return CONTEXT.acronym;
-  return item || !beginsSentence(scene.text, start) ? CONTEXT.exactCase : 0;
+  return item || !beginsSentence(scene.text, start) || SURE_HEADS.has(followingKey(scene, candidate)) ? CONTEXT.exactCase : 0;
 }
 
 /** A line with letters other than the name's and none of them small. */
@@ -154,16 +164,38 @@ function isMadeWith({ atoms, text }: Scene, { from, start }: Candidate): boolean
   return false;
 }
 
+/** "Outlook and SharePoint" at the start of a sentence: the next item is another tool's name. */
+function isBesideTool({ atoms, sure, doubtful }: Scene, candidate: Candidate): boolean {
+  const next = candidate.to + (AND_OR.has(atoms[candidate.to + 1]?.key ?? "") ? 2 : 1);
+  if (next === candidate.to + 1) return false;
+  const first = doubtful[firstFrom(doubtful, next)];
+  return sure[next] === 2 || (first?.from === next && isTechnical(first.name));
+}
+
+/** "Go (4 years)", "Swift: advanced" where an item of a list may begin. */
+function isMeasuredItem({ text }: Scene, { start, end }: Candidate): boolean {
+  return MEASURE.test(text.slice(end, end + 24)) && ITEM_BEFORE.test(text.slice(Math.max(0, start - 6), start));
+}
+
 /** "Maya Stone", "Hotel Unity": a neighbour with a capital that is no name of the taxonomy makes it a part of another name. */
 function isInLongerName(scene: Scene, candidate: Candidate): boolean {
   const { atoms, text, named } = scene;
-  if (HEADS.has(followingKey(scene, candidate)) || ACRONYM.test(text.slice(candidate.start, candidate.end))) return false;
+  if (isHeaded(scene, candidate) || ACRONYM.test(text.slice(candidate.start, candidate.end))) return false;
   return [candidate.from - 1, candidate.to + 1].some((i) => {
     const atom = atoms[i];
     if (atom === undefined || named[i] === 1 || GOVERNORS.has(atom.key) || LINKING.has(atom.key) || HEADS.has(atom.key)) return false;
     const between = i < candidate.from ? text.slice(atom.end, candidate.start) : text.slice(candidate.end, atom.start);
     return between === " " && /^\p{Lu}\p{Ll}/u.test(text.slice(atom.start, atom.end)) && !beginsSentence(text, atom.start);
   });
+}
+
+/** "Mara R. Ortiz", "J. R. Hale". */
+function isInitial({ text }: Scene, { start, end }: Candidate): boolean {
+  return (
+    end - start === 1 &&
+    /\p{Lu}[\p{L}'’]*\.? $/u.test(text.slice(Math.max(0, start - 20), start)) &&
+    /^\. \p{Lu}/u.test(text.slice(end, end + 3))
+  );
 }
 
 function hasGovernor({ atoms, text, named }: Scene, { from, start }: Candidate): boolean {
@@ -179,6 +211,12 @@ function hasGovernor({ atoms, text, named }: Scene, { from, start }: Candidate):
 function followingKey({ atoms, text }: Scene, { to, end }: Candidate): string {
   const next = atoms[to + 1];
   return next !== undefined && next.start - end === 1 && text[end] === " " ? next.key : "";
+}
+
+/** A word after the name that only a tool or method has ("components", "skills"). */
+function isHeaded(scene: Scene, candidate: Candidate): boolean {
+  const key = followingKey(scene, candidate);
+  return HEADS.has(key) || SURE_HEADS.has(key);
 }
 
 function cueScore(atoms: readonly Atom[], candidate: Candidate): number {

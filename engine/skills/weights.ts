@@ -23,6 +23,8 @@ export const CONTEXT = {
   longerName: -1.5,
   /** "developer", "skills", "framework" after it. */
   head: 0.9,
+  /** "(4 years)", ": advanced" after it. */
+  measured: 0.9,
   /** A cue of the record or of its type near it; the second adds half as much. */
   cue: 1.4,
   /** Inside a section the caller knows to be a list of skills. */

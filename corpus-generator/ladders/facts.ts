@@ -102,3 +102,10 @@ export function stateOf({ roles, listed }: Facts, wish: number): State {
 export function monthsOf({ roles }: Facts, counts: (role: RoleFact) => boolean): number {
   return roles.filter(counts).reduce((sum, { start, end }) => sum + start - end, 0);
 }
+
+/** The same candidate who never did one thing, told in the words of the advertisement. */
+export function withoutWish(facts: Facts, wish: number): Facts {
+  const without = (wishes: readonly number[]) => wishes.filter((at) => at !== wish);
+  const roles = facts.roles.map((role) => ({ ...role, wishes: without(role.wishes) }));
+  return { ...facts, roles, listed: without(facts.listed), wording: "named" };
+}

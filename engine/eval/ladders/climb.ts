@@ -1,4 +1,4 @@
-import { type Candidate, type Half, type Ladder, print, toLadders } from "../../../corpus-generator/ladders/index.ts";
+import { type Candidate, type Half, type Ladder, print, type Sheet, toLadders } from "../../../corpus-generator/ladders/index.ts";
 import { readDocument } from "../../documents/index.ts";
 import { type JobProfile, readJob } from "../../job/index.ts";
 import { type MatchResult, match, rank } from "../../match/index.ts";
@@ -8,8 +8,19 @@ import { CORPUS_DAY } from "../corpus.ts";
 export const KINDS = ["pdf", "docx"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One candidate as the product saw the file. `place`: position in the ranking, shared by equals. */
-export type Step = { candidate: Candidate; text: string; result: MatchResult; vague: MatchResult; place: number };
+/**
+ * One candidate as the product saw the file. `plain`: the score of the same facts, exactly told; `wrong`: of facts that differ.
+ * `place`: position in the ranking, shared by equals.
+ */
+export type Step = {
+  candidate: Candidate;
+  text: string;
+  result: MatchResult;
+  vague: MatchResult;
+  plain: number;
+  wrong: number | undefined;
+  place: number;
+};
 /** One advertisement with its eight candidates in one kind of file, best truth first. */
 export type Climb = { ladder: Ladder; job: JobProfile; kind: Kind; steps: Step[] };
 
@@ -28,7 +39,9 @@ async function climb(ladder: Ladder, kind: Kind): Promise<Climb> {
   for (const candidate of ladder.candidates) {
     const sharp = await matchOne(await print(candidate.sheet, kind), job, ladder.ad.text);
     const vague = await matchOne(await print(candidate.vague, kind), job, ladder.ad.text);
-    steps.push({ candidate, ...sharp, vague: vague.result });
+    const told = async (sheet: Sheet) => (await matchOne(await print(sheet, kind), job, ladder.ad.text)).result.score ?? 0;
+    const { plain, wrong } = candidate;
+    steps.push({ candidate, ...sharp, vague: vague.result, plain: await told(plain), wrong: wrong && (await told(wrong)) });
   }
   const ranked = rank(steps.map(({ result }) => result));
   // Who cannot be told apart shares the better place: the order among equals is no achievement.

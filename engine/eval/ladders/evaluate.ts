@@ -21,8 +21,7 @@ export async function evaluateLadders(half: Half): Promise<{ figures: Figures; m
   addOrders(figures, climbs, miss);
   addVerdicts(figures, climbs, miss);
   for (const climb of climbs) addStuffing(figures, climb, miss);
-  const widths = climbs.flatMap(({ steps }) => steps.map(({ vague: { interval } }) => interval[1] - interval[0]));
-  figures.set("ladder interval width median, years", widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0);
+  addIntervals(figures, climbs, miss);
   for (const { ladder } of climbs.filter(({ kind }) => kind === "pdf"))
     for (const { name, synonym } of ladder.job.wishes) figures.add("ladder paraphrase is no alias", !aliasesIn(name, synonym));
   return { figures, missed };
@@ -75,6 +74,8 @@ function addOrders(figures: Figures, climbs: readonly Climb[], miss: Miss): void
 function addVerdicts(figures: Figures, climbs: readonly Climb[], miss: Miss): void {
   const all = climbs.flatMap((climb) => climb.steps.map((step) => ({ climb, step, answers: compare(climb, step) })));
   for (const { climb, step, answers } of all) {
+    for (const { told, found } of isNamed(step) ? [] : answers)
+      if (told === "met") figures.add("ladder other words seen", found !== undefined && found !== "unmet");
     for (const { key, told, found, row } of answers)
       if (told !== "open" && told !== found) miss(climb, step, "verdict", `${key} told ${told} found ${found} (${row?.name}: ${row?.why})`);
     addEvidence(figures, climb, step, answers, miss);
@@ -87,7 +88,7 @@ function addVerdicts(figures: Figures, climbs: readonly Climb[], miss: Miss): vo
 }
 
 function addEvidence(figures: Figures, climb: Climb, step: Step, answers: readonly Compared[], miss: Miss): void {
-  const { text, result, vague, candidate } = step;
+  const { text, result } = step;
   for (const { row, found } of answers) {
     if (row === undefined || found === "unmet") continue;
     const holds = row.evidence.length > 0 && row.evidence.every((quote) => text.slice(quote.start, quote.end) === quote.text);
@@ -96,11 +97,39 @@ function addEvidence(figures: Figures, climb: Climb, step: Step, answers: readon
   }
   const matched = new Set(result.matchedSkills.map(({ id }) => id));
   figures.add("ladder matched and missing apart", !result.missingSkills.some(({ id }) => matched.has(id)));
-  const [lo, hi] = vague.interval;
-  const score = result.score ?? 0;
-  figures.add("ladder interval of years holds months", lo <= score && score <= hi);
-  if (!(lo <= score && score <= hi)) miss(climb, step, "interval", `${score} not in ${lo}-${hi}`);
-  figures.add("ladder interval holds the facts", result.interval[0] <= candidate.satisfied && candidate.satisfied <= result.interval[1]);
+}
+
+/** An interval is right when the score of the same facts, exactly told, lies in it; one that holds other facts as well is worth nothing. */
+function addIntervals(figures: Figures, climbs: readonly Climb[], miss: Miss): void {
+  const widths: number[] = [];
+  const distances: number[] = [];
+  for (const climb of climbs) {
+    for (const step of climb.steps) {
+      const { result, vague, plain, wrong, candidate } = step;
+      const [lo, hi] = vague.interval;
+      const score = result.score ?? 0;
+      const holds = (figure: number) => lo <= figure && figure <= hi;
+      figures.add("ladder interval of years holds months", holds(score));
+      figures.add("ladder interval holds the facts", holds(plain));
+      if (!holds(plain)) miss(climb, step, "interval", `${plain} not in ${lo}-${hi}`);
+      if (!isNamed(step)) figures.add("ladder interval holds the facts, other words", holds(plain));
+      if (isNamed(step) && wrong !== undefined) {
+        figures.add("ladder interval refuses a wrong fact", !holds(wrong));
+        if (holds(wrong)) miss(climb, step, "interval", `${wrong} of a wrong fact in ${lo}-${hi}`);
+      }
+      widths.push(hi - lo);
+      distances.push(Math.abs(plain - candidate.satisfied));
+    }
+  }
+  const open = widths.filter((width) => width > 0);
+  figures.set("ladder interval width median", toMedian(widths));
+  figures.set("ladder interval width median, where open", toMedian(open));
+  figures.set("ladder interval open, share", open.length / widths.length);
+  figures.set("ladder points from the sum of the facts", toMedian(distances));
+}
+
+function toMedian(all: readonly number[]): number {
+  return [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 }
 
 function addStuffing(figures: Figures, climb: Climb, miss: Miss): void {

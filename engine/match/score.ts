@@ -6,6 +6,7 @@ import { toEducationRows } from "./rows/education-row.ts";
 import { isAskedOfSkill, toExperienceRows } from "./rows/experience-rows.ts";
 import { toLanguageRows } from "./rows/language-rows.ts";
 import { toMustHaves } from "./rows/must-haves.ts";
+import { withOpenRows } from "./rows/open-rows.ts";
 import { toSkillRows } from "./rows/skill-rows.ts";
 import { toBacking } from "./rows/work-likeness.ts";
 import { type Summand, toSummands, toTenth, toTenths, total } from "./sum.ts";
@@ -27,13 +28,14 @@ export type Score = Pick<MatchResult, "score" | "interval" | "band" | "component
 /** What a view shows for a job. The same view and job give the same result, whoever the resume is about. */
 export function score(view: ScoringView, job: JobProfile, weights: Weights = WEIGHTS): Score {
   const duties = toDuties(job);
-  const drafts = [
-    ...toSkillRows(view, job, toBacking(view, job, duties, weights), weights),
+  const found = [
+    ...toSkillRows(view, job, toBacking(view, job, weights), weights),
     ...toLanguageRows(view, job, weights),
-    ...toExperienceRows(view, job, duties, weights),
+    ...toExperienceRows(view, job, weights),
     ...toEducationRows(view, job, weights),
     ...toDutyRows(view, duties, weights),
-  ].map((draft) => (isBlank(view) ? toUnread(draft) : draft));
+  ];
+  const drafts = isBlank(view) ? found.map(toUnread) : withOpenRows(found, weights);
   const summands = toSummands(drafts, weights);
   const rows = toRows(summands);
   const shared = { rows, components: toComponents(summands, rows), mustHaves: toMustHaves(drafts) };

@@ -17,10 +17,10 @@ export function toSummands(drafts: readonly Draft[], weights: Weights): Summand[
     const weight = (100 * weights.component[draft.component] * draft.parts) / (present * (parts.get(draft.component) ?? 1));
     const { value, lo, hi } = draft.evidenced;
     const off = draft.importance === "must" ? weight * weights.deduction : 0;
-    const unsure = draft.verdict === "unknown" ? off : 0;
+    const unsure = draft.verdict === "unknown" || draft.unsure ? off : 0;
     const row: Summand = { draft, kind: "requirement", weight, points: weight * value, lo: weight * lo - unsure, hi: weight * hi };
     if (draft.verdict !== "none" || off === 0) return [row];
-    return [row, { draft, kind: "deduction", weight: 0, points: -off, lo: -off, hi: -off }];
+    return [row, { draft, kind: "deduction", weight: 0, points: -off, lo: -off, hi: draft.open ? 0 : -off }];
   });
 }
 

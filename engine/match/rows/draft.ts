@@ -19,6 +19,10 @@ export type Draft = {
   sources: string[];
   gap?: Gap;
   why?: string;
+  /** Said in other words alone: at its worst the resume shows nothing for it, with all that follows. */
+  unsure?: boolean;
+  /** Nothing was found, and it may be there in words nobody listed: at its best nothing is taken off. */
+  open?: boolean;
 };
 
 export const NOTHING: Bounded = { value: 0, lo: 0, hi: 0 };

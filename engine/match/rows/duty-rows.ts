@@ -1,23 +1,27 @@
 import { toLineKey } from "../explain/source-keys.ts";
+import { toCover, type Wish } from "../likeness/wish.ts";
 import { byText } from "../order.ts";
 import type { Verdict } from "../types.ts";
 import type { ScoringView } from "../view/scoring-view.ts";
 import { SHOWN_AT, type Weights } from "../weights.ts";
-import { type Draft, exactly, UNKNOWN } from "./draft.ts";
+import { type Draft, UNKNOWN } from "./draft.ts";
 import type { Duty } from "./duties.ts";
+import { isSaid, toLineRoots } from "./other-words.ts";
 
 const NAME_LENGTH = 90;
 
-type Pair = { duty: string; line: string; value: number };
+/** `plain`: by the words of the duty alone. */
+type Pair = { duty: string; line: string; value: number; plain: number };
 
 /** One row per duty of the job. Only what roles did counts, and one line of a resume shows one duty at most. */
 export function toDutyRows(view: ScoringView, duties: readonly Duty[], weights: Weights): Draft[] {
-  const lines = new Map(view.roles.flatMap((role) => role.duties).map((line) => [toLineKey(line), new Set(line)]));
+  const lines = new Map(view.roles.flatMap((role) => role.duties).map((line) => [toLineKey(line), line]));
   const pairs: Pair[] = [];
-  for (const { words, key } of duties) {
+  for (const { words, key, wish } of duties) {
     for (const [line, said] of lines) {
-      const value = toShare(words, said, weights);
-      if (value > 0) pairs.push({ duty: key, line, value });
+      const plain = toShare(words, new Set(said), weights);
+      const value = plain === 1 ? plain : Math.max(plain, toOtherShare(wish, said, weights));
+      if (value > 0) pairs.push({ duty: key, line, value, plain });
     }
   }
   const chosen = assign(pairs);
@@ -31,6 +35,13 @@ function toShare(words: ReadonlySet<string>, said: ReadonlySet<string>, { duty }
   if (common < Math.min(duty.wordsInCommon, words.size)) return 0;
   const share = common / words.size;
   return share < duty.least ? 0 : Math.min(1, share / duty.full);
+}
+
+/** The same for a line that says it in other words: never in full. */
+function toOtherShare(wish: Wish, line: readonly string[], { duty, paraphrase }: Weights): number {
+  const cover = toCover(wish, toLineRoots(line), paraphrase.word);
+  if (cover === null || cover.any < duty.least || !isSaid(cover)) return 0;
+  return Math.min(1, cover.any / duty.full) * (cover.told ? paraphrase.told : paraphrase.like);
 }
 
 /**
@@ -57,10 +68,11 @@ function toRow(text: string, at: number, pair: Pair | undefined, unread: boolean
     component: "responsibilities",
     importance: "should",
     parts: 1,
-    evidenced: unread ? UNKNOWN : exactly(value),
+    evidenced: unread ? UNKNOWN : { value, lo: pair?.plain ?? 0, hi: value > (pair?.plain ?? 0) ? 1 : value },
     verdict,
     sources: pair === undefined ? [] : [pair.line],
-    ...(verdict === "strong" ? {} : { why: toWhy(verdict) }),
+    ...(pair !== undefined && pair.plain === 0 && { unsure: true }),
+    ...(verdict === "strong" ? {} : { why: toWhy(verdict, pair) }),
   };
 }
 
@@ -70,7 +82,8 @@ function toVerdict(value: number, unread: boolean): Verdict {
   return value > 0 ? "partial" : "none";
 }
 
-function toWhy(verdict: Verdict): string {
+function toWhy(verdict: Verdict, pair: Pair | undefined): string {
   if (verdict === "unknown") return "The roles of this resume could not be read.";
+  if (pair !== undefined && pair.value > pair.plain) return "A line of a role says this duty in other words.";
   return verdict === "partial" ? "A line of a role shares part of this duty." : "No line of a role speaks of this duty.";
 }

@@ -7,12 +7,14 @@ import type { ScoringView, ViewRole } from "../view/scoring-view.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
 import { SHOWN_AT, type Weights } from "../weights.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, toYearsFit, UNKNOWN } from "./draft.ts";
-import type { Duty } from "./duties.ts";
-import { isSameWork, toRoleLikeness, toTimeIn, toWanted } from "./work-likeness.ts";
+import { toDuties } from "./duties.ts";
+import { ofJob } from "./of-job.ts";
+import { toWishOf } from "./other-words.ts";
+import { isSameWork, toRoleLikeness, toTimeIn, toWanted, type Work } from "./work-likeness.ts";
 
 /** Years of work as asked, and how close the closest role is to the job. */
-export function toExperienceRows(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft[] {
-  return [toYearsRow(view, job, weights), toRoleRow(view, job, duties, weights)].filter((row) => row !== null);
+export function toExperienceRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
+  return [toYearsRow(view, job, weights), toRoleRow(view, job, weights)].filter((row) => row !== null);
 }
 
 function toYearsRow(view: ScoringView, job: JobProfile, weights: Weights): Draft | null {
@@ -34,10 +36,16 @@ function toYearsRow(view: ScoringView, job: JobProfile, weights: Weights): Draft
   return {
     ...head,
     evidenced,
-    verdict: evidenced.value >= 1 ? "strong" : "partial",
+    verdict: toYearsVerdict(evidenced, field !== undefined && inField.length === 0),
     sources: toYearsSources(view, ofField, field, language),
     ...toYearsWhy(evidenced, view.experience, minYears, field, inField),
   };
+}
+
+/** Work that is not told to be in the field may still be, so it is not unmet. */
+function toYearsVerdict({ value }: Bounded, isElsewhere: boolean): Verdict {
+  if (isElsewhere) return "unknown";
+  return value >= 1 ? "strong" : "partial";
 }
 
 /** "3 years of SQL" is one wish: the years stand with the skill, in its own row. */
@@ -89,10 +97,10 @@ function toFieldMonths(view: ScoringView, roles: readonly ViewRole[], field: str
   return [...(roles.length === 0 ? [] : [toTimeIn(roles, view)]), ...shown];
 }
 
-function toRoleRow(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): Draft | null {
+function toRoleRow(view: ScoringView, job: JobProfile, weights: Weights): Draft | null {
   const wanted = toWanted(job);
-  const words = toJobWords(job, duties);
-  if (wanted.title.length === 0 && duties.length === 0) return null;
+  const work = toWork(job);
+  if (wanted.title.length === 0 && toDuties(job).length === 0) return null;
   const head = {
     id: "experience:role",
     name: job.title === undefined ? "Similar work" : `Similar work: ${job.title}`,
@@ -102,7 +110,7 @@ function toRoleRow(view: ScoringView, job: JobProfile, duties: readonly Duty[], 
   } as const;
   if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
   const likeness = view.roles
-    .map((role) => ({ role, value: toRoleLikeness(role, wanted, words, weights) }))
+    .map((role) => ({ role, value: toRoleLikeness(role, wanted, work, weights) }))
     .sort((a, b) => b.value - a.value);
   const best = likeness[0]?.value ?? 0;
   return {
@@ -116,10 +124,15 @@ function toRoleRow(view: ScoringView, job: JobProfile, duties: readonly Duty[], 
   };
 }
 
-function toJobWords({ requirements, language }: JobProfile, duties: readonly Duty[]): Set<string> {
+const toWork = ofJob((job): Work => {
+  const { requirements, language } = job;
+  const duties = toDuties(job);
   const names = requirements.flatMap(({ id, name }) => (id.startsWith("term:") ? toTerms(name, language) : [`#${id}`]));
-  return new Set([...names, ...duties.flatMap(({ words }) => [...words])]);
-}
+  return {
+    words: new Set([...names, ...duties.flatMap(({ words }) => [...words])]),
+    wishes: [...duties.map(({ wish }) => wish), ...requirements.map((requirement) => toWishOf(requirement, language))],
+  };
+});
 
 function toLikenessVerdict(value: number): Verdict {
   if (value >= SHOWN_AT) return "strong";

@@ -3,6 +3,7 @@ import type { JobProfile } from "../../job/index.ts";
 import { score } from "../score.ts";
 import { AS_OF, aDuty, aJob, aProfile, aRequirement, aRole, aSkill } from "../test/samples.ts";
 import { toScoringView } from "../view/scoring-view.ts";
+import { MET_AT } from "../weights.ts";
 
 const NOWHERE = { start: 0, end: 0 };
 const FILLER = [aRequirement("term:zither"), aRequirement("term:alphorn"), aRequirement("term:lute")];
@@ -210,5 +211,45 @@ describe("alternatives", () => {
     const either = { requirements: [aRequirement("postgresql", "must", { alternatives: [{ id: "mysql", name: "MySQL" }] }), ...FILLER] };
     const work = [aRole("Developer", "2019", "2021")];
     expect(rowOf({ work, skills: [aSkill("mysql", { work: 0 })] }, either, "postgresql").evidenced).toBe(0.9);
+  });
+});
+
+describe("a wish told in other words", () => {
+  const WOUND = aRequirement("term:wound care", "must", { name: "wound care" });
+  const job = { requirements: [WOUND, ...FILLER], title: "Nurse" };
+  const worked = (title: string, ...lines: string[]) => ({ work: [aRole(title, "2015-01", "2020-12", ...lines)] });
+  const row = (title: string, ...lines: string[]) => rowOf(worked(title, ...lines), job, WOUND.id);
+  test("counts in part, and its interval reaches from nothing to all", () => {
+    const told = row("Nurse", "Cleaned and dressed surgical cuts");
+    expect(told.verdict).toBe("partial");
+    expect(told.evidenced).toBeGreaterThan(0.7);
+    expect(told.evidenced).toBeLessThan(MET_AT);
+    expect(told.range[0]).toBeLessThan(0);
+    expect(told.range[1]).toBeCloseTo(told.weight * 0.9, 0);
+    expect(told.why).toMatch(/^Says it in other words: .*cut/);
+    expect(told.draft.sources).not.toEqual([]);
+  });
+  test("counts less in work of another kind", () => {
+    const told = row("Nurse", "Cleaned and dressed surgical cuts").evidenced;
+    expect(row("Truck Driver", "Cleaned and dressed surgical cuts").evidenced).toBeLessThan(told);
+  });
+  test("is only perhaps there by one of its words: unknown, and nothing is taken off", () => {
+    const hint = row("Nurse", "Looked at every sore before noon");
+    expect(hint.verdict).toBe("unknown");
+    expect(hint.evidenced).toBeLessThan(0.4);
+    expect(() => rowOf(worked("Nurse", "Looked at every sore before noon"), job, `${WOUND.id}:deduction`)).toThrow("no row");
+    expect(rowOf(worked("Nurse", "Drove a tram"), job, `${WOUND.id}:deduction`).points).toBeLessThan(0);
+  });
+  test("what is not found stays open for who tells the rest in other words", () => {
+    const asked = {
+      requirements: ["wound care", "phlebotomy", "vaccination", "zither lessons"].map((name) =>
+        aRequirement(`term:${name}`, "must", { name }),
+      ),
+    };
+    const missing = (...lines: string[]) => rowOf(worked("Nurse", ...lines), { ...asked, title: "Nurse" }, "term:zither lessons");
+    const lines = ["Cleaned and dressed surgical cuts", "Drew blood for the laboratory", "Gave flu jabs"];
+    expect(missing(...lines).range[1]).toBeGreaterThan(10);
+    expect(missing(...lines.slice(1)).range[1]).toBe(0);
+    expect(missing("Wound care", "Phlebotomy", "Vaccination").range[1]).toBe(0);
   });
 });

@@ -8,9 +8,10 @@ import { toStem } from "../view/stem.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
 import type { Weights } from "../weights.ts";
 import { type Bounded, exactly, times, toYearsFit } from "./draft.ts";
+import { findOtherWords, toWishOf } from "./other-words.ts";
 import { toTimeIn } from "./work-likeness.ts";
 
-export type LinkKind = "same" | "implied" | "related" | "lexical";
+export type LinkKind = "same" | "implied" | "related" | "paraphrase" | "hint" | "lexical";
 /** One thing of the resume that answers a requirement, and how well: link x depth x years. */
 export type Proof = {
   source: string;
@@ -21,6 +22,8 @@ export type Proof = {
   years: Bounded;
   evidenced: Bounded;
   entered?: true;
+  /** Of a paraphrase: the words that stand for the wish. */
+  by?: string[];
 };
 
 const PAPER = toStem("license");
@@ -40,6 +43,7 @@ export function toProofs(view: ScoringView, asked: Asked): Proof[] {
     ...fromSkills(view, option, asked),
     ...fromCertificates(view, option, asked),
     ...(option.id.startsWith("term:") ? fromWords(view, option, asked) : []),
+    ...(requirement.kind === "certificate" ? [] : fromOtherWords(view, option, asked)),
   ]);
 }
 
@@ -113,6 +117,21 @@ function fromResemblance(view: ScoringView, words: readonly string[], weights: W
       evidenced,
     },
   ];
+}
+
+/** Likely, and not sure: it may be the thing in full or something else. */
+function fromOtherWords(view: ScoringView, option: Option, asked: Asked): Proof[] {
+  const { language, backing, weights, requirement } = asked;
+  const found = findOtherWords(view, toWishOf(option, language), weights);
+  if (found === null) return [];
+  const { line, share, isHint, by, roles } = found;
+  const depth = roles.length >= 2 ? "proven" : "used";
+  const alone = isHint ? 0 : weights.paraphrase.alone;
+  const strength = share * (alone + (1 - alone) * Math.min(1, backing / weights.experience.sameWork));
+  const months = toTimeIn(roles, view);
+  const years = toYearsFit(months, requirement.minYears, weights.years);
+  const evidenced = { value: years.value * strength * weights.depth[depth], lo: 0, hi: years.hi * weights.depth[depth] };
+  return [{ source: toLineKey(line), link: isHint ? "hint" : "paraphrase", strength, depth, months, years, evidenced, by }];
 }
 
 /** "CCRN certification" is "CCRN": beside a code, the word for the kind of paper adds nothing. "Driving licence" keeps it. */

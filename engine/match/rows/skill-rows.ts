@@ -1,16 +1,20 @@
 import type { JobProfile, Requirement } from "../../job/index.ts";
+import { toPlainWords } from "../likeness/lexicon.ts";
 import { byText } from "../order.ts";
 import type { Gap, Verdict } from "../types.ts";
 import { toDuration } from "../view/months.ts";
 import type { ScoringView } from "../view/scoring-view.ts";
 import { MATCHED_AT, type Weights } from "../weights.ts";
 import { bestOf, type Draft, NOTHING } from "./draft.ts";
-import { type Asked, type Proof, toProofs } from "./skill-proofs.ts";
+import { type Asked, type LinkKind, type Proof, toProofs } from "./skill-proofs.ts";
 
 /** One row per skill and certificate the job asks for. `backing`: how much of the job some role was like, 0-1. */
 export function toSkillRows(view: ScoringView, { requirements, language }: JobProfile, backing: number, weights: Weights): Draft[] {
   return mergeSame(requirements).map((requirement) => toRow(view, { requirement, language, backing, weights }));
 }
+
+/** Links that rest on the wording of a line, not on a skill that was found. */
+const WORDS_ALONE: ReadonlySet<LinkKind> = new Set(["paraphrase", "hint", "lexical"]);
 
 function toRow(view: ScoringView, asked: Asked): Draft {
   const { requirement, weights } = asked;
@@ -27,6 +31,7 @@ function toRow(view: ScoringView, asked: Asked): Draft {
     ...head,
     evidenced,
     verdict: toVerdict(best),
+    ...(proofs.every(({ link }) => WORDS_ALONE.has(link)) && best.link !== "lexical" && { unsure: true }),
     sources: [...new Set(proofs.filter(({ link }) => link === best.link).map(({ source }) => source))],
     ...(gap === undefined ? {} : { gap }),
     ...(why === "" ? {} : { why }),
@@ -59,10 +64,12 @@ function stricter(a: Requirement, b: Requirement): Requirement {
   };
 }
 
-/** Shared words come last: they add a little, but anything else says more about what the resume shows. */
+/** Shared words come last and hints before them: they add a little, but anything else says more about what the resume shows. */
+const LAST: Partial<Record<LinkKind, number>> = { hint: 1, lexical: 2 };
+
 function strongestFirst(a: Proof, b: Proof): number {
   return (
-    Number(a.link === "lexical") - Number(b.link === "lexical") ||
+    (LAST[a.link] ?? 0) - (LAST[b.link] ?? 0) ||
     b.evidenced.value - a.evidenced.value ||
     b.evidenced.hi - a.evidenced.hi ||
     byText(a.source, b.source)
@@ -71,14 +78,15 @@ function strongestFirst(a: Proof, b: Proof): number {
 
 function toVerdict({ link, depth, evidenced }: Proof): Verdict {
   if (link === "lexical") return "none";
-  if (link === "related") return "partial";
+  if (link === "hint") return "unknown";
+  if (link === "related" || link === "paraphrase") return "partial";
   if (evidenced.value >= 1) return "strong";
   return depth === "listed" ? "mentioned" : "partial";
 }
 
 /** What keeps a skill off the matched list; undefined when it is on it. */
 function toGap({ link, depth, months, years, evidenced }: Proof): Gap | undefined {
-  if (link === "lexical") return "unproven";
+  if (link === "lexical" || link === "hint") return "unproven";
   if (link === "related") return "adjacent";
   if (evidenced.value >= MATCHED_AT) return undefined;
   if (link === "implied") return "adjacent";
@@ -86,11 +94,13 @@ function toGap({ link, depth, months, years, evidenced }: Proof): Gap | undefine
   return depth === "listed" ? "depth" : "unproven";
 }
 
-function toWhy({ link, depth, months, years, evidenced, entered }: Proof, { minYears }: Requirement): string {
+function toWhy({ link, depth, months, years, evidenced, entered, by }: Proof, { minYears }: Requirement): string {
   if (evidenced.value >= 1) return "";
   const reasons = [
     link === "implied" ? "Follows from another skill" : "",
     link === "related" ? "Only a related skill is shown" : "",
+    link === "paraphrase" ? `Says it in other words: ${toPlainWords(by ?? []).join(", ")}` : "",
+    link === "hint" ? `Perhaps said in other words: ${toPlainWords(by ?? []).join(", ")}; read the line` : "",
     link === "lexical" ? "Only words in common, no evidence" : "",
     entered ? "entered by a person, no words of the resume show it" : "",
     link !== "lexical" && depth === "listed" && !entered ? "listed, not shown in a role" : "",

@@ -5,7 +5,10 @@ import { toTerms, toWordTerms } from "../view/terms.ts";
 const BESIDE = /[|(,;]| [-–—] /;
 const LEVEL = new Set(titleWords.level.split(" ").map(toStem));
 const GENERAL = new Set(titleWords.general.split(" ").map(toStem));
-const ALIKE = titleWords.alike.map((group) => new Set(group.map(toStem)));
+/** For each word those that name like work. */
+const ALIKE = new Map<string, Set<string>>();
+for (const group of titleWords.alike.map((words) => words.map(toStem)))
+  for (const word of group) ALIKE.set(word, new Set([...(ALIKE.get(word) ?? []), ...group]));
 /** "Engineer" says less about the work than "mechanical" does. */
 const { parts: PARTS } = titleWords;
 
@@ -32,5 +35,5 @@ export function toTitleLikeness(wanted: readonly string[], held: readonly string
 
 function toWordLikeness(a: string, b: string): number {
   if (a === b) return 1;
-  return ALIKE.some((group) => group.has(a) && group.has(b)) ? titleWords.alikeness : 0;
+  return ALIKE.get(a)?.has(b) ? titleWords.alikeness : 0;
 }

@@ -1,18 +1,20 @@
 import type { JobProfile } from "../../job/index.ts";
+import type { Wish } from "../likeness/wish.ts";
 import { type Months, toMonthsTogether } from "../view/months.ts";
 import type { ScoringView, ViewRole } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
-import type { Duty } from "./duties.ts";
+import { toDuties } from "./duties.ts";
+import { ofJob } from "./of-job.ts";
+import { toSaidShare } from "./other-words.ts";
 import { toSpecialty, toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
 
 /** The job's title as terms, and the field named beside it. */
 export type Wanted = { title: readonly string[]; specialty: readonly string[] };
 
-export function toWanted({ title, language }: JobProfile): Wanted {
-  return title === undefined
-    ? { title: [], specialty: [] }
-    : { title: toTitleTerms(title, language), specialty: toSpecialty(title, language) };
-}
+export const toWanted = ofJob(
+  ({ title, language }): Wanted =>
+    title === undefined ? { title: [], specialty: [] } : { title: toTitleTerms(title, language), specialty: toSpecialty(title, language) },
+);
 
 /** A nurse is not yet an intensive-care nurse: a field named beside the title has its own part, shown by title or duties. */
 function toWorkLikeness({ title, specialty }: Wanted, role: ViewRole, { experience }: Weights): number {
@@ -28,25 +30,43 @@ export function isSameWork(role: ViewRole, wanted: Wanted, weights: Weights): bo
   return toWorkLikeness(wanted, role, weights) >= weights.experience.sameWork;
 }
 
-/** The title tells most; what the role did can make up half of what the title leaves open. `words`: those of the job. */
-export function toRoleLikeness(role: ViewRole, wanted: Wanted, words: ReadonlySet<string>, weights: Weights): number {
+/** What a job is about: its words, and the wishes and duties they come from. */
+export type Work = { words: ReadonlySet<string>; wishes: readonly Wish[] };
+
+/** The title tells most; what the role did, in these words or others, can make up half of what the title leaves open. */
+export function toRoleLikeness(role: ViewRole, wanted: Wanted, work: Work, weights: Weights): number {
   const { experience } = weights;
   const byTitle = toWorkLikeness(wanted, role, weights);
-  const said = new Set(role.duties.flat());
-  const shared = [...words].filter((word) => said.has(word)).length;
-  const byDuties = words.size === 0 ? 0 : Math.min(1, shared / (words.size * experience.wordsForAll));
-  return byTitle + (1 - byTitle) * experience.byDuties * byDuties;
+  if (byTitle === 1) return 1;
+  const done = Math.max(toSharedWords(role, work), toToldShare(role, work, weights));
+  return byTitle + (1 - byTitle) * experience.byDuties * Math.min(1, done / experience.wordsForAll);
 }
+
+function toSharedWords({ duties }: ViewRole, { words }: Work): number {
+  const said = new Set(duties.flat());
+  return words.size === 0 ? 0 : [...words].filter((word) => said.has(word)).length / words.size;
+}
+
+/** Share of the wishes that some line of the role tells. */
+function toToldShare({ duties }: ViewRole, { wishes }: Work, weights: Weights): number {
+  const shares = wishes.map((wish) => Math.max(0, ...duties.map((line) => toSaidShare(wish, line, weights))));
+  return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+const toDutyWork = ofJob((job): Work => {
+  const duties = toDuties(job);
+  return { words: new Set(duties.flatMap(({ words }) => [...words])), wishes: duties.map(({ wish }) => wish) };
+});
 
 /**
  * How much of the job some role was like, 0-1: what stands behind a skill that is only named. Measured by title and duties alone,
  * so a requirement more or less moves nobody's other rows. A job without both, or roles that could not be read: nothing speaks against it.
  */
-export function toBacking(view: ScoringView, job: JobProfile, duties: readonly Duty[], weights: Weights): number {
+export function toBacking(view: ScoringView, job: JobProfile, weights: Weights): number {
   const wanted = toWanted(job);
-  const words = new Set(duties.flatMap((duty) => [...duty.words]));
-  if ((wanted.title.length === 0 && words.size === 0) || view.unread.includes("experience")) return 1;
-  return Math.max(0, ...view.roles.map((role) => toRoleLikeness(role, wanted, words, weights)));
+  const work = toDutyWork(job);
+  if ((wanted.title.length === 0 && work.wishes.length === 0) || view.unread.includes("experience")) return 1;
+  return Math.max(0, ...view.roles.map((role) => toRoleLikeness(role, wanted, work, weights)));
 }
 
 /** Time in all of the roles; null: none of them is dated. */

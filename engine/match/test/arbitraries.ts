@@ -33,6 +33,14 @@ const LINES = [
   "Cooked meals for large banquets",
   "Audited supplier invoices and payment runs",
 ];
+/** Wishes that some of the lines tell without their name. */
+const IN_OTHER_WORDS = [
+  "term:tour planning",
+  "term:event catering",
+  "term:machine maintenance",
+  "term:patient transfer",
+  "term:staff training",
+];
 const TITLES = [
   "Software Engineer",
   "Senior Java Developer",
@@ -95,7 +103,7 @@ function toSkill(id: string, shown: readonly { at: number | null; outcome: boole
 
 const requirement = fc
   .record({
-    id: fc.constantFrom(...IDS, "term:supplier invoices", "term:hydraulic pumps"),
+    id: fc.constantFrom(...IDS, "term:supplier invoices", "term:hydraulic pumps", ...IN_OTHER_WORDS),
     importance: IMPORTANCE,
     minYears: fc.option(fc.integer({ min: 1, max: 10 })),
   })

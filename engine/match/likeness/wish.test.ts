@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { toTerms, toWordTerms } from "../view/terms.ts";
+import { toPlainWords } from "./lexicon.ts";
+import { toRoots } from "./roots.ts";
+import { toCover, toWish } from "./wish.ts";
+
+const OTHER_WORD = 0.8;
+const wishOf = (name: string, id = "") => toWish(id, toRoots(toWordTerms(name, "en")));
+const coverOf = (name: string, line: string) => toCover(wishOf(name), toRoots(toTerms(line, "en")), OTHER_WORD);
+
+describe("a wish in other words", () => {
+  test("is told by what is done and to what", () => {
+    const cover = coverOf("wound care", "Dressed and cleaned cuts of every kind");
+    expect(cover).toMatchObject({ same: 0, any: 1, told: true });
+    expect(toPlainWords(cover?.by ?? [])).toEqual(["dress", "cut"]);
+  });
+  test("is told by two of its things", () => {
+    expect(coverOf("vaccination", "Responsible for flu jabs")?.told).toBe(true);
+  });
+  test("is not told by one thing alone, which only hints at it", () => {
+    expect(coverOf("beekeeping", "Painted hives")).toMatchObject({ any: 0, told: false, hinted: 1 });
+  });
+  test("is not told by a word that belongs to many trades", () => {
+    expect(coverOf("wound care", "Cleaned the office")).toMatchObject({ any: 0, told: false, hinted: 0 });
+  });
+  test("is not told by words far from each other", () => {
+    const between = "alpha bravo charlie delta echo foxtrot golf hotel india juliet";
+    expect(coverOf("vaccination", `Jabs ${between} flu`)?.told).toBe(false);
+  });
+  test("is not told by its own words in another sense", () => {
+    expect(coverOf("menu planning", "Planned menu bars of a program")).toMatchObject({ told: false, others: 0, any: 1, same: 1 });
+  });
+  test("goes one way: a truck is a vehicle, a vehicle no truck", () => {
+    expect(coverOf("vehicle inspection", "Looked over each lorry")?.others).toBeGreaterThan(0);
+    expect(coverOf("lorry paint", "Washed the vehicle")).toBeNull();
+  });
+  test("knows the forms of a word that share no ending", () => {
+    expect(coverOf("phlebotomy", "Drew blood every morning")?.told).toBe(true);
+  });
+  test("is found by the skill, whatever the job calls it", () => {
+    const line = toRoots(toTerms("Ran tests in the browser and a regression check", "en"));
+    expect(toCover(toWish("test-automation", ["tests"]), line, OTHER_WORD)?.told).toBe(true);
+  });
+  test("is not there when no word of it is", () => {
+    expect(coverOf("wound care", "Drove a tram")).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { isLight, isTelling, toOtherWords, toTellings } from "./lexicon.ts";
+
+/** Parts of a word in its wish: "care" says less than "wound". */
+const PARTS = { light: 0.4, full: 1 };
+/** How many words of a line a telling may span. */
+const REACH = 8;
+
+type Use = { word: number; how: "same" | "other" } | { telling: number; isThing: boolean };
+
+/** Something asked for, made ready to be looked for in many lines: each root of a line that matters, and what for. */
+export type Wish = {
+  parts: readonly number[];
+  /** For each telling the words of the wish that it stands for. */
+  tellings: readonly (readonly number[])[];
+  uses: ReadonlyMap<string, readonly Use[]>;
+};
+
+/** How much of a wish a line says, as shares of the wish. */
+export type Cover = {
+  /** By its own words. */
+  same: number;
+  /** By its own words, by words that may stand for them, and as it is told by those who do it. */
+  any: number;
+  /** The same, where one word that few tellings have is enough. */
+  hinted: number;
+  /** How many of its words are said by another word, and whether a telling is there. */
+  others: number;
+  told: boolean;
+  /** Roots of the line by which it is said in other words. */
+  by: string[];
+};
+
+/** `roots`: of the words asked for. `OTHER_WORD`: what a word that may stand for another is worth. */
+export function toWish(id: string, roots: readonly string[]): Wish {
+  const words = [...new Set(roots)];
+  const uses = new Map<string, Use[]>();
+  const add = (root: string, use: Use) => uses.set(root, [...(uses.get(root) ?? []), use]);
+  for (const [at, word] of words.entries()) {
+    add(word, { word: at, how: "same" });
+    for (const other of toOtherWords(word)) if (other !== word) add(other, { word: at, how: "other" });
+  }
+  const tellings = toTellings(id, words).map(({ stands, telling: { doings, things } }, at) => {
+    for (const root of new Set([...doings, ...things])) add(root, { telling: at, isThing: things.has(root) });
+    return stands.map((part) => words.indexOf(part));
+  });
+  return { parts: words.map((word) => (isLight(word) ? PARTS.light : PARTS.full)), tellings, uses };
+}
+
+type Found = { root: string; at: number; isThing: boolean };
+/** By word of the wish what says it; `pieces` by telling. */
+type Said = {
+  own: Set<number>;
+  others: Map<number, string>;
+  pieces: Map<number, Found[]>;
+  told: Map<number, readonly Found[]>;
+  hinted: Map<number, Found>;
+};
+
+/** `null`: nothing of the wish is said. `otherWord`: what a word that may stand for another counts. */
+export function toCover(wish: Wish, line: readonly string[], otherWord: number): Cover | null {
+  let said: Said | null = null;
+  for (const [at, root] of line.entries()) {
+    const uses = wish.uses.get(root);
+    if (uses === undefined) continue;
+    said ??= { own: new Set(), others: new Map(), pieces: new Map(), told: new Map(), hinted: new Map() };
+    for (const use of uses) note(said, use, root, at);
+  }
+  if (said === null) return null;
+  for (const [telling, pieces] of said.pieces) {
+    const pair = toPair(pieces, wish.uses);
+    const hint = pieces.find((piece) => isTelling(piece.root) && !isOwn(piece, wish.uses));
+    for (const word of wish.tellings[telling] ?? []) {
+      if (pair !== undefined) said.told.set(word, pair);
+      if (hint !== undefined) said.hinted.set(word, hint);
+    }
+  }
+  return toShares(wish.parts, said, otherWord);
+}
+
+function note(said: Said, use: Use, root: string, at: number): void {
+  if ("telling" in use) {
+    const pieces = said.pieces.get(use.telling) ?? [];
+    pieces.push({ root, at, isThing: use.isThing });
+    said.pieces.set(use.telling, pieces);
+  } else if (use.how === "same") said.own.add(use.word);
+  else if (!said.others.has(use.word)) said.others.set(use.word, root);
+}
+
+function toShares(parts: readonly number[], { own, others, told, hinted }: Said, otherWord: number): Cover {
+  const cover: Cover = { same: 0, any: 0, hinted: 0, others: 0, told: false, by: [] };
+  let total = 0;
+  for (const [word, part] of parts.entries()) {
+    total += part;
+    if (own.has(word) || hinted.has(word)) cover.hinted += part;
+    if (own.has(word)) {
+      cover.same += part;
+      cover.any += part;
+      continue;
+    }
+    const [telling, other, hint] = [told.get(word), others.get(word), hinted.get(word)];
+    if (telling !== undefined) {
+      cover.any += part;
+      cover.told = true;
+      cover.by.push(...telling.map(({ root }) => root));
+    } else if (other !== undefined) {
+      cover.any += part * otherWord;
+      cover.others++;
+      cover.by.push(other);
+    } else if (hint !== undefined) cover.by.push(hint.root);
+  }
+  const { same, any } = cover;
+  return { ...cover, same: same / total, any: any / total, hinted: cover.hinted / total, by: [...new Set(cover.by)] };
+}
+
+/** Two different words near each other: what is done to a thing, or two of its things. Words of the wish itself are no telling. */
+function toPair(pieces: readonly Found[], uses: Wish["uses"]): Found[] | undefined {
+  for (const [index, a] of pieces.entries())
+    for (const b of pieces.slice(index + 1))
+      if (a.root !== b.root && b.at - a.at <= REACH && (a.isThing || b.isThing) && !(isOwn(a, uses) && isOwn(b, uses))) return [a, b];
+  return undefined;
+}
+
+function isOwn({ root }: Found, uses: Wish["uses"]): boolean {
+  return (uses.get(root) ?? []).some((use) => "how" in use && use.how === "same");
+}

@@ -77,8 +77,14 @@ export function toPlainWords(roots: readonly string[]): string[] {
   return roots.map((root) => PLAIN.get(root) ?? root);
 }
 
-/** Whether a word belongs to few tellings only, so that it hints at them where it stands alone. */
+/** Whether a word is a thing of few tellings only, so that it hints at them where it stands alone. */
 export function isTelling(root: string): boolean {
   const { doing, thing } = likeWords.rare;
-  return (COUNTS.things.get(root) ?? 0) <= thing && (COUNTS.doings.get(root) ?? 0) <= doing;
+  const things = COUNTS.things.get(root) ?? 0;
+  return things > 0 && things <= thing && (COUNTS.doings.get(root) ?? 0) <= doing;
+}
+
+/** Whether a thing belongs to so many tellings ("customer", "team") that a verb beside it tells none of them. */
+export function isCommon(root: string): boolean {
+  return (COUNTS.things.get(root) ?? 0) > likeWords.rare.common;
 }

@@ -1,4 +1,4 @@
-import { isLight, isTelling, toOtherWords, toTellings } from "./lexicon.ts";
+import { isCommon, isLight, isTelling, toOtherWords, toTellings } from "./lexicon.ts";
 
 /** Parts of a word in its wish: "care" says less than "wound". */
 const PARTS = { light: 0.4, full: 1 };
@@ -68,7 +68,7 @@ export function toCover(wish: Wish, line: readonly string[], otherWord: number):
   if (said === null) return null;
   for (const [telling, pieces] of said.pieces) {
     const pair = toPair(pieces, wish.uses);
-    const hint = pieces.find((piece) => isTelling(piece.root) && !isOwn(piece, wish.uses));
+    const hint = pieces.find((piece) => piece.isThing && isTelling(piece.root) && !isOwn(piece, wish.uses));
     for (const word of wish.tellings[telling] ?? []) {
       if (pair !== undefined) said.told.set(word, pair);
       if (hint !== undefined) said.hinted.set(word, hint);
@@ -116,10 +116,14 @@ function toShares(parts: readonly number[], { own, others, told, hinted }: Said,
 function toPair(pieces: readonly Found[], uses: Wish["uses"]): Found[] | undefined {
   for (const [index, a] of pieces.entries())
     for (const b of pieces.slice(index + 1))
-      if (a.root !== b.root && b.at - a.at <= REACH && (a.isThing || b.isThing) && !(isOwn(a, uses) && isOwn(b, uses))) return [a, b];
+      if (a.root !== b.root && b.at - a.at <= REACH && (isTold(a) || isTold(b)) && !(isOwn(a, uses) && isOwn(b, uses))) return [a, b];
   return undefined;
 }
 
 function isOwn({ root }: Found, uses: Wish["uses"]): boolean {
   return (uses.get(root) ?? []).some((use) => "how" in use && use.how === "same");
+}
+
+function isTold({ root, isThing }: Found): boolean {
+  return isThing && !isCommon(root);
 }

@@ -1,13 +1,19 @@
 import { HALVES } from "./corpus.ts";
 import { evaluate } from "./evaluate.ts";
 import { raiseFloors } from "./floors.ts";
+import { reportKits } from "./kits.ts";
 import { reportLadders } from "./ladders/report.ts";
 
 // `--missed [words]`: what the development half missed, lines that hold the words. `--raise`: lift the floors to today's figures.
+// `kits`: interview kits and unlawful questions.
 // `ladders [words]`: constructed candidates in a known order; with words the development half alone, with its misses.
 const [flag, words = ""] = process.argv.slice(2);
 if (flag === "ladders") {
   await reportLadders(process.argv[3]);
+  process.exit();
+}
+if (flag === "kits") {
+  reportKits();
   process.exit();
 }
 if (flag === "--raise") await raiseFloors();

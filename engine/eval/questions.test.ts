@@ -13,6 +13,12 @@ test("every unlawful question of the open half is caught, and no lawful one that
   expect({ missed: unlawful - caught, alarms }).toEqual({ missed: 0, alarms: 0 });
 });
 
+test("nor do roundabout questions pass, and their lawful neighbours do", () => {
+  const { unlawful, caught, lawful, alarms } = measureQuestions("indirect");
+  expect([unlawful, lawful]).toEqual([445, 270]);
+  expect({ missed: unlawful - caught, alarms }).toEqual({ missed: 0, alarms: 0 });
+});
+
 test("of the closed half nineteen in twenty are caught, with at most one alarm in thirty lawful ones", () => {
   const file = readFileSync(fileURLToPath(new URL("../corpus/questions/held-out.jsonl", import.meta.url)));
   expect(createHash("sha256").update(file).digest("hex")).toBe(HELD_OUT);

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { findUnlawful } from "../interview/index.ts";
 
 /** A question as an interviewer might ask it; `trait` is null for a lawful one. */
 type Seed = { text: string; trait: string | null };
-type Half = "dev" | "held-out";
+/** `indirect`: written after the rules, to see how far they carry; whoever changes the rules reads it. */
+type Half = "dev" | "held-out" | "indirect";
 export type QuestionFigures = { unlawful: number; caught: number; lawful: number; alarms: number };
 
-const CORPUS = new URL("../corpus/questions/", import.meta.url);
-const read = (half: Half): string => readFileSync(fileURLToPath(new URL(`${half}.jsonl`, CORPUS)), "utf8");
+const CORPUS = join(process.cwd(), "engine/corpus/questions");
+const read = (half: Half): string => readFileSync(join(CORPUS, `${half}.jsonl`), "utf8");
 
 /** Of the unlawful questions of one half how many are caught, of the lawful ones how many raise an alarm. */
 export function measureQuestions(half: Half): QuestionFigures {
@@ -23,7 +24,7 @@ export function measureQuestions(half: Half): QuestionFigures {
   };
 }
 
-export function readSeeds(half: Half): Seed[] {
+function readSeeds(half: Half): Seed[] {
   return read(half)
     .split("\n")
     .filter((line) => line !== "")

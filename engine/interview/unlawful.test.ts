@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { kinds } from "../data/interview/kinds.json";
 import data from "../data/interview/unlawful.json";
 import { fill } from "./fill.ts";
 import { FRAMES } from "./frames.ts";
@@ -13,13 +14,21 @@ const SLOTS = {
 };
 const GROUNDS = { requirementIds: ["x"], evidence: [], core: true, levelStep: 0, reason: "" };
 
+/** One wording that a phrase of the data stands for. */
+const spell = (phrase: string): string =>
+  phrase
+    .replace(/<(\w+)>/g, (_, kind: keyof typeof kinds) => kinds[kind][0] ?? "")
+    .replaceAll("*", "")
+    .replace("..", "to have")
+    .replace(/ [~$]/g, "");
+
 describe("questions an interviewer must not ask", () => {
   it("are known in at least sixty wordings over fifteen traits, and each wording is caught", () => {
     expect(data.asked.length).toBeGreaterThanOrEqual(15);
     expect(data.asked.flatMap(({ words }) => words).length).toBeGreaterThanOrEqual(60);
     for (const { trait, words } of data.asked) {
       for (const phrase of words) {
-        const question = `Tell me, ${phrase.replaceAll("*", "").replace("..", "to have")}, please?`;
+        const question = `Tell me, ${spell(phrase)}?`;
         expect(
           findUnlawful(question).map((found) => found.trait),
           question,

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { toPlainDocument } from "../documents/index.ts";
+import { findUnlawful, type InterviewKit, type Question, writeKit } from "../interview/index.ts";
+import { type JobProfile, readJob } from "../job/index.ts";
+import { match } from "../match/index.ts";
+import { readResume } from "../resume/index.ts";
+import { Figures } from "./figures.ts";
+import { measureQuestions } from "./questions.ts";
+
+const JOBS = join(process.cwd(), "engine/corpus/jobs/dev");
+const AS_OF = "2026-11-01";
+const MINUTES = [30, 45, 60] as const;
+/** Invented people of several trades; lines of every kind, some about what must never be asked. */
+const RESUMES = [
+  ["Robin Example", "Backend Developer", "Cut the build time of Java services by 40% with a new pipeline", "Java, PostgreSQL, Docker"],
+  ["Sam Sample", "Cook", "Cooked for 90 guests a day with a team of four", "Menu planning, food safety"],
+  ["Kim Placeholder", "Nurse", "Planned the care of twelve patients with wounds", "Wound care, medication administration"],
+  ["Noor Invented", "Accountant", "Closed the month in three days instead of six", "Excel, SAP, bookkeeping"],
+  ["Alex Nobody", "Teacher", "Taught mathematics to five classes and led the parents' evenings", "Lesson planning, mentoring"],
+  [
+    "Mika Testperson",
+    "Warehouse Worker",
+    "Returned from parental leave and loaded 60 lorries a week",
+    "Forklift operation, inventory management",
+  ],
+  ["Jo Blank", "Sales Manager", "Won 14 new customers in the first year through the church community", "Negotiation, CRM, Salesforce"],
+  [
+    "Lee Madeup",
+    "Project Manager",
+    "Led the move of 300 people into a new office on time",
+    "Project planning, Jira, stakeholder management",
+  ],
+  ["Sasha Pretend", "Mechanic", "Served as shop steward and repaired 20 buses a month", "Diagnostics, welding, teamwork"],
+  ["Toni Fiction", "Data Analyst", "Built Power BI dashboards for the board", "SQL, Python, Power BI, communication"],
+].map(
+  ([name, title, line, skills]) =>
+    `${name}\nmail@example.com | 555-0134\n\nExperience\n\n${title}, Harbour Works Ltd\n2017 - 2024\n- ${line}\n- Trained three new colleagues in teamwork\n\nSkills\n${skills}\n`,
+);
+
+type Case = { kit: InterviewKit; job: JobProfile; text: string };
+
+/** Every kit of the development jobs, ten people and three lengths: more than 20,000 questions. */
+function* writeAllKits(): Generator<Case> {
+  const people = RESUMES.map((text) => toPlainDocument(text)).map((document) => ({
+    document,
+    profile: readResume(document, { asOf: AS_OF }),
+  }));
+  for (const file of readdirSync(JOBS).filter((name) => name.endsWith(".txt"))) {
+    const reading = readJob(readFileSync(join(JOBS, file), "utf8"));
+    if (reading.kind !== "read") continue;
+    const { job } = reading;
+    for (const { document, profile } of people) {
+      const found = match({ document, profile, job, asOf: AS_OF });
+      for (const minutes of MINUTES) yield { kit: writeKit({ job, profile, match: found, minutes }), job, text: document.text };
+    }
+  }
+}
+
+/** What can be proved of written questions by form; `must-haves asked` by the length of the interview. */
+export function measureKits(): Figures {
+  const figures = new Figures();
+  for (const { kit, job, text: resume } of writeAllKits()) {
+    const ids = new Set(job.requirements.map(({ id }) => id));
+    const musts = job.requirements.filter(({ importance }) => importance === "must");
+    for (const { id } of musts) figures.add(`must-haves asked, ${kit.minutes} minutes`, isAsked(kit, id));
+    for (const { id, name } of musts)
+      figures.add("must-haves asked or named as not asked", isAsked(kit, id) || kit.notAsked.includes(name));
+    const seen = new Set<string>();
+    for (const { text, followUps, requirementIds, evidence } of kit.questions) {
+      figures.add(
+        "lawful with follow-ups",
+        [text, ...followUps].every((line) => findUnlawful(line).length === 0),
+      );
+      figures.add("asked once in a kit", !seen.has(text));
+      figures.add("grounded", isGrounded({ requirementIds, evidence }, ids, resume));
+      figures.add("open", !/(?:^|[.!?] )(?:do|did|are|were|is|have|has|can|could|will|would) (?:you|it|there)\b/i.test(text));
+      figures.add("single-barrelled", text.split("?").length <= 2 && !/\b(?:and|or) (?:what|how|why|when|which|who)\b/i.test(text));
+      seen.add(text);
+    }
+  }
+  return figures;
+}
+
+const isAsked = ({ coverage }: InterviewKit, id: string): boolean =>
+  coverage.some(({ requirementId, questionIds }) => requirementId === id && questionIds.length > 0);
+
+/** It asks about requirements of the job, where there are any, or quotes the resume as it stands. */
+function isGrounded(
+  { requirementIds, evidence }: Pick<Question, "requirementIds" | "evidence">,
+  ids: ReadonlySet<string>,
+  resume: string,
+): boolean {
+  const isQuoted = evidence.every(({ start, end, text }) => resume.slice(start, end) === text);
+  return isQuoted && requirementIds.every((id) => ids.has(id)) && (ids.size === 0 || requirementIds.length + evidence.length > 0);
+}
+
+/** `npm run eval -- kits`: written kits, then the seeded questions; of the closed half totals alone. */
+export function reportKits(): void {
+  const say = (name: string, hits: number, tries: number) =>
+    console.log(`  ${name.padEnd(40)} ${((100 * hits) / tries).toFixed(1).padStart(6)} %  ${hits} of ${tries}`);
+  console.log("Written kits");
+  for (const [name, { hits, tries }] of measureKits().shares) say(name, hits, tries);
+  for (const set of ["dev", "indirect", "held-out"] as const) {
+    const { unlawful, caught, lawful, alarms } = measureQuestions(set);
+    console.log(`Seeded questions, ${set}${set === "held-out" ? " (totals only)" : ""}`);
+    say("unlawful ones caught", caught, unlawful);
+    say("alarms on lawful ones", alarms, lawful);
+  }
+}

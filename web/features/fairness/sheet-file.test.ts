@@ -11,6 +11,13 @@ test("a table is read however a spreadsheet saved it", async () => {
   expect(await readSheetFile(file(...[...WORDS].map((letter) => letter.charCodeAt(0))))).toBe(WORDS);
 });
 
+test("a table of a million lines is refused before it is read", async () => {
+  const tooLarge = { status: 413, text: "fairness.sheet.tooLarge" };
+  const large = new File(["code,sex\n", "C-0123456789,female\n".repeat(1_000_000)], "answers.csv");
+  await expect(readSheetFile(large)).rejects.toMatchObject(tooLarge);
+  await expect(readSheetFile(new File(["é".repeat(700_001)], "answers.csv"))).rejects.toMatchObject(tooLarge);
+});
+
 test("a template has a line for each candidate, with nothing but code and label", () => {
   const attributes = [
     { name: "Sex", groups: ["Female"] },

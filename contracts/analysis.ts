@@ -51,6 +51,8 @@ export const CandidateRow = z.strictObject({
   mustHaves: z.strictObject({ met: z.number().int(), of: z.number().int() }),
   cells: z.array(Cell),
   flags: z.array(Flag),
+  /** Labels of other resumes that look like versions of this one. */
+  looksLike: z.array(z.string()),
   decision: Decision.nullable(),
 });
 export type CandidateRow = z.infer<typeof CandidateRow>;
@@ -76,6 +78,18 @@ export const AnalysisRow = z.strictObject({
   counts: AnalysisCounts,
 });
 export type AnalysisRow = z.infer<typeof AnalysisRow>;
+
+/** What one requirement costs. `none`: candidates who show no evidence for it. */
+export const RequirementLoss = z.strictObject({ id: z.string(), name: z.string(), importance: Importance, none: z.number().int() });
+export type RequirementLoss = z.infer<typeof RequirementLoss>;
+/** What the wording of a job costs in its newest analysis: of `analysed` candidates, how many each requirement leaves out. */
+export const Attrition = z.strictObject({
+  jobId: z.uuid(),
+  candidates: z.number().int(),
+  analysed: z.number().int(),
+  requirements: z.array(RequirementLoss),
+});
+export type Attrition = z.infer<typeof Attrition>;
 
 /** The newest analysis of a job. `addedSince`: ready resumes of the same sessions that it does not hold yet. */
 export const AnalysisView = AnalysisRow.extend({

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { RequirementLoss } from "./analysis.ts";
 import { FairnessTable, GroupFigures } from "./fairness.ts";
-import { Importance } from "./job.ts";
 import { LIMITS } from "./limits.ts";
 
 /** A sheet of what candidates stated of themselves: CSV with a column that names the candidate and one for each attribute. */
@@ -63,9 +63,9 @@ export const GroupFiguresView = z.strictObject({
 export type GroupFiguresView = z.infer<typeof GroupFiguresView>;
 
 const Part = z.strictObject({ name: z.string(), resumes: z.number().int(), confidence: z.number() });
-/** What the screening of a job does to everybody, whoever they are. `none`: candidates who show no evidence for a requirement. */
+/** What the screening of a job does to everybody, whoever they are. */
 export const Screening = z.strictObject({
-  requirements: z.array(z.strictObject({ id: z.string(), name: z.string(), importance: Importance, none: z.number().int() })),
+  requirements: z.array(RequirementLoss),
   /** Signals present in resumes and not counted. */
   ignored: z.array(z.strictObject({ signal: z.string(), resumes: z.number().int() })),
   layouts: z.array(Part),

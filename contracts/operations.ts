@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
-import { AnalysisRow, AnalysisView, Decision, DecisionInput, ResultView } from "./analysis.ts";
+import { AnalysisRow, AnalysisView, Attrition, Decision, DecisionInput, ResultView } from "./analysis.ts";
 import { WordingReport } from "./bias.ts";
 import { Correction, SkillChoice } from "./correction.ts";
 import { DraftPrompts, DraftSpec, JobDraft } from "./draft.ts";
@@ -230,6 +230,13 @@ export const OPERATIONS = {
     body: DecisionInput,
     output: Decision,
     errors: ["absent", "reason-needed"],
+  },
+  getAttrition: {
+    ...defaults,
+    summary: "How many candidates of the newest analysis each requirement of a job leaves out: counts only",
+    params: jobId,
+    output: Attrition,
+    errors: ["absent"],
   },
 
   getFairness: {

@@ -60,6 +60,7 @@ export const ROUTES = {
   getAnalysis: { method: "GET", path: "/api/v1/jobs/:jobId/analysis", access: "user" },
   getResult: { method: "GET", path: "/api/v1/jobs/:jobId/candidates/:resumeId", access: "user" },
   decide: { method: "POST", path: "/api/v1/jobs/:jobId/decisions", access: "user" },
+  getAttrition: { method: "GET", path: "/api/v1/jobs/:jobId/attrition", access: "user" },
   // fairness
   getFairness: { method: "GET", path: "/api/v1/jobs/:jobId/fairness", access: "user" },
   getSheetTemplate: { method: "GET", path: "/api/v1/jobs/:jobId/group-sheet/template", access: "user" },

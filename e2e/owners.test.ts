@@ -56,6 +56,7 @@ const REQUESTS: Record<OperationName, (ids: Ids) => Request> = {
   getAnalysis: ({ jobId }) => ({ params: { jobId } }),
   getResult: ({ jobId, resumeId }) => ({ params: { jobId, resumeId } }),
   decide: ({ jobId, resumeId }) => ({ params: { jobId }, body: { resumeId, decision: "shortlist", evidenceOpened: false } }),
+  getAttrition: ({ jobId }) => ({ params: { jobId } }),
   getFairness: ({ jobId }) => ({ params: { jobId } }),
   getSheetTemplate: ({ jobId }) => ({ params: { jobId } }),
   saveGroupSheet: ({ jobId, resumeId }) => ({ params: { jobId }, body: { csv: `resume id,sex\n${resumeId},female\n` } }),
@@ -150,6 +151,7 @@ async function everything(): Promise<string> {
     "getAnalysis",
     "getResult",
     "listAnalyses",
+    "getAttrition",
     "getFairness",
   ] as const)
     answers.push((await ask(name, ids, owner.token)).body);

@@ -1,32 +1,38 @@
 import type { AnalysisView, CandidateRow, RubricColumn } from "@fairlead/contracts";
 import { rank } from "@fairlead/engine/match";
 import { toFailure, toLabel } from "../resumes/index.ts";
+import { toLosses } from "./attrition.ts";
 import type { ItemRow } from "./store.ts";
 
 type Result = NonNullable<ItemRow["result"]>;
+type Row = Omit<CandidateRow, "looksLike">;
 type Analysed = ItemRow & { result: Result };
 
 /** Every candidate of an analysis: best first, then who waits, then who failed, each in the order of their labels. */
-export function toCandidates(items: readonly ItemRow[], columns: readonly RubricColumn[]): CandidateRow[] {
+export function toCandidates(
+  items: readonly ItemRow[],
+  columns: readonly RubricColumn[],
+  likenesses: ReadonlyMap<string, readonly string[]>,
+): CandidateRow[] {
   const analysed = items.filter((item): item is Analysed => item.result !== null);
   const others = items.filter(({ result }) => result === null).map((item) => toWaiting(item, columns));
-  return [
+  const rows: Row[] = [
     ...toRanked(analysed).map(({ item, place }) => toAnalysed(item, place, columns)),
     ...others.filter(({ state }) => state === "pending"),
     ...others.filter(({ state }) => state === "failed"),
   ];
+  return rows.map((row) => ({ ...row, looksLike: [...(likenesses.get(row.resumeId) ?? [])] }));
 }
 
-/** The requirement most candidates show nothing for; duties describe the work and are no gap. */
+/** The requirement most candidates show nothing for. */
 export function toCommonGap(candidates: readonly CandidateRow[], columns: readonly RubricColumn[]): AnalysisView["commonGap"] {
-  const counted = columns
-    .filter(({ component }) => component !== "responsibilities")
-    .map(({ id, name }) => ({
-      name,
-      count: candidates.filter(({ cells }) => cells.some((cell) => cell.id === id && cell.verdict === "none")).length,
-    }));
-  const largest = Math.max(0, ...counted.map(({ count }) => count));
-  return largest === 0 ? null : (counted.find(({ count }) => count === largest) ?? null);
+  const losses = toLosses(
+    candidates.flatMap(({ cells }) => cells),
+    columns,
+  );
+  const largest = Math.max(0, ...losses.map(({ none }) => none));
+  const gap = losses.find(({ none }) => none === largest);
+  return gap === undefined || largest === 0 ? null : { name: gap.name, count: largest };
 }
 
 function toRanked(analysed: readonly Analysed[]): { item: Analysed; place: number }[] {
@@ -37,7 +43,7 @@ function toRanked(analysed: readonly Analysed[]): { item: Analysed; place: numbe
   return rank(rankable).map(({ resumeId, rank: place }) => ({ item: byId.get(resumeId) as Analysed, place }));
 }
 
-function toAnalysed({ result, ...item }: Analysed, place: number, columns: readonly RubricColumn[]): CandidateRow {
+function toAnalysed({ result, ...item }: Analysed, place: number, columns: readonly RubricColumn[]): Row {
   const cells = new Map(result.summary.cells.map((cell) => [cell.id, cell]));
   return {
     ...toHead(item),
@@ -54,7 +60,7 @@ function toAnalysed({ result, ...item }: Analysed, place: number, columns: reado
   };
 }
 
-function toWaiting({ result: _none, ...item }: ItemRow, columns: readonly RubricColumn[]): CandidateRow {
+function toWaiting({ result: _none, ...item }: ItemRow, columns: readonly RubricColumn[]): Row {
   const { failureCode } = item;
   return {
     ...toHead(item),

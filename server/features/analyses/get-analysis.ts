@@ -1,5 +1,6 @@
 import type { Handler } from "../../http/index.ts";
 import { isBlind } from "../accounts/index.ts";
+import { listLikeLabels } from "../resumes/index.ts";
 import { toAnalysisRow } from "./analysis-row.ts";
 import { toCandidates, toCommonGap } from "./candidates.ts";
 import { countAddedSince, findNewest, hasGroupSheet, listItems } from "./store.ts";
@@ -9,7 +10,7 @@ export const getAnalysis: Handler<"getAnalysis"> = async ({ services: { db }, ow
   const { rubric: columns, asOf } = head;
   const blind = await isBlind(ownerId, db);
   const items = await listItems(ownerId, db, head, { withNames: !blind });
-  const candidates = toCandidates(items, columns);
+  const candidates = toCandidates(items, columns, await listLikeLabels(ownerId, db));
   const addedSince = await countAddedSince(ownerId, db, head.id);
   const hasGroupData = await hasGroupSheet(ownerId, db, jobId);
   const commonGap = toCommonGap(candidates, columns);

@@ -66,6 +66,9 @@ describeDatabases("group data", (driver) => {
     expect([view.groups, view.candidates, view.analysed]).toEqual([null, PEOPLE, PEOPLE]);
     const excel = view.screening.requirements.find(({ name }) => name.includes("Excel"));
     expect(excel).toMatchObject({ importance: "must", none: 12 });
+    const { requirements, ...attrition } = await mara.getAttrition({ params: { jobId } });
+    expect(attrition).toEqual({ jobId, candidates: PEOPLE, analysed: PEOPLE });
+    expect(requirements).toEqual(view.screening.requirements);
     expect(view.screening.ignored).toContainEqual({ signal: "name", resumes: PEOPLE });
     expect(view.screening.layouts.map(({ name, resumes }) => [name, resumes])).toEqual([["txt column", PEOPLE]]);
     expect(view.screening.languages).toMatchObject([{ name: "en", resumes: PEOPLE }]);
@@ -168,6 +171,28 @@ describeDatabases("group data", (driver) => {
     expect(await look()).toEqual(before);
   });
 
+  it("takes formulas for words that are no answer and runs none, and refuses what is no sheet for people of one job", async () => {
+    await save(sheetOf(even));
+    const before = await look();
+    const formulas = ['=HYPERLINK("http://example.com";"x")', "+1+1", "@SUM(A1:A9)", "-2+3"];
+    const receipt = await save(
+      ["code\tsex\t=cmd|calc", ...formulas.map((one, no) => `${codes[no]}\t${one.replaceAll('"', "'")}\tx`)].join("\n"),
+    );
+    expect(receipt).toMatchObject({ saved: false, problemCount: formulas.length, ignoredColumns: ["=cmd|calc"] });
+    expect(receipt.problems[1]).toEqual({ line: 3, reason: "not-a-group", words: "+1+1", column: "sex" });
+    const strangers = await save(["code,sex", "=1+1,female", `${codes[0]},female`, "C-0000000000,male"].join("\n"));
+    expect(strangers).toMatchObject({ saved: true, matched: 1, problemCount: 2 });
+    expect(strangers.problems.map(({ line, reason, words }) => [line, reason, words])).toEqual([
+      [2, "not-a-candidate", "=1+1"],
+      [4, "not-a-candidate", "C-0000000000"],
+    ]);
+    await save(sheetOf(even));
+    const lines = (count: number) => `code,sex\n${"C-0000000000,female\n".repeat(count)}`;
+    expect(await refusalOf(save(lines(40_000)))).toMatchObject({ status: 400, body: { code: "invalid-input" } });
+    expect(await refusalOf(save(lines(1_000_000)))).toMatchObject({ status: 413, body: { code: "body-too-large" } });
+    expect((await look()).groups?.tables).toEqual(before.groups?.tables);
+  });
+
   it("are replaced whole, deleted on request, and gone with the candidate", async () => {
     await save(sheetOf(even));
     await save(`code,sex\n${codes.map((code) => `${code},f`).join("\n")}`);
@@ -215,6 +240,7 @@ describeDatabases("group data", (driver) => {
     const other = await test.as("Olu Adeyemi");
     for (const ask of [
       (id: string) => other.getFairness({ params: { jobId: id } }),
+      (id: string) => other.getAttrition({ params: { jobId: id } }),
       (id: string) => other.getSheetTemplate({ params: { jobId: id } }),
       (id: string) => other.saveGroupSheet({ params: { jobId: id }, body: { csv: sheetOf(even) } }),
       (id: string) => other.deleteGroupSheet({ params: { jobId: id } }),

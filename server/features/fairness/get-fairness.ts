@@ -1,7 +1,7 @@
 import type { FairnessView, RubricColumn, Screening } from "@fairlead/contracts";
 import type { Db, OwnerId } from "../../db/index.ts";
 import type { Handler } from "../../http/index.ts";
-import { findNewest, type ItemRow, listItems } from "../analyses/index.ts";
+import { findNewest, type ItemRow, listItems, toLosses } from "../analyses/index.ts";
 import { findFigures } from "./figures.ts";
 import { countIgnored, readQuality } from "./store.ts";
 
@@ -32,10 +32,8 @@ async function toScreening(
   items: readonly ItemRow[],
 ): Promise<Screening> {
   const cells = items.flatMap(({ result }) => result?.summary.cells ?? []);
-  const none = (id: string) => cells.filter((cell) => cell.id === id && cell.verdict === "none").length;
-  const asked = rubric.filter(({ component }) => component !== "responsibilities");
   return {
-    requirements: asked.map(({ id, name, importance }) => ({ id, name, importance, none: none(id) })),
+    requirements: toLosses(cells, rubric),
     ignored: await countIgnored(ownerId, tx, analysisId),
     layouts: await readQuality(ownerId, tx, analysisId, "layout"),
     languages: await readQuality(ownerId, tx, analysisId, "language"),

@@ -18,6 +18,7 @@ import { toUndoCorrection } from "./undo-correction.ts";
 import { uploadResumes } from "./upload-resumes.ts";
 
 export { listCorrections } from "./corrections/list-corrections.ts";
+export { listLikeLabels } from "./likeness/list-like-labels.ts";
 export type { ReadHook } from "./read-resume.work.ts";
 export { sweepFiles } from "./sweep-files.ts";
 export { toFailure } from "./to-failure.ts";

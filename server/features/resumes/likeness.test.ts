@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { schema } from "../../db/index.ts";
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
 import { describeDatabases, openTestDatabase, type TestDatabase } from "../../test/open-test-database.ts";
+import { aJob } from "../../test/recruiting.ts";
 import {
   AMARA,
   anotherVersion,
@@ -59,6 +60,23 @@ describeDatabases("resumes that look alike", (driver) => {
     const reasons = ["mail", "phone", "text"];
     expect(looksLike).toEqual([{ resumeId: first, label: "Candidate 1", name: "Daniel Tsegaye", fileName: DANIEL, reasons }]);
     expect((await client.listResumes({})).items).toHaveLength(3);
+  });
+
+  test("are marked in an analysis by their labels, also where the other one is not analysed", async () => {
+    const { client, sessionId, first, second } = await open();
+    const { id: jobId } = await aJob(client);
+    await client.startAnalysis({ params: { jobId }, body: { sessionIds: [sessionId] } });
+    await idle();
+    const marks = async () => {
+      const { candidates } = await client.getAnalysis({ params: { jobId } });
+      return Object.fromEntries(candidates.map(({ label, looksLike }) => [label, looksLike]));
+    };
+    expect(await marks()).toEqual({ "Candidate 1": ["Candidate 3"], "Candidate 2": [], "Candidate 3": ["Candidate 1"] });
+    const { id: later } = await client.createUploadSession({ body: { name: "Later" } });
+    await upload(client, later, [sampleFile(AMARA)]);
+    await client.denyLikeness({ params: { resumeId: first, otherId: second }, body: { isDenied: true } });
+    await idle();
+    expect(await marks()).toEqual({ "Candidate 1": [], "Candidate 2": ["Candidate 4"], "Candidate 3": [] });
   });
 
   test("are found in whatever session they came, also as the same file again", async () => {

@@ -3,6 +3,7 @@ import { formatNumber } from "../../lib/format.ts";
 import { t } from "../../lib/t.ts";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { ShareBar } from "../../ui/share-bar.tsx";
 import { Table, TableCell, TableHead, TableRow } from "../../ui/table.tsx";
 import { toLanguage, toLayout } from "./reading-names.ts";
 import { toPercent } from "./words.ts";
@@ -28,9 +29,7 @@ export function ScreeningSection({ view: { screening, analysed } }: { view: Fair
                   </span>
                   <span className="figures">{t("fairness.attrition.none", { none, analysed })}</span>
                 </p>
-                <div aria-hidden="true" className="mt-1 h-1.5 overflow-hidden rounded-full bg-sunken">
-                  <div className="h-full bg-partial" style={{ width: `${analysed === 0 ? 0 : (none / analysed) * 100}%` }} />
-                </div>
+                <ShareBar part={none} whole={analysed} />
               </li>
             ))}
           </ul>

@@ -4,8 +4,10 @@ import { formatDay } from "../../lib/format.ts";
 import { t } from "../../lib/t.ts";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { toGroups, toNote, toOtherRows, toRequirementName } from "./requirement-groups.ts";
 import { toOtherName } from "./requirements-panel.tsx";
+import { WordingCost } from "./wording-cost.tsx";
 
 /** A stored description, to read. */
 export function StoredJob({ job }: { job: JobView }) {
@@ -53,6 +55,9 @@ export function StoredJob({ job }: { job: JobView }) {
             </ul>
           )}
         </Card>
+        <ErrorBoundary level="component" name="wording-cost">
+          <WordingCost job={job} />
+        </ErrorBoundary>
         {versions.length < 2 ? null : <Versions job={job} />}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { type AlikeReason, AppError } from "@fairlead/contracts";
 import type { Sketch } from "@fairlead/engine/resume";
 import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type Db, type OwnerId, schema } from "../../../db/index.ts";
 
 const { likenesses, resumes, sketches, sketchKeys } = schema;
@@ -53,6 +54,18 @@ export function findPairs(ownerId: OwnerId, db: Db, resumeIds: readonly string[]
       ),
     )
     .orderBy(asc(likenesses.createdAt), asc(likenesses.resumeId), asc(likenesses.otherId));
+}
+
+/** Every pair of the owner that nobody denied, with the numbers of their labels. */
+export function listPairs(ownerId: OwnerId, db: Db) {
+  const [one, two] = [alias(resumes, "one"), alias(resumes, "two")];
+  return db
+    .select({ resumeId: one.id, labelNo: one.labelNo, otherId: two.id, otherNo: two.labelNo })
+    .from(likenesses)
+    .innerJoin(one, and(eq(one.ownerId, ownerId), eq(one.id, likenesses.resumeId)))
+    .innerJoin(two, and(eq(two.ownerId, ownerId), eq(two.id, likenesses.otherId)))
+    .where(and(eq(likenesses.ownerId, ownerId), isNull(likenesses.deniedAt)))
+    .orderBy(asc(likenesses.createdAt), asc(one.id), asc(two.id));
 }
 
 /** Whichever of the two is named first. */

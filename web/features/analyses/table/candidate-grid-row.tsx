@@ -5,6 +5,7 @@ import { TriangleAlert } from "lucide-react";
 import { type CSSProperties, memo } from "react";
 import { formatMatch } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
+import { AlikeMark } from "../../../ui/alike-sign.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { DECISION_TONES, DECISION_WORDS } from "../words.ts";
@@ -104,6 +105,7 @@ export function CandidateName({ row }: { row: CandidateRow }) {
             <span className="sr-only">{t("analyses.row.flags", { count: row.flags.length })}</span>
           </span>
         )}
+        <AlikeMark looksLike={row.looksLike} />
       </span>
       <span className="block truncate text-ink-3 text-sm" {...(musts === null ? {} : { title: t("analyses.row.mustsTip") })}>
         {[years, musts].filter((part) => part !== null).join(" · ")}

@@ -22,6 +22,7 @@ function row(label: string, given: Partial<CandidateRow> = {}): CandidateRow {
     mustHaves: { met: 1, of: 2 },
     cells: [cell("go", "strong", 10), cell("kubernetes", "none")],
     flags: [],
+    looksLike: [],
     decision: null,
     ...given,
   };

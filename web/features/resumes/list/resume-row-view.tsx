@@ -2,6 +2,7 @@ import type { ResumeRow } from "@fairlead/contracts";
 import { TriangleAlert } from "lucide-react";
 import { formatAgo, formatMoment } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
+import { AlikeSign } from "../../../ui/alike-sign.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
@@ -12,7 +13,7 @@ type ResumeRowViewProps = { row: ResumeRow; sessionName: string | null; isOpen: 
 
 /** One resume of the list; the whole row opens it. */
 export function ResumeRowView({ row, sessionName, isOpen, onOpen }: ResumeRowViewProps) {
-  const { id, state, failure, summary, flags, uploadedAt, fileName } = row;
+  const { id, state, failure, summary, flags, looksLike, uploadedAt, fileName } = row;
   const title = toTitle(row);
   const second = failure?.message ?? (summary === null ? null : t("resumes.summary", { pages: summary.pages, years: summary.years }));
   const file = fileName === title ? null : fileName;
@@ -38,6 +39,7 @@ export function ResumeRowView({ row, sessionName, isOpen, onOpen }: ResumeRowVie
         <span className={classes("figures block text-sm", failure === null ? "text-ink-3" : "text-danger")}>
           {[second, file].filter(Boolean).join(" · ")}
         </span>
+        <AlikeSign looksLike={looksLike.map(({ label }) => label)} />
       </TableCell>
       {sessionName === null ? null : <TableCell className="max-w-48 truncate text-ink-2 max-md:hidden">{sessionName}</TableCell>}
       <TableCell className="max-md:p-0">

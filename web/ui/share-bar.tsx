@@ -1,0 +1,8 @@
+/** A thin bar that shows how large a part of a whole is; the figure beside it says it in words. */
+export function ShareBar({ part, whole }: { part: number; whole: number }) {
+  return (
+    <div aria-hidden="true" className="mt-1 h-1.5 overflow-hidden rounded-full bg-sunken">
+      <div className="h-full bg-partial" style={{ width: `${whole === 0 ? 0 : (part / whole) * 100}%` }} />
+    </div>
+  );
+}

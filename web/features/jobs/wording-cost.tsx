@@ -71,7 +71,7 @@ function Musts({ attrition: { jobId, candidates, analysed, requirements } }: { a
               ) : (
                 <Link
                   to={`/analysis/${jobId}?${new URLSearchParams({ lacks: id })}`}
-                  className="figures inline-flex items-center coarse:min-h-11"
+                  className="figures inline-flex items-center underline underline-offset-2 coarse:min-h-11"
                 >
                   {t("jobs.cost.removes", { none, analysed })}
                   <span className="sr-only"> {t("jobs.cost.show", { name })}</span>

@@ -9,6 +9,7 @@ import { benchPages } from "./pages.ts";
 import { benchProduct } from "./product.ts";
 import { benchQuality } from "./quality.ts";
 import { median, say } from "./say.ts";
+import { benchStored } from "./stored.ts";
 
 const ROUNDS = 3;
 const CLI = ["scripts/run-cli.mjs"];
@@ -68,5 +69,6 @@ if (part === undefined || part === "engine") {
   await benchPages(parse);
   await stream();
 }
+if (part === undefined || part === "stored") await benchStored();
 if (part === undefined || part === "product") await benchProduct();
 if (part === undefined || part === "quality") await benchQuality();

@@ -30,7 +30,7 @@ export async function benchStored(): Promise<void> {
   const views = vary(people.map(({ profile }) => toScoringView(profile, AS_OF)));
   await inMemory(views, people, reading.job);
   const folder = await mkdtemp(join(tmpdir(), "fairlead-bench-stored-"));
-  const database = await openDatabase({ url: null, folder });
+  const database = await openDatabase({ url: null, folder, migrationsFolder: "server/db/migrations" });
   try {
     await fromDatabase(database, views, reading.job);
     await likeness(database);
@@ -125,7 +125,7 @@ async function fromDatabase({ query }: Database, views: readonly ScoringView[], 
   say(`rank ${PROFILES} profiles from a compact column of the embedded database`, `${(median(all) / 1000).toFixed(2)} s`);
 }
 
-const WORDS = Array.from({ length: 4_000 }, (_, at) => `word${at.toString(36)}`);
+const WORDS = Array.from({ length: 9_973 }, (_, at) => `word${at.toString(36)}`);
 
 /** An invented resume; every hundredth is another version of the one before it. */
 function toText(no: number): string {

@@ -42,6 +42,8 @@ describe("phone numbers", () => {
     ["Jo Lee\n00 44 20 7946 0018", "+44 20 7946 0018"],
     ["Jo Lee\nAustin, TX | (512) 555-0155", "+1 512 555 0155"],
     ["Jo Lee\nTelefoon: 06 5550 1234", "06 5550 1234"],
+    ["Jo Lee\njo@example.com 02 98 55 01 42 29900 Concarneau", "02 98 55 01 42"],
+    ["Jo Lee\n+39 075 555 0143 – 06121 Perugia", "+39 075 555 0143"],
   ])("%j", (head, phone) => {
     expect(basics(head).phone).toBe(phone);
   });

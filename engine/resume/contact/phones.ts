@@ -9,6 +9,7 @@ export type PhoneWords = Span & { printed: string; labelled: boolean };
 const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 /** Portuguese and Brazilian ones, as long as a number; a town stands behind them. */
 const POSTCODE = /^\d{4,5}-\d{3}$/;
+const FEWEST_DIGITS = 7;
 const CANDIDATE = /(?:\+|\(\+|00)?\(?\d[\d\s().\-–‑/]{4,24}\d/g;
 const LABEL =
   /(?:tel|phone|telephone|telefon|mobil|mobile|cell|handy|fon|ph|t|m|p|gsm|movil|telefono|telefone|celular|telemovel|cellulare|telefoon|portable|whatsapp|mob|contact|number|nr|no)[.:)\s]*$/;
@@ -22,16 +23,32 @@ export function findPhones(words: string, asOf: string, taken: readonly Span[]):
   for (const span of taken) masked = masked.slice(0, span.start) + " ".repeat(span.end - span.start) + masked.slice(span.end);
   const found: PhoneWords[] = [];
   for (const hit of masked.matchAll(CANDIDATE)) {
-    for (const part of splitNumbers(hit[0])) {
+    const behind = masked.slice(hit.index + hit[0].length, hit.index + hit[0].length + 12);
+    for (const part of splitNumbers(withoutPostcode(hit[0], behind))) {
       const digits = part.text.replace(/\D/g, "").length;
       const start = hit.index + part.at;
       const end = start + part.text.length;
       if (POSTCODE.test(part.text) && /^\s+\p{Lu}\p{L}/u.test(masked.slice(end, end + 12))) continue;
-      if (digits < 7 || digits > 15 || /[\p{L}_]/u.test(masked.charAt(start - 1)) || /[\p{L}@_]/u.test(masked.charAt(end))) continue;
+      if (digits < FEWEST_DIGITS || digits > 15 || /[\p{L}_]/u.test(masked.charAt(start - 1)) || /[\p{L}@_]/u.test(masked.charAt(end)))
+        continue;
       found.push({ start, end, printed: part.text, labelled: LABEL.test(fold(masked.slice(Math.max(0, start - 16), start))) });
     }
   }
   return found;
+}
+
+const TOWN_BEHIND = /^\s+\p{Lu}\p{L}+(?![\p{L}.]*:)/u;
+const TRAILING_POSTCODE = /(\s+[-–/·]\s+|\s+)\d{4,5}$/;
+/** No number has more digits behind its country code. */
+const MOST_DIGITS = 13;
+
+/** "02 98 55 01 42 – 29900" before "Concarneau": the code of a town that only stands behind the number. */
+function withoutPostcode(words: string, behind: string): string {
+  const code = TOWN_BEHIND.test(behind) ? TRAILING_POSTCODE.exec(words) : null;
+  const number = code ? words.slice(0, code.index) : words;
+  const digits = (text: string) => text.replace(/\D/g, "").length;
+  const isApart = (code?.[1]?.trim() ?? "") !== "" || digits(words) > MOST_DIGITS;
+  return code && isApart && digits(number) >= FEWEST_DIGITS ? number : words;
 }
 
 /** "030 123 / 0170 456" are two numbers; "030/123456" is one. */
@@ -43,7 +60,7 @@ function splitNumbers(text: string): { text: string; at: number }[] {
     from = hit.index + hit[0].length;
   }
   parts.push({ text: text.slice(from), at: from });
-  const whole = parts.every((part) => part.text.replace(/\D/g, "").length >= 7);
+  const whole = parts.every((part) => part.text.replace(/\D/g, "").length >= FEWEST_DIGITS);
   const chosen = whole ? parts : [{ text, at: 0 }];
   return chosen.map((part) => balance(part));
 }

@@ -1,4 +1,4 @@
-import { namesDayFirst } from "../text/index.ts";
+import { namesDayFirst, readDateRanges } from "../text/index.ts";
 import { confidenceOf } from "./confidence.ts";
 import { type BasicsDraft, readContact } from "./contact/contact.ts";
 import { isPersonalLine } from "./contact/name.ts";
@@ -13,6 +13,7 @@ import { readSkills } from "./lists/skills.ts";
 import { readSpokenLanguages } from "./lists/spoken-languages.ts";
 import { moveSigns, toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
+import { partRunIns } from "./run-in-heads.ts";
 import { lowerByWords } from "./scan-confidence.ts";
 import { type SectionRows, toSections } from "./sections/sections.ts";
 import { toSectionSpans } from "./sections/sections-of-profile.ts";
@@ -24,8 +25,9 @@ import { type Role, readWork } from "./work/work.ts";
 /** Everything a resume says, each value with its place. `asOf` (`YYYY-MM-DD`) is the day that "present" means. */
 export function readResume(document: Document, { asOf }: { asOf: string }): ResumeProfile {
   const { text } = document;
-  const rows = toRows(document);
-  const printed = toAllSigns(rows, asOf, namesDayFirst(text, document.language));
+  const dayFirst = namesDayFirst(text, document.language);
+  const rows = partRunIns(toRows(document), (words) => readDateRanges(words, asOf, dayFirst));
+  const printed = toAllSigns(rows, asOf, dayFirst);
   const parts = toSections(rows, printed);
   const signs = moveSigns(
     printed,

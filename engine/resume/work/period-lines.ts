@@ -15,7 +15,7 @@ export function isPeriodLine(row: Row, signs: Signs): boolean {
   if (!range || !isShortHead(row, signs)) return false;
   const where = placeInRow(row, range);
   if (range.kind === "single") return !row.bullet && row.wordCount <= LONGEST_DATED_HEAD && isLoneDate(where, range);
-  if (row.bullet && row.wordCount > HEAD_WORDS - 2) return where.before === 0;
+  if (row.bullet && row.wordCount > HEAD_WORDS - 2 && !isEnumeration(row.words.slice(0, range.start))) return where.before === 0;
   return where.before === 0 || where.after <= EDGE_CHARACTERS || where.ownCell;
 }
 
@@ -30,6 +30,10 @@ function isShortHead(row: Row, signs: Signs): boolean {
   const words = rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return words <= HEAD_WORDS && !(/[.!?]$/.test(row.words) && words > HEAD_WORDS - 4);
 }
+
+/** "Research Associate, Larkfield Institute, Leeds,": parts of a head, no sentence. */
+const isEnumeration = (words: string): boolean => (words.match(/,/g)?.length ?? 0) >= FEWEST_COMMAS;
+const FEWEST_COMMAS = 2;
 
 function placeInRow(row: Row, range: DateRange): Where {
   const holds = (cell: { start: number; end: number }) => cell.start - row.start <= range.start && cell.end - row.start >= range.end;

@@ -1,0 +1,74 @@
+import type { DateRange } from "../text/index.ts";
+import type { Row } from "./rows.ts";
+
+type ReadDates = (words: string) => readonly DateRange[];
+
+const LONGEST_HEAD = 18;
+const FEWEST_TOLD = 3;
+/** Of words that break off at the end of the line. */
+const FEWEST_OPEN = 7;
+/** Behind a closed bracket or not: "2019 – 2021. Ran the …", "2019–2021): Ran the …". */
+const BEHIND_PERIOD = /^\s*\)?\s*[.:]\s+(?=\p{Lu})/u;
+/** The end of a first sentence, no abbreviation or initial: "Yakima Ltd." and "St. Paul" go on. */
+const SENTENCE_END = /(?<=\p{Ll}{3}|\b\p{Lu}{2})(?<!\b(?:inc|ltd|corp|pty|gmbh|bros|dept|prof|ste|mag|dipl|ing))\.\s+(?=\p{Lu}\p{Ll}*\s)/iu;
+
+/**
+ * Rows in which a head with a period runs into what is told about it ("Nurse, Acme, 2019 – 2021. Cared for …") as two:
+ * the head, and the rest as a bullet. The index counts anew.
+ */
+export function partRunIns(rows: readonly Row[], readDates: ReadDates): Row[] {
+  const parted = rows.flatMap((row, i) => {
+    const at = row.furniture ? 0 : headLength(row, rows[i + 1], readDates);
+    return at > 0 ? [cutBehind(row, at), cutBefore(row, at)] : [row];
+  });
+  return parted.length === rows.length ? [...rows] : parted.map((row, index) => ({ ...row, index }));
+}
+
+/** How many characters of the row are its head and the mark behind it; 0 where nothing is told on the same line. */
+function headLength(row: Row, next: Row | undefined, readDates: ReadDates): number {
+  const { words, wordCount, cells, bullet, opensBlock } = row;
+  if (wordCount <= FEWEST_TOLD || cells.length > 1 || !/[.:]\s+\p{Lu}/u.test(words)) return 0;
+  if (!bullet && !opensBlock && /^\p{Ll}/u.test(words)) return 0;
+  const ranges = readDates(words);
+  const period = ranges[0];
+  if (!period || period.kind === "single") return 0;
+  const mark = BEHIND_PERIOD.exec(words.slice(period.end))?.[0].length ?? 0;
+  const at = period.start > 2 ? (mark > 0 ? period.end + mark : 0) : sentenceLength(words, period.end);
+  return at > 0 && (isTold(words.slice(at)) || (mark > 0 && goesOn(row, next))) && countWords(words.slice(0, at)) <= LONGEST_HEAD ? at : 0;
+}
+
+/** A title or a town behind the dates is none. */
+const isTold = (words: string): boolean => countWords(words) >= (/[.!;](?:\s|$)/.test(words) ? FEWEST_TOLD : FEWEST_OPEN);
+
+/** A paragraph that wraps under its bullet. */
+const goesOn = (row: Row, next: Row | undefined): boolean =>
+  row.bullet && next !== undefined && !next.bullet && !next.opensBlock && next.line.column === row.line.column && next.indent > row.indent;
+
+/** Behind dates that open the line: as far as the first sentence, where more of them follow. */
+function sentenceLength(words: string, from: number): number {
+  const hit = SENTENCE_END.exec(words.slice(from));
+  if (!hit || hit.index < 3 || !/[.,;]/.test(words.slice(from + hit.index + hit[0].length))) return 0;
+  return from + hit.index + hit[0].length;
+}
+
+const countWords = (words: string): number => words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+function cutBehind(row: Row, at: number): Row {
+  const words = row.words.slice(0, at).trimEnd();
+  const end = row.start + words.length;
+  return {
+    ...row,
+    end,
+    words,
+    folded: row.folded.slice(0, words.length),
+    wordCount: countWords(words),
+    cells: [{ start: row.start, end }],
+  };
+}
+
+function cutBefore(row: Row, at: number): Row {
+  const [words, start] = [row.words.slice(at), row.start + at];
+  const cells = [{ start, end: row.end }];
+  const folded = row.folded.slice(-words.length);
+  return { ...row, start, words, folded, wordCount: countWords(words), cells, bullet: true, opensBlock: false };
+}

@@ -43,13 +43,19 @@ type Reading = { groups: Group[]; choices: SlotChoice[]; total: number; location
 export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader): { entries: Entry[]; lead: Row[] } {
   const anchors = findAnchors(rows, signs, reader);
   if (anchors.length === 0) return { entries: [], lead: [...rows] };
-  const plain = bestReading(rows, signs, reader, new Map());
-  const groups = findGroupHeads(rows, signs, anchors);
+  const readings = [new Map<number, Row>(), findGroupHeads(rows, signs, anchors, 0), findGroupHeads(rows, signs, anchors, 1)].flatMap(
+    (groups, i) => (i === 0 || groups.size > 0 ? readUnder(rows, signs, reader, groups) : []),
+  );
+  const best = readings.reduce((one, other) => (other.total > one.total ? other : one));
+  return finish(best.rows, signs, best);
+}
+
+/** The best reading of the rows without the lines that stand above groups of roles. */
+function readUnder(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader, groups: Groups): (Reading & { rows: Row[] })[] {
   const heads = new Set(groups.values());
   const roles = rows.filter((row) => !heads.has(row));
-  const grouped = groups.size > 0 ? bestReading(roles, signs, reader, groups) : undefined;
-  if (grouped && plain && grouped.total > plain.total) return finish(roles, signs, grouped);
-  return plain ? finish(rows, signs, plain) : { entries: [], lead: [...rows] };
+  const reading = bestReading(roles, signs, reader, groups);
+  return reading ? [{ ...reading, rows: roles }] : [];
 }
 
 /** Lines with the dates of an entry; a date in the last words of a description that wraps is none. */

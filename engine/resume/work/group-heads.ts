@@ -10,10 +10,11 @@ const INDENT = 3;
 
 /**
  * Lines with a company above several dated roles: by the index of each dated row, the line it stands under.
- * Such lines look different from the roles', at least one of them has two roles or more below, and no other role has a line of its own above its dates.
+ * Such lines look different from the roles', and at least one of them has two roles or more below. `above`: how many lines
+ * of its own each role has over its dates; where that is none, no other role may have one, and where it is one, none that looks like a company.
  */
-export function findGroupHeads(rows: readonly Row[], signs: readonly Signs[], anchors: readonly number[]): Map<number, Row> {
-  const dated = new Set(anchors);
+export function findGroupHeads(rows: readonly Row[], signs: readonly Signs[], anchors: readonly number[], above: 0 | 1): Map<number, Row> {
+  const dated = new Set(anchors.filter((i) => signs[rows[i]?.index ?? -1]?.hasDate));
   const groups = new Map<number, Row>();
   const counts = new Map<Row, number>();
   let open: Row | undefined;
@@ -22,17 +23,18 @@ export function findGroupHeads(rows: readonly Row[], signs: readonly Signs[], an
       if (!open) continue;
       groups.set(row.index, open);
       counts.set(open, (counts.get(open) ?? 0) + 1);
-    } else if (dated.has(i + 1) && isGroupHead(row, rows[i + 1], signs[row.index])) open = row;
-    else if (open && dated.has(i + 1) && !row.bullet && !continues(rows, i) && row.wordCount <= LONGEST) return new Map();
+    } else if (dated.has(i + 1 + above) && isGroupHead(row, rows[i + 1], signs[row.index])) open = row;
+    else if (above === 1 && open && dated.has(i + 2) && looksLike(row, open)) return new Map();
+    else if (above === 0 && open && dated.has(i + 1) && !row.bullet && !continues(rows, i) && row.wordCount <= LONGEST) return new Map();
   }
   return Math.max(0, ...counts.values()) > 1 ? groups : new Map();
 }
 
-function isGroupHead(row: Row, anchor: Row | undefined, signs: Signs | undefined): boolean {
-  if (!anchor || !signs || row.bullet || signs.hasDate || signs.contact || row.wordCount > LONGEST) return false;
+function isGroupHead(row: Row, next: Row | undefined, signs: Signs | undefined): boolean {
+  if (!next || !signs || row.bullet || signs.hasDate || signs.contact || row.wordCount > LONGEST) return false;
   if (hasTitleWord(row.words) || isDepartment(row.words) || /[.;:]$/.test(row.words) || !/^[\p{Lu}\p{N}]/u.test(row.words)) return false;
   if (readHeading(row.words)) return false;
-  return stands(row, anchor);
+  return stands(row, next);
 }
 
 /** Bolder, larger, in capitals or further left than the line below. */
@@ -41,3 +43,6 @@ const stands = (row: Row, anchor: Row): boolean =>
   (row.caps && !anchor.caps) ||
   row.scale > anchor.scale * 1.04 ||
   (row.opensBlock && !anchor.opensBlock && row.indent < anchor.indent - INDENT);
+
+const looksLike = (row: Row, other: Row): boolean =>
+  row.bold === other.bold && row.caps === other.caps && row.bullet === other.bullet && Math.abs(row.scale - other.scale) < 0.04;

@@ -163,4 +163,54 @@ describe("head lines of roles", () => {
       )[0],
     ).toBe("Capataz agrícola @ Viñas Altas, 2014–2020");
   });
+
+  it("reads the fields of European forms, and takes duties for neither title nor employer", () => {
+    expect(
+      rolesOf(
+        "Date: 09/2020 → attuale",
+        "Lavoro o posizione ricoperti: Restauratrice di affreschi",
+        "Principali attività e responsabilità: consolidamento, pulitura",
+        "Nome e indirizzo del datore di lavoro: Bottega Lorenzetti & Figli, Firenze",
+      ),
+    ).toEqual(["Restauratrice di affreschi @ Bottega Lorenzetti & Figli, 2020-09–null"]);
+  });
+
+  it("reads a start and an end that have labels of their own", () => {
+    expect(rolesOf("Employer: Potomac Mutual", "Position: Claims Examiner", "From: January 2019   To: March 2022")).toEqual([
+      "Claims Examiner @ Potomac Mutual, 2019-01–2022-03",
+    ]);
+  });
+
+  it("parts a line at slashes where one stands beside the dates, and leaves out the number of an entry", () => {
+    expect(rolesOf("2018–2021 / Head of Music / Tui Valley College", "Two choirs, one orchestra.")).toEqual([
+      "Head of Music @ Tui Valley College, 2018–2021",
+    ]);
+    expect(rolesOf("1. Lee Valley Water (April 2016 to date) - Hydrologist", "2. Office of Rivers (2010 to 2016) - Gauger")).toEqual([
+      "Hydrologist @ Lee Valley Water, 2016-04–null",
+      "Gauger @ Office of Rivers, 2010–2016",
+    ]);
+  });
+
+  it("gives the company to roles that have a title line of their own above their dates", () => {
+    expect(
+      rolesOf(
+        "FENMOOR SIGNALS",
+        "Site Manager",
+        "May 2021 - present",
+        "- Won 26 accounts",
+        "Engineer",
+        "June 2018 - April 2021",
+        "- Cut waiting times",
+        "",
+        "OSTLER RAIL",
+        "Apprentice",
+        "July 2015 - May 2018",
+        "- Learned the trade",
+      ),
+    ).toEqual([
+      "Site Manager @ FENMOOR SIGNALS, 2021-05–null",
+      "Engineer @ FENMOOR SIGNALS, 2018-06–2021-04",
+      "Apprentice @ OSTLER RAIL, 2015-07–2018-05",
+    ]);
+  });
 });

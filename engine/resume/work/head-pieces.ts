@@ -25,7 +25,7 @@ export type Piece = Span & {
   /** Which cell of which row it stands in, counted with the cells that are locations. */
   cell: string;
 };
-export type FieldLabel = "what" | "where" | "place" | "when";
+export type FieldLabel = "what" | "where" | "place" | "when" | "told";
 /** `placeKeys`: which cells of the row (`offset/cell`) are a location, and which end in one behind a comma (`offset/cell/tail`). */
 export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
 
@@ -39,6 +39,8 @@ const DURATION = new RegExp(
 );
 const LEGAL_TAIL =
   /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
+/** "1. Acme Ltd": the number of an entry. */
+const NUMBERING = /^\d{1,2}[.)]\s+(?=\p{Lu})/u;
 const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
 
 /** "4 years 4 months" and nothing else. */
@@ -121,12 +123,17 @@ function townBehindComma(text: string, base: number): Location | undefined {
   return { ...city, city, remote: false, known: false };
 }
 
+/** "2018–2020 / Teacher / Acme": a slash beside the dates parts the whole line; one between two words may stand within a title. */
+const SLASH_AT_EDGE = /^\s*\/\s|\s\/\s*$/;
+
 type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: boolean; label?: FieldLabel };
 
 function toHardSegments(masked: string, row: Row): Segment[] {
   const cuts: { start: number; end: number; at: boolean }[] = [];
   for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
   for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: true });
+  if (SLASH_AT_EDGE.test(masked))
+    for (const hit of masked.matchAll(/\s\/\s/g)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: false });
   for (const cell of row.cells.slice(1)) cuts.push({ start: cell.start - row.start, end: cell.start - row.start, at: false });
   cuts.sort((a, b) => a.start - b.start);
   const segments: Segment[] = [];
@@ -159,7 +166,7 @@ function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
 }
 
 const labels = new Map(
-  (["what", "where", "place", "when"] as const).flatMap((kind) => lexicon.labels[kind].map((word) => [word, kind] as const)),
+  (["what", "where", "place", "when", "told"] as const).flatMap((kind) => lexicon.labels[kind].map((word) => [word, kind] as const)),
 );
 
 /** "Dates | Employer | Duties": the head of a table, a label in most of its cells or in the first of them. */
@@ -186,9 +193,11 @@ function labelled(masked: string, segments: readonly Segment[]): Segment[] {
   });
 }
 
+const LONGEST_LABEL = 72;
+
 /** "Employer: Acme" is Acme, and an employer. */
 function withoutLabel(masked: string, span: Segment): Segment {
-  const colon = masked.slice(span.start, span.start + 26).indexOf(":");
+  const colon = masked.slice(span.start, span.start + LONGEST_LABEL).indexOf(":");
   const label = colon > 1 ? labels.get(fold(masked.slice(span.start, span.start + colon)).trim()) : undefined;
   return label === undefined ? span : { ...span, ...trimSpan(masked, { start: span.start + colon + 1, end: span.end }), label };
 }
@@ -239,6 +248,7 @@ function clip(masked: string, span: Span): Span {
     if (hit.index === 0) lead = hit[0].length;
     if (hit.index + hit[0].length === text.length) tail = hit[0].length;
   }
+  lead += NUMBERING.exec(text.slice(lead))?.[0].length ?? 0;
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);
   end = withoutTerms(masked, start, end);

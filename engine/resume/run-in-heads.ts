@@ -7,6 +7,7 @@ const LONGEST_HEAD = 18;
 const FEWEST_TOLD = 3;
 /** Of words that break off at the end of the line. */
 const FEWEST_OPEN = 7;
+const SMALL_SHARE = 0.4;
 /** Behind a closed bracket or not: "2019 – 2021. Ran the …", "2019–2021): Ran the …". */
 const BEHIND_PERIOD = /^\s*\)?\s*[.:]\s+(?=\p{Lu})/u;
 /** The end of a first sentence, no abbreviation or initial: "Yakima Ltd." and "St. Paul" go on. */
@@ -37,8 +38,12 @@ function headLength(row: Row, next: Row | undefined, readDates: ReadDates): numb
   return at > 0 && (isTold(words.slice(at)) || (mark > 0 && goesOn(row, next))) && countWords(words.slice(0, at)) <= LONGEST_HEAD ? at : 0;
 }
 
-/** A title or a town behind the dates is none. */
-const isTold = (words: string): boolean => countWords(words) >= (/[.!;](?:\s|$)/.test(words) ? FEWEST_TOLD : FEWEST_OPEN);
+/** Sentences, most words of which are written small or are figures; a title, an employer or a town behind the dates is none. */
+function isTold(words: string): boolean {
+  const all = words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const small = all.filter((word) => /^[^\p{L}\p{N}]*[\p{Ll}\p{N}]/u.test(word)).length;
+  return all.length >= (/[.!;](?:\s|$)/.test(words) ? FEWEST_TOLD : FEWEST_OPEN) && small >= all.length * SMALL_SHARE;
+}
 
 /** A paragraph that wraps under its bullet. */
 const goesOn = (row: Row, next: Row | undefined): boolean =>

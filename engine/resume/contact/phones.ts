@@ -41,14 +41,18 @@ const TOWN_BEHIND = /^\s+\p{Lu}\p{L}+(?![\p{L}.]*:)/u;
 const TRAILING_POSTCODE = /(\s+[-–/·]\s+|\s+)\d{4,5}$/;
 /** No number has more digits behind its country code. */
 const MOST_DIGITS = 13;
+/** Digits of a number that needs no others behind it. */
+const FULL_NUMBER = 9;
 
-/** "02 98 55 01 42 – 29900" before "Concarneau": the code of a town that only stands behind the number. */
+/** "02 98 55 01 42 – 29900" before "Concarneau" or at the end of the line: the code of a town that only stands behind the number. */
 function withoutPostcode(words: string, behind: string): string {
-  const code = TOWN_BEHIND.test(behind) ? TRAILING_POSTCODE.exec(words) : null;
-  const number = code ? words.slice(0, code.index) : words;
-  const digits = (text: string) => text.replace(/\D/g, "").length;
-  const isApart = (code?.[1]?.trim() ?? "") !== "" || digits(words) > MOST_DIGITS;
-  return code && isApart && digits(number) >= FEWEST_DIGITS ? number : words;
+  const code = TRAILING_POSTCODE.exec(words);
+  const [number, mark] = code ? [words.slice(0, code.index), code[1]?.trim() ?? ""] : [words, ""];
+  const digits = (text: string) => text.replace(/^00|\D/g, "").length;
+  const isApart = TOWN_BEHIND.test(behind)
+    ? (mark !== "" || digits(words) > MOST_DIGITS) && digits(number) >= FEWEST_DIGITS
+    : behind.trim() === "" && mark !== "" && digits(number) >= FULL_NUMBER;
+  return isApart ? number : words;
 }
 
 /** "030 123 / 0170 456" are two numbers; "030/123456" is one. */

@@ -24,10 +24,19 @@ export function joinRow(cells: DraftLine[][]): DraftLine[] {
   if (only === undefined || cells.length === 1) return only ?? [];
   if (cells.filter(isLong).length >= 2 && !cells.some(isDated))
     return cells.flatMap((lines, column) => lines.map((line, index) => inColumn(line, column, index)));
-  const columns = cells.map((lines) => (isWrapped(lines, cells) ? [mergeLines(lines, " ")] : lines));
+  const columns = cells.map((lines) => (isWrapped(lines, cells) ? [mergeLines(lines, " ")] : closeBrokenHead(lines)));
   const first = columns.flatMap((lines) => lines.slice(0, 1));
   const rest = columns.flatMap((lines) => lines.slice(1));
   return [mergeLines(first, "\t"), ...rest];
+}
+
+/** "Rehbein &" over "Partner", "Havel Kliniken" over "gGmbH": the first line of a cell that says itself that it goes on. */
+function closeBrokenHead(lines: DraftLine[]): DraftLine[] {
+  const [above, below, ...rest] = lines;
+  if (!above || !below || above.text.length > NARROW_CHARS || below.kind === "bullet" || below.opensBlock) return lines;
+  const isOneLook = above.bold === below.bold && above.size === below.size && above.cells.length === 1 && below.cells.length === 1;
+  const goesOn = /[&+]$/.test(above.text) || (/^\p{Ll}/u.test(below.text) && /[\p{L}\d]$/u.test(above.text));
+  return isOneLook && goesOn ? [mergeLines([above, below], " "), ...rest] : lines;
 }
 
 /** A date that wraps in its cell beside a longer one. */

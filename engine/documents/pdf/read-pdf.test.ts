@@ -103,8 +103,7 @@ describe("reading order of a PDF", () => {
     expect(linesOf(document)).toEqual([
       "Work history",
       "2019 - 2021 | Prairie Aero Structures Inc | Programmer",
-      "2016 | Kechi Valve | Machinist on lathes",
-      "and on mills",
+      "2016 | Kechi Valve | Machinist on lathes and on mills",
       "2012 | Flint Hills | Operator",
       "Skills",
     ]);

@@ -140,4 +140,48 @@ describe("frames", () => {
     const document = await read(`${frame}${print(100, 700, "Remembering")}${print(100, 650, "Understanding")}`);
     expect(linesOf(document)).toEqual(["Remembering", "Understanding"]);
   });
+
+  it("reads dates at the right with a place below them beside the lines they belong to", async () => {
+    const entries = put(50, [
+      [700, "Aireborough Care"],
+      [686, "Physiotherapist"],
+      [672, "Led two therapists over three localities and one winter"],
+      [653, "Wharfe Clinic"],
+      [639, "Assistant"],
+      [625, "Exercise groups and home visits in the upper valley"],
+      [606, "Otley Baths"],
+      [592, "Lifeguard"],
+    ]);
+    const dates = put(420, [
+      [699, "June 2021 to date"],
+      [687, "Leeds"],
+      [652, "2017 - 2021"],
+      [640, "York"],
+      [605, "2014 - 2017"],
+      [593, "Otley"],
+    ]);
+    const document = await read(entries + dates);
+    expect(document.columns).toBe(1);
+    expect(linesOf(document).slice(0, 2)).toEqual(["Aireborough Care | June 2021 to date", "Physiotherapist | Leeds"]);
+  });
+
+  it("takes short words on lines with dates for the last cells of rows, however much is told below", async () => {
+    const rows = [700, 650, 600].map((y, i) => [y, ["2020 - 2024", "2016 - 2020", "2013 - 2016"][i] as string] as [number, string]);
+    const told = rows.map(
+      ([y]) => [y - 20, "Surveyed and drew nine sites and kept the books of three of them for the office"] as [number, string],
+    );
+    const titles = put(150, [
+      [700, "Foreman"],
+      [650, "Surveyor"],
+      [600, "Site assistant"],
+    ]);
+    const places = put(480, [
+      [700, "Perth"],
+      [650, "Alloa"],
+      [600, "Crieff"],
+    ]);
+    const document = await read(put(50, rows) + put(50, told) + titles + places);
+    expect(document.columns).toBe(1);
+    expect(linesOf(document)[0]).toBe("2020 - 2024 | Foreman | Perth");
+  });
 });

@@ -14,7 +14,7 @@ export function toRelation(allLeft: readonly Segment[], allRight: readonly Segme
   if (wholeLeft.length === 0 || wholeRight.length === 0) return "columns";
   const left = withoutDividers(wholeLeft, allRight, em);
   const right = withoutDividers(wholeRight, allLeft, em);
-  if (isTail(right, left, em)) return "rows";
+  if (isTail(right, left, em) || isDatedTail(right, left, em) || isLastCell(right, left, em)) return "rows";
   if (isEntries(left, right, em)) return "entries";
   if (isHeads(left, right, em) || isRail(wholeLeft, wholeRight, em)) return "heads";
   if (isPairs(left, right, em) || isGrid(left, right, em)) return "rows";
@@ -55,6 +55,26 @@ function isTail(right: readonly Segment[], left: readonly Segment[], em: number)
   const isTiny = share(right, (segment) => segment.text.length <= 6) >= 0.9;
   return isFlush && (isRagged || isTiny) && share(right, isShort) >= 0.8;
 }
+
+/** Dates set right of the line they belong to, with a place or the like below some of them; the left tells no dates of its own. */
+function isDatedTail(right: readonly Segment[], left: readonly Segment[], em: number): boolean {
+  const sorted = [...right].sort((a, b) => a.y - b.y);
+  const dates = sorted.filter(isDate);
+  if (dates.length < 2 || dates[0] !== sorted[0] || right.length > dates.length * 2 || left.some(isDate)) return false;
+  const isNear = (segment: Segment, index: number) => isDate(segment) || segment.y - (sorted[index - 1]?.y ?? 0) < em * WRAPPED_DATE;
+  return share(right, isShort) === 1 && sorted.every(isNear) && shareAligned(dates, left, em * NEARLY_ALIGNED) >= TAIL_ALIGNED;
+}
+
+/** Ems between a date of two lines, closed up on its first, and what stands below. */
+const WRAPPED_DATE = 3.4;
+
+/** Short words far apart, each on a line with a date: the last cells of the rows of a table. */
+function isLastCell(right: readonly Segment[], left: readonly Segment[], em: number): boolean {
+  if (right.length < FEWEST_CELLS || share(right, isShort) < 1 || toBlockStarts(right, em * 1.9).length < right.length) return false;
+  return shareAligned(right, left.filter(isDate), em * ALIGNED) === 1;
+}
+
+const FEWEST_CELLS = 3;
 
 /** Dates, labels or section names at the left, each on the line where a block at the right begins. */
 function isHeads(left: readonly Segment[], right: readonly Segment[], em: number): boolean {

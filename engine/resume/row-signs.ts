@@ -145,7 +145,8 @@ export function moveSigns(signs: readonly Signs[], rows: readonly Row[], cut: re
   return moved;
 }
 
-function moveRange(range: DateRange, by: number): DateRange {
+/** A period counted from a place further left or right. */
+export function moveRange(range: DateRange, by: number): DateRange {
   const move = <T extends { start: number; end: number }>(span: T): T => ({ ...span, start: span.start + by, end: span.end + by });
   return {
     ...move(range),

@@ -5,6 +5,7 @@ import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import { findGroupHeads } from "./group-heads.ts";
 import { type HeadRow, type Piece, toHeadRow } from "./head-pieces.ts";
+import { columnsBesideDates, columnsOfPlaces, keysBesideDates } from "./place-cells.ts";
 import { continues, wraps } from "./row-flow.ts";
 import { assignSlots, type SlotChoice, type SlotScorers } from "./slots.ts";
 
@@ -39,10 +40,13 @@ type Group = { anchor: number; up: number[]; down: number[]; rest: number[] };
 type Groups = ReadonlyMap<number, Row>;
 type Reading = { groups: Group[]; choices: SlotChoice[]; total: number; locations: Location[][]; pieces: Piece[][] };
 
+/** `lead`: rows above the first entry; `total`: how well the heads fit, in points. */
+type Entries = { entries: Entry[]; lead: Row[]; total: number };
+
 /** Entries of one section, head lines told from descriptions the same way throughout. */
-export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader): { entries: Entry[]; lead: Row[] } {
+export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader): Entries {
   const anchors = findAnchors(rows, signs, reader);
-  if (anchors.length === 0) return { entries: [], lead: [...rows] };
+  if (anchors.length === 0) return { entries: [], lead: [...rows], total: 0 };
   const readings = [new Map<number, Row>(), findGroupHeads(rows, signs, anchors, 0), findGroupHeads(rows, signs, anchors, 1)].flatMap(
     (groups, i) => (i === 0 || groups.size > 0 ? readUnder(rows, signs, reader, groups) : []),
   );
@@ -84,7 +88,11 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
   let best: Reading | undefined;
   for (let above = 0; above <= MOST_HEAD_ROWS; above++) {
     const groups = toGroups(flow, anchors, above);
-    const placeCells = columnsOfPlaces(groups.map((group) => headPieces(rows, headRow, group, NONE).placeKeys));
+    const known = groups.map((group) => headPieces(rows, headRow, group, NONE).placeKeys);
+    const placeCells = columnsOfPlaces(known);
+    const besideDates = columnsBesideDates(
+      groups.map(({ anchor, up, down }, g) => keysBesideDates(rows, { anchor, around: [...up, ...down], known: known[g] ?? [] }, signs)),
+    );
     const read = groups.map((group) => {
       const own = headPieces(rows, headRow, group, placeCells);
       const head = heads.get(rows[group.anchor]?.index ?? -1);
@@ -97,7 +105,7 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
       where: (piece) =>
         fits(piece).where +
         (piece.offset === GROUP_OFFSET ? SLOT.groupHead : penalty(piece)) +
-        (placeCells.has(piece.cell) ? SLOT.placeColumn : 0),
+        (placeCells.has(piece.cell) || besideDates.has(piece.cell) ? SLOT.placeColumn : 0),
     };
     const { choices, total } = assignSlots(
       read.map((head) => head.pieces),
@@ -175,15 +183,6 @@ function rememberFits(reader: SlotScorers): (piece: Piece) => { what: number; wh
   };
 }
 
-const SHARE_OF_PLACES = 0.3;
-
-/** Cells that are a known location in a good part of the entries are locations in the others too. */
-function columnsOfPlaces(keys: readonly string[][]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const key of keys.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= keys.length * SHARE_OF_PLACES).map(([key]) => key));
-}
-
 const NONE: ReadonlySet<string> = new Set();
 
 function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group, placeCells: ReadonlySet<string>): HeadRow {
@@ -202,7 +201,7 @@ function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group, place
 }
 
 /** Lines that no slot uses go back to the descriptions: in front to the entry before, behind to their own. */
-function finish(rows: readonly Row[], signs: readonly Signs[], best: Reading): { entries: Entry[]; lead: Row[] } {
+function finish(rows: readonly Row[], signs: readonly Signs[], best: Reading): Entries {
   const entries: Entry[] = [];
   const lead: Row[] = rows.slice(0, best.groups[0]?.up[0] ?? best.groups[0]?.anchor ?? 0);
   for (const [g, group] of best.groups.entries()) {
@@ -239,7 +238,7 @@ function finish(rows: readonly Row[], signs: readonly Signs[], best: Reading): {
       ...(inHead ? { location: inHead } : {}),
     });
   }
-  return { entries, lead };
+  return { entries, lead, total: best.total };
 }
 
 const pickRange = (signs: Signs | undefined): DateRange | undefined =>

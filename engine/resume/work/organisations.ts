@@ -7,33 +7,6 @@ import { SLOT } from "../weights.ts";
 const legal = toPhraseSet(lexicon.legal.map(fold));
 const institution = toPhraseSet(lexicon.words.map(fold));
 const departments = new Set(lexicon.departments);
-const institutionSuffixes = [
-  "klinik",
-  "kliniken",
-  "klinikum",
-  "krankenhaus",
-  "werke",
-  "werk",
-  "bank",
-  "kasse",
-  "schule",
-  "stiftung",
-  "verlag",
-  "gruppe",
-  "haus",
-  "heim",
-  "zentrum",
-  "amt",
-  "bau",
-  "backerei",
-  "apotheke",
-  "ziekenhuis",
-  "school",
-  "groep",
-  "bedrijf",
-  "universitat",
-  "logistik",
-];
 const LOWEST_SUFFIX_STEM = 3;
 
 type Reading = { text: string; words: readonly Word[]; legal: boolean; institution: boolean };
@@ -48,7 +21,7 @@ const readOrganisation = remember((text): Reading => {
     institution:
       findPhrases(institution, words).length > 0 ||
       words.some((word) =>
-        institutionSuffixes.some((suffix) => word.key.endsWith(suffix) && word.key.length >= suffix.length + LOWEST_SUFFIX_STEM),
+        lexicon.suffixes.some((suffix) => word.key.endsWith(suffix) && word.key.length >= suffix.length + LOWEST_SUFFIX_STEM),
       ),
   };
 });

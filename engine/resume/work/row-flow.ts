@@ -58,16 +58,21 @@ function bulletIndent(rows: readonly Row[], i: number): number {
  */
 export function wraps(rows: readonly Row[], i: number): boolean {
   const [before, row] = [rows[i - 1], rows[i]];
-  if (!before || !row || row.bullet || row.opensBlock || row.line.column !== before.line.column || row.line.page !== before.line.page)
-    return false;
+  if (!before || !row || row.bullet || row.opensBlock || !hasNoRoom(rows, i)) return false;
+  if (/^[\p{Ll}(&]/u.test(row.words) || /(?:[,(/&-]|\b(?:and|of|und|et|y|e|en|de|for|in))$/.test(before.words)) return true;
+  return standsCloser(rows, i);
+}
+
+/** Of one look and column with the row above, whose line had no room for the first word of row `i`. */
+export function hasNoRoom(rows: readonly Row[], i: number): boolean {
+  const [before, row] = [rows[i - 1], rows[i]];
+  if (!before || !row || row.line.column !== before.line.column || row.line.page !== before.line.page) return false;
   if (row.bold !== before.bold || before.line.width === 0 || Math.abs(row.line.size - before.line.size) > 0.3) return false;
   const inColumn = rows.filter((other) => other.line.column === row.line.column && other.line.page === row.line.page);
   const edge = Math.max(...inColumn.map((other) => other.line.x + other.line.width));
   const word = row.words.split(/\s/)[0]?.length ?? 0;
   const needed = (before.line.width / Math.max(1, before.words.length)) * (word + 1);
-  if (before.line.x + before.line.width + needed <= edge) return false;
-  if (/^[\p{Ll}(&]/u.test(row.words) || /(?:[,(/&-]|\b(?:and|of|und|et|y|e|en|de|for|in))$/.test(before.words)) return true;
-  return standsCloser(rows, i);
+  return before.line.x + before.line.width + needed > edge;
 }
 
 const CLOSE = 1.08;

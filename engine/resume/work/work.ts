@@ -17,6 +17,7 @@ import { hasOrganisationWord, isDepartment, unitLength } from "./organisations.t
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { hasTitleWord } from "./titles.ts";
+import { joinWrappedHeads, type SignedRows } from "./wrapped-heads.ts";
 
 export type WorkDraft = { name?: Fact; position?: Fact; location?: Fact } & DatesDraft & BodyDraft;
 /** A role with the lines it was read from. */
@@ -33,8 +34,9 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     signs,
   );
   return sections.flatMap((part) => {
-    const rows = part.rows.filter((row) => !isDurationOnly(row.words) && !isTableHead(row, signs[row.index]));
-    const { entries } = toEntries(rows, signs, withoutAsides(onlyPeriods(rows, signs), asides));
+    const printed = part.rows.filter((row) => !isDurationOnly(row.words) && !isTableHead(row, signs[row.index]));
+    const toRoles = ({ rows, signs }: SignedRows) => toEntries(rows, signs, withoutAsides(onlyPeriods(rows, signs), asides));
+    const { entries } = toRoles(joinWrappedHeads({ rows: printed, signs }, (read) => toRoles(read).total));
     const found = entries.map((entry) => ({ draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
     return shareCompany(
       found.filter(({ draft }) => !isBreak(draft)),

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { type Document, toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+
+/** The text as a column of print in which every character is five points wide. */
+function printed(text: string): Document {
+  const document = toPlainDocument(text);
+  return {
+    ...document,
+    lines: document.lines.map((line, i) => ({ ...line, x: 50, y: 50 + i * 13, size: 10, width: (line.end - line.start) * 5 })),
+  };
+}
+
+const roles = (text: string) =>
+  readResume(printed(text), { asOf: "2026-11-01" }).work.map(({ position, name, location }) => [position, name, location]);
+
+describe("heads broken for want of room", () => {
+  it("closes up a title in two lines where all heads read better so", () => {
+    const text = `Career history
+
+Deputy Head of Community Repairs
+Workshops and Weekend Courses
+Aireborough Trust
+June 2021 to date
+- Led twelve volunteers in town
+
+Bicycle Mechanic
+Wharfe Cycles
+2017 to 2021
+- Trued wheels
+
+Saturday Assistant
+Otley Tools
+2014 to 2017
+- Swept`;
+    expect(roles(text).map(([position, name]) => [position, name])).toEqual([
+      ["Deputy Head of Community Repairs Workshops and Weekend Courses", "Aireborough Trust"],
+      ["Bicycle Mechanic", "Wharfe Cycles"],
+      ["Saturday Assistant", "Otley Tools"],
+    ]);
+  });
+
+  it("leaves an employer alone below a title that fills its line", () => {
+    const text = `Career history
+
+Senior Restoration Technician
+Quarrybank
+2019 to 2023
+- Cleaned stone`;
+    expect(roles(text).map(([position, name]) => [position, name])).toEqual([["Senior Restoration Technician", "Quarrybank"]]);
+  });
+});
+
+describe("cells beside the dates", () => {
+  it("takes words no list knows, at the end of lines over or under the dates, for places", () => {
+    const text = `Experience
+
+Bergwiese Kellermann\t05/2020 - heute
+Schichtleiter\tOberdingsbach
+- Leitung der Schicht
+
+Quellgrund Huber\t01/2017 - 04/2020
+Schlosser\tNiederwiesel
+- Wartung`;
+    expect(roles(text)).toEqual([
+      ["Schichtleiter", "Bergwiese Kellermann", "Oberdingsbach"],
+      ["Schlosser", "Quellgrund Huber", "Niederwiesel"],
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { moveRange, type Signs, withoutRanges } from "../row-signs.ts";
+import type { Row } from "../rows.ts";
+import { SLOT } from "../weights.ts";
+import { endsOpen, hasNoRoom } from "./row-flow.ts";
+
+export type SignedRows = { rows: readonly Row[]; signs: readonly Signs[] };
+
+const LONGEST = 10;
+/** Lines between a head's line and its dates. */
+const NEAR_DATES = 3;
+const MOST_TRIED = 8;
+
+/**
+ * Lines of heads that were broken only for want of room, closed up: where the words say so themselves, and where all heads
+ * together are read better that way. `total`: how well the rows can be read as roles.
+ */
+export function joinWrappedHeads(printed: SignedRows, total: (read: SignedRows) => number): SignedRows {
+  const read = joinWhereSaid(printed);
+  const wraps = breaksOf(read).slice(0, MOST_TRIED);
+  if (wraps.length === 0) return read;
+  const least = total(read);
+  const [best] = wraps
+    .map((i) => ({ joined: joinWithNext(read, i - 1), slack: endsStyle(read.rows, i) ? -SLOT.joinedHead : SLOT.joinedHead }))
+    .map(({ joined, slack }) => ({ joined, gain: total(joined) - least - slack }))
+    .sort((one, other) => other.gain - one.gain);
+  return best && best.gain > 0 ? joinWrappedHeads(best.joined, total) : read;
+}
+
+const breaksOf = (read: SignedRows): number[] => read.rows.flatMap((_, i) => (mayWrap(read, i) ? [i] : []));
+
+function joinWhereSaid(read: SignedRows): SignedRows {
+  const at = breaksOf(read).findLast((i) => saysSo(read.rows[i - 1] as Row, read.rows[i] as Row));
+  return at === undefined ? read : joinWhereSaid(joinWithNext(read, at - 1));
+}
+
+/** Two short lines of one look near dates, of which the second would not have fitted on the first. */
+function mayWrap({ rows, signs }: SignedRows, i: number): boolean {
+  const [above, row] = [rows[i - 1], rows[i]];
+  const [before, sign] = [signs[above?.index ?? -1], signs[row?.index ?? -1]];
+  if (!above || !row || !before || !sign || above.bullet || row.bullet || row.opensBlock || row.cells.length > 1) return false;
+  if (sign.ranges[0]?.start === 0 || !/\p{L}/u.test(withoutRanges(row.words, sign.ranges))) return false;
+  if (above.wordCount > LONGEST || row.wordCount > LONGEST || /[.!?:;]$/.test(above.words) || sign.contact || sign.wrapped) return false;
+  const lastCell = above.cells.at(-1)?.start ?? above.start;
+  if (before.ranges.some(({ end }) => above.start + end > lastCell)) return false;
+  const near = rows.slice(Math.max(0, i - 1 - NEAR_DATES), i + 1 + NEAR_DATES).some(({ index }) => signs[index]?.hasRange);
+  return near && hasNoRoom(rows, i);
+}
+
+/** "… Health Trust," over "Leeds", "… Hall of" over "residence": the words go on. */
+const saysSo = (above: Row, row: Row): boolean => (endsOpen(above.words) || /^\p{Ll}/u.test(row.words)) && above.bold === row.bold;
+
+/** Bold words end where words of another weight begin. */
+const endsStyle = (rows: readonly Row[], i: number): boolean => {
+  const [row, next] = [rows[i], rows[i + 1]];
+  return row?.bold === true && next?.bold === false;
+};
+
+function joinWithNext({ rows, signs }: SignedRows, i: number): SignedRows {
+  const [above, row] = [rows[i] as Row, rows[i + 1] as Row];
+  const [before, sign] = [signs[above.index] as Signs, signs[row.index] as Signs];
+  const gap = " ".repeat(row.start - above.end);
+  const moved = sign.ranges.map((range) => moveRange(range, row.start - above.start));
+  const joined: Row = {
+    ...above,
+    end: row.end,
+    words: above.words + gap + row.words,
+    folded: above.folded + gap + row.folded,
+    wordCount: above.wordCount + row.wordCount,
+    cells: [...above.cells.slice(0, -1), { start: above.cells.at(-1)?.start ?? above.start, end: row.end }],
+  };
+  return {
+    rows: [...rows.slice(0, i), joined, ...rows.slice(i + 2)],
+    signs: signs.with(above.index, {
+      ...before,
+      ranges: [...before.ranges, ...moved],
+      hasRange: before.hasRange || sign.hasRange,
+      hasDate: before.hasDate || sign.hasDate,
+      title: before.title || sign.title,
+      institution: before.institution || sign.institution,
+    }),
+  };
+}

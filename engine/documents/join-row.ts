@@ -33,7 +33,8 @@ export function joinRow(cells: DraftLine[][]): DraftLine[] {
 /** "Rehbein &" over "Partner", "Havel Kliniken" over "gGmbH": the first line of a cell that says itself that it goes on. */
 function closeBrokenHead(lines: DraftLine[]): DraftLine[] {
   const [above, below, ...rest] = lines;
-  if (!above || !below || above.text.length > NARROW_CHARS || below.kind === "bullet" || below.opensBlock) return lines;
+  if (!above || !below || above.text.length > NARROW_CHARS || below.kind === "bullet" || below.opensBlock || /\d/.test(below.text))
+    return lines;
   const isOneLook = above.bold === below.bold && above.size === below.size && above.cells.length === 1 && below.cells.length === 1;
   const goesOn = /[&+]$/.test(above.text) || (/^\p{Ll}/u.test(below.text) && /[\p{L}\d]$/u.test(above.text));
   return isOneLook && goesOn ? [mergeLines([above, below], " "), ...rest] : lines;

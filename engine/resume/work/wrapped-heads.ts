@@ -11,27 +11,21 @@ const NEAR_DATES = 3;
 const MOST_TRIED = 8;
 
 /**
- * Lines of heads that were broken only for want of room, closed up: where the words say so themselves, and where all heads
- * together are read better that way. `total`: how well the rows can be read as roles.
+ * Lines of heads that were broken only for want of room, closed up where all heads together are read better that way.
+ * `total`: how well the rows can be read as roles.
  */
-export function joinWrappedHeads(printed: SignedRows, total: (read: SignedRows) => number): SignedRows {
-  const read = joinWhereSaid(printed);
+export function joinWrappedHeads(read: SignedRows, total: (read: SignedRows) => number): SignedRows {
   const wraps = breaksOf(read).slice(0, MOST_TRIED);
   if (wraps.length === 0) return read;
   const least = total(read);
   const [best] = wraps
-    .map((i) => ({ joined: joinWithNext(read, i - 1), slack: endsStyle(read.rows, i) ? -SLOT.joinedHead : SLOT.joinedHead }))
+    .map((i) => ({ joined: joinWithNext(read, i - 1), slack: slackOf(read.rows, i) }))
     .map(({ joined, slack }) => ({ joined, gain: total(joined) - least - slack }))
     .sort((one, other) => other.gain - one.gain);
   return best && best.gain > 0 ? joinWrappedHeads(best.joined, total) : read;
 }
 
 const breaksOf = (read: SignedRows): number[] => read.rows.flatMap((_, i) => (mayWrap(read, i) ? [i] : []));
-
-function joinWhereSaid(read: SignedRows): SignedRows {
-  const at = breaksOf(read).findLast((i) => saysSo(read.rows[i - 1] as Row, read.rows[i] as Row));
-  return at === undefined ? read : joinWhereSaid(joinWithNext(read, at - 1));
-}
 
 /** Two short lines of one look near dates, of which the second would not have fitted on the first. */
 function mayWrap({ rows, signs }: SignedRows, i: number): boolean {
@@ -49,11 +43,12 @@ function mayWrap({ rows, signs }: SignedRows, i: number): boolean {
 /** "… Health Trust," over "Leeds", "… Hall of" over "residence": the words go on. */
 const saysSo = (above: Row, row: Row): boolean => (endsOpen(above.words) || /^\p{Ll}/u.test(row.words)) && above.bold === row.bold;
 
-/** Bold words end where words of another weight begin. */
-const endsStyle = (rows: readonly Row[], i: number): boolean => {
-  const [row, next] = [rows[i], rows[i + 1]];
-  return row?.bold === true && next?.bold === false;
-};
+/** What a join may cost, or has to gain: nothing where the words go on, little where bold words end and others begin below. */
+function slackOf(rows: readonly Row[], i: number): number {
+  const [above, row, next] = [rows[i - 1] as Row, rows[i] as Row, rows[i + 1]];
+  if (saysSo(above, row)) return 0;
+  return row.bold && next?.bold === false ? -SLOT.joinedHead : SLOT.joinedHead;
+}
 
 function joinWithNext({ rows, signs }: SignedRows, i: number): SignedRows {
   const [above, row] = [rows[i] as Row, rows[i + 1] as Row];

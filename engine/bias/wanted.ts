@@ -1,7 +1,7 @@
 import wanted from "../data/bias/wanted.json";
 import type { Hit } from "./context.ts";
 import { endOf, type Form } from "./form.ts";
-import { CLASSES, toForms } from "./rules.ts";
+import { toForms } from "./rules.ts";
 import type { Word } from "./words.ts";
 
 const BEFORE = toForms(wanted.before);
@@ -12,8 +12,6 @@ const STAGE = new Set([...LORE, ...toSet(wanted.stage)]);
 const DETERMINERS = toSet(wanted.determiners);
 const SPEAKERS = toSet(wanted.speakers);
 const LEADING_TO_OTHERS = new Set([...toSet(wanted.prepositions), ...toSet(wanted.served)]);
-const PEOPLE = new Set([...classOf("person"), ...classOf("role")]);
-const GO_ON = new Set([...toSet(wanted.goOn), ...classOf("be"), ...classOf("wanted")]);
 const GOODS = new Set([...STAGE, ...toSet(wanted.goods)]);
 /** Words before a hit in which what it stands for is told. */
 const REACH = 7;
@@ -22,21 +20,16 @@ const PHRASE = 3;
 
 /** A title or an image that stands for somebody other than the person wanted: goods, guests, history, a figure of a play. */
 export function isMentioned(kind: "title" | "image", hit: Hit, words: readonly Word[]): boolean {
-  if (isModifier(kind, hit, words)) return true;
+  if (isModifier(hit, words)) return true;
   if (kind === "image" && words.some(({ folded }) => STAGE.has(folded))) return true;
   if (isWanted(hit, words)) return false;
   return words.some(({ folded }) => LORE.has(folded)) || isBarePlural(hit, words);
 }
 
-/** "pirate ship", "waitress station"; a role behind the hit keeps it: "ninja Java developer". */
-function isModifier(kind: "title" | "image", { to }: Hit, words: readonly Word[]): boolean {
+/** "pirate ship", "waitress station". */
+function isModifier({ to }: Hit, words: readonly Word[]): boolean {
   const next = words[to];
-  if (next === undefined || next.marks !== "") return false;
-  if (GOODS.has(next.folded)) return true;
-  if (kind === "title" || GO_ON.has(next.folded)) return false;
-  const behind = words.slice(to, to + PHRASE);
-  const end = behind.findIndex(({ marks }) => marks !== "");
-  return !behind.slice(0, end < 0 ? PHRASE : end).some(({ folded }) => PEOPLE.has(folded));
+  return next !== undefined && next.marks === "" && GOODS.has(next.folded);
 }
 
 function isWanted({ from, to }: Hit, words: readonly Word[]): boolean {
@@ -59,8 +52,4 @@ function isBarePlural({ from, to }: Hit, words: readonly Word[]): boolean {
     if (LEADING_TO_OTHERS.has(before.folded)) return true;
   }
   return false;
-}
-
-function classOf(name: string): ReadonlySet<string> {
-  return CLASSES.get(name) ?? new Set();
 }

@@ -11,6 +11,11 @@ function asked(text: string): string[] {
 }
 const item = (text: string, heading = "What you bring") => asked(`${heading}\n- ${text}`);
 
+it("does not take the first word of a name for the end of what stands before", () => {
+  expect(item("Microbiology or Higher Education")).toEqual(["must Microbiology | Higher Education"]);
+  expect(item("Microbiology or higher")).toEqual(["must Microbiology"]);
+});
+
 describe("a grade made of its parts", () => {
   it.each([
     ["Experience with Shopify would most certainly be a really big plus.", ["nice Shopify"]],

@@ -44,11 +44,13 @@ type State = {
   inside: boolean;
   phrase: number;
 };
-type Text = JobText & { clause: Clause };
+/** `starts`: what is named already, by its first word. */
+type Text = JobText & { clause: Clause; starts: ReadonlyMap<number, Named> };
 
 /** Skills and noun phrases a clause asks for, in order. `ready`: those already named; `taken`: words of years, degrees, languages and cues. */
 export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], taken: ReadonlySet<number>): Unit[] {
-  const text: Text = { ...job, clause };
+  const starts = new Map(ready.map((named) => [named.from, named] as const));
+  const text: Text = { ...job, clause, starts };
   const named = ready.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
   const live =
     (isAsking(clause.statement.section) &&
@@ -68,7 +70,6 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
     inside: false,
     phrase: -1,
   };
-  const starts = new Map(ready.map((named) => [named.from, named] as const));
   let at = clause.from;
   while (at < clause.to) {
     readGap(text, state, at);
@@ -144,7 +145,7 @@ function readWord(text: Text, state: State, at: number): number {
   const { words, clause } = text;
   const word = words[at]?.folded ?? "";
   const ignored = phraseAt(IGNORE, words, at, clause.to);
-  if (ignored) {
+  if (ignored && !cutsName(text, ignored)) {
     flush(text, state);
     return ignored.to;
   }
@@ -163,6 +164,12 @@ function readWord(text: Text, state: State, at: number): number {
     return readHead(text, state, at) ?? at + 1;
   }
   return readHead(text, state, at) ?? readJoin(text, state, at) ?? readPlain(text, state, at, word);
+}
+
+/** "microbiology or higher education" does not end in "or higher". */
+function cutsName({ starts }: Text, { from, to }: Hit<string>): boolean {
+  for (let at = from + 1; at < to; at++) if ((starts.get(at)?.to ?? 0) > to) return true;
+  return false;
 }
 
 /** "Java, Kotlin or similar": what stands before is a choice; so is what is named behind ("or another JVM language"). */

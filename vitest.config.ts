@@ -14,13 +14,14 @@ export default defineConfig({
         test: {
           name: "parts",
           ...TIMES,
-          include: toTests("contracts", "engine", "web", "sdk", "cli", "scripts", "corpus-generator"),
+          include: toTests("contracts", "engine", "cli", "scripts", "corpus-generator"),
           sequence: { groupOrder: 0 },
           maxWorkers: "100%",
           // Modules of these folders hold data and no state: what one file has loaded serves the next.
           isolate: false,
         },
       },
+      { test: { name: "pages", ...TIMES, include: toTests("web", "sdk"), sequence: { groupOrder: 0 }, maxWorkers: "100%" } },
       { test: { name: "server", ...TIMES, ...SIDE_BY_SIDE, include: toTests("server", "bench") } },
       {
         test: {

@@ -1,8 +1,8 @@
 import type { JobView } from "@fairlead/contracts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
-import { expectAccessible } from "./running/expect-accessible.ts";
 import { createAccount, readJson } from "./running/recruiter.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
@@ -41,7 +41,7 @@ describeInBrowser("what a job asks for, confirmed by a person", (openBrowser) =>
     expect(await editor.getByRole("radio", { name: "3" }).isChecked()).toBe(true);
     await editor.getByText("2", { exact: true }).click();
     await editor.getByLabel("Years of experience").fill("4");
-    await expectAccessible(page, "the editor of a chip");
+    await expectNoBarriers(page, "the editor of a chip");
     await editor.getByRole("button", { name: "Done" }).click();
     await chip(page, "SAP or Odoo · 4\\+ y · weight 2").waitFor();
 
@@ -53,7 +53,7 @@ describeInBrowser("what a job asks for, confirmed by a person", (openBrowser) =>
     await add.fill("Cycle counts");
     await add.press("Enter");
     await chip(page, "Cycle counts").waitFor();
-    await expectAccessible(page, "the form of a job");
+    await expectNoBarriers(page, "the form of a job");
 
     await page.getByRole("button", { name: "Create job description" }).click();
     const confirm = page.getByRole("button", { name: "Create anyway" });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PASSWORD } from "../server/test/sign-up.ts";
 import { candidateRows } from "./running/analysis-screen.ts";
+import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
-import { expectAccessible } from "./running/expect-accessible.ts";
 import { signUp } from "./running/people.ts";
 import { signIn } from "./running/recruiter.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
@@ -46,7 +46,7 @@ describeInBrowser("what the wording of a job costs", (openBrowser) => {
     await page.reload();
     const link = cost.getByRole("link", { name: `leaves out ${worst?.none} of 3 by ${worst?.name}` }).first();
     await link.waitFor();
-    await expectAccessible(page, "the cost of a wording");
+    await expectNoBarriers(page, "the cost of a wording");
     await link.press("Enter");
     await candidateRows(page).first().waitFor();
     expect(await candidateRows(page).count()).toBe(worst?.none);
@@ -54,7 +54,7 @@ describeInBrowser("what the wording of a job costs", (openBrowser) => {
     await page.getByTitle("Looks like Candidate 3").waitFor();
     await page.goto(`${product.url}/my-resumes`);
     await page.getByText("Looks like Candidate 1").waitFor();
-    await expectAccessible(page, "a list with resumes that look alike");
+    await expectNoBarriers(page, "a list with resumes that look alike");
     expectClean();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { t } from "../../lib/t.ts";
 import { readSheetFile, toTemplate } from "./sheet-file.ts";
 
 const WORDS = "code,candidate,sex\r\nC-1,Zoë,female\r\n";
@@ -12,7 +13,7 @@ test("a table is read however a spreadsheet saved it", async () => {
 });
 
 test("a table of a million lines is refused before it is read", async () => {
-  const tooLarge = { status: 413, text: "fairness.sheet.tooLarge" };
+  const tooLarge = { status: 413, text: t("fairness.sheet.tooLarge") };
   const large = new File(["code,sex\n", "C-0123456789,female\n".repeat(1_000_000)], "answers.csv");
   await expect(readSheetFile(large)).rejects.toMatchObject(tooLarge);
   await expect(readSheetFile(new File(["é".repeat(700_001)], "answers.csv"))).rejects.toMatchObject(tooLarge);

@@ -13,16 +13,21 @@ export type ActionMode = keyof typeof LIVES_MS;
 /** Whom a code was sent to; it is void once they have another address. */
 export type Addressee = { uid: string; email: string };
 
-const codes = schema.identityVerifications;
+const { identityVerifications: codes, identityUsers: users } = schema;
 /** Only the hash is kept: whoever reads the database cannot act for anybody. */
 const toIdentifier = (mode: ActionMode, code: string) => createHash("sha256").update(`${mode}:${code}`).digest("base64url");
 
-export async function makeCode(db: Db, mode: ActionMode, { uid, email }: Addressee, now: Date): Promise<string> {
+/** `null`: the person is gone. The row of the person is held meanwhile, so that nobody is deleted without the code. */
+export async function makeCode(db: Db, mode: ActionMode, { uid, email }: Addressee, now: Date): Promise<string | null> {
   const code = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + LIVES_MS[mode]);
   const value = JSON.stringify({ uid, email });
-  await db.insert(codes).values({ id: randomUUID(), identifier: toIdentifier(mode, code), value, expiresAt });
-  return code;
+  return db.transaction(async (tx) => {
+    const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, uid)).for("key share");
+    if (held.length === 0) return null;
+    await tx.insert(codes).values({ id: randomUUID(), identifier: toIdentifier(mode, code), value, expiresAt });
+    return code;
+  });
 }
 
 /** Whose code it is, without using it up. */

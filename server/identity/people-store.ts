@@ -103,8 +103,8 @@ export async function changeName(db: Db, uid: string, name: string): Promise<voi
   });
 }
 
-/** Sessions and credentials go with the person; links that are still out name nobody by a key. */
+/** Sessions and credentials go with the person; links that are still out name nobody by a key, and none is made once the person is locked. */
 export async function deleteUser(tx: Db, uid: string): Promise<void> {
-  await tx.delete(schema.identityVerifications).where(sql`strpos(${schema.identityVerifications.value}, ${uid}) > 0`);
   await tx.delete(users).where(eq(users.id, uid));
+  await tx.delete(schema.identityVerifications).where(sql`strpos(${schema.identityVerifications.value}, ${uid}) > 0`);
 }

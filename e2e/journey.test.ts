@@ -245,6 +245,10 @@ async function showEvidence(page: Page, jobId: string): Promise<void> {
   const label = await name.innerText();
   await name.click();
   const panel = page.getByLabel(`Details of ${label}`, { exact: true });
+  // The address names whose words are shown, once the click has reached it.
+  const { items } = await readJson<{ items: { id: string; label: string }[] }>(page, "/api/v1/resumes?limit=200");
+  const resumeId = items.find((item) => item.label === label)?.id ?? "";
+  await expect.poll(() => new URL(page.url()).searchParams.get("candidate")).toBe(resumeId);
   const chip = panel
     .getByRole("list", { name: "Requirements" })
     .getByRole("button", { name: /(strong|partial) ?, \d+ quotes?$/ })
@@ -253,7 +257,6 @@ async function showEvidence(page: Page, jobId: string): Promise<void> {
   const heading = await panel.getByRole("heading", { name: /^Evidence: / }).innerText();
   await expect.poll(() => readRinged(panel)).toMatchObject({ isInSight: true });
   const { words } = await readRinged(panel);
-  const resumeId = new URL(page.url()).searchParams.get("candidate");
   const { match, document: stored } = await readJson<ResultView>(page, `/api/v1/jobs/${jobId}/candidates/${resumeId}`);
   const row = match.rows.find(({ name }) => name === heading.replace("Evidence: ", ""));
   const quotes = row?.evidence.map(({ text }) => text) ?? [];

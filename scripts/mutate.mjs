@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 /** Statement, file, what stands there, what is put in its place, the test that must notice. */
 const MUTATIONS = [
-  ["SPEC-2.16", "web/app/routes.tsx", 'page("/profile", ', 'page("/profiles", ', "web/app/routes.test.tsx"],
+  ["SPEC-2.16", "web/app/routes.tsx", 'page("/profile", ', 'page("/profiles", ', "web/app/routes.test.ts"],
   ["SPEC-4.06", "web/lib/auth/auth.ts", "NEW_USER_MS = 300_000", "NEW_USER_MS = 301_000", "web/lib/auth/auth.test.ts"],
   ["SPEC-4.08", "web/ui/toast-store.ts", "REMOVE_MS = 1_000_000", "REMOVE_MS = 999_999", "web/ui/toast-store.test.ts"],
   ["SPEC-5.07", "web/messages/en/auth.json", '"Password must', '"The password must', "web/features/accounts/check-credentials.test.ts"],

@@ -30,6 +30,8 @@ export type Family = {
   grouped?: boolean;
   /** Every other document is written with the rare words. */
   rare?: boolean;
+  /** Written with the second list of people, employers and trades. */
+  words?: "second";
   omits?: Omission[];
   write: (sheet: Sheet) => string;
 };

@@ -6,7 +6,7 @@ import { SEALED_FAMILIES, SEALED_WORDS } from "./held-out/index.ts";
 import { invent } from "./invent.ts";
 import { toSheet } from "./sheet.ts";
 import { toTruth } from "./truth.ts";
-import { LANGUAGES, type Language, RARE, VOCABULARIES, type Vocabulary, withOwnWords } from "./vocabulary.ts";
+import { LANGUAGES, type Language, RARE, SECOND, VOCABULARIES, type Vocabulary, withOwnWords } from "./vocabulary.ts";
 
 export type Half = "dev" | "held-out";
 /** One document: what is written, by which program, and what a reader must find in it. */
@@ -20,12 +20,15 @@ export function plan(half: Half, perFamily: number, seed: number): Planned[] {
   return families.flatMap((family, at) =>
     Array.from({ length: perFamily }, (_, index) => {
       const language = languageOf(at, index);
-      const own = half === "held-out" ? SEALED_WORDS[language] : family.rare && index % 2 === 1 ? RARE[language] : undefined;
+      const own = half === "held-out" ? SEALED_WORDS[language] : ownWords(family, language, index);
       const words = own ? withOwnWords(VOCABULARIES[language], own) : VOCABULARIES[language];
       return write(family, language, words, seed + index, index);
     }),
   );
 }
+
+const ownWords = (family: Family, language: Language, index: number) =>
+  family.words === "second" ? SECOND[language] : family.rare && index % 2 === 1 ? RARE[language] : undefined;
 
 /** The seed, the family and the language decide on everything. */
 function write(family: Family, language: Language, words: Vocabulary, seed: number, index: number): Planned {

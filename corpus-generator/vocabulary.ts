@@ -13,6 +13,7 @@ import nlOccupations from "./words/occupations-nl.json";
 import ptOccupations from "./words/occupations-pt.json";
 import pt from "./words/pt.json";
 import rare from "./words/rare.json";
+import second from "./words/second.json";
 
 export type Language = "en" | "de" | "fr" | "es" | "pt" | "it" | "nl";
 export const LANGUAGES: Language[] = ["en", "de", "fr", "es", "pt", "it", "nl"];
@@ -54,3 +55,5 @@ export const withOwnWords = (words: Vocabulary, own: OwnWords): Vocabulary => ({
 
 /** Employers without a telling word, seldom trades and headings, towns of several words, telephone numbers in other spellings. */
 export const RARE: Record<Language, OwnWords> = rare;
+/** People, employers and trades that share nothing with the first lists. */
+export const SECOND: Record<Language, OwnWords> = second;

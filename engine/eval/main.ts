@@ -4,7 +4,7 @@ import { raiseFloors } from "./floors.ts";
 import { reportKits } from "./kits.ts";
 import { reportLadders } from "./ladders/report.ts";
 
-// `--missed [words]`: what the development half missed, lines that hold the words. `--raise`: lift the floors to today's figures.
+// `dev`: the development half alone. `--missed [words]`: what it missed, lines that hold the words. `--raise`: lift the floors to today's figures.
 // `kits`: interview kits and unlawful questions.
 // `ladders [words]`: constructed candidates in a known order; with words the development half alone, with its misses.
 const [flag, words = ""] = process.argv.slice(2);
@@ -17,7 +17,7 @@ if (flag === "kits") {
   process.exit();
 }
 if (flag === "--raise") await raiseFloors();
-for (const half of HALVES) {
+for (const half of flag === "dev" || flag === "--missed" ? HALVES.slice(0, 1) : HALVES) {
   const { figures, missed, groups } = await evaluate(half);
   console.log(`\n${half === "dev" ? "Development half" : "Held-out half (totals only)"}`);
   for (const [part, { shares, numbers }] of Object.entries(figures)) {

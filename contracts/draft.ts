@@ -102,5 +102,35 @@ export const PayRule = z.strictObject({
 });
 export type PayRule = z.infer<typeof PayRule>;
 
-export const DraftPrompts = z.strictObject({ roles: z.array(RoleFrame), payRules: z.array(PayRule) });
+/** `models`: language models that can be asked to reword lines, in the order they are asked. */
+export const DraftPrompts = z.strictObject({ roles: z.array(RoleFrame), payRules: z.array(PayRule), models: z.array(z.string()) });
 export type DraftPrompts = z.infer<typeof DraftPrompts>;
+
+/** A line of a draft that may be worded otherwise; `at` counts from zero, and is zero for a part of one line. */
+export const DraftLine = z.strictObject({
+  part: z.enum(["mission", "outcomes", "duties", "benefits", "process"]),
+  at: z.number().int().nonnegative(),
+  text: z.string(),
+});
+export type DraftLine = z.infer<typeof DraftLine>;
+
+/**
+ * Why a proposal was not offered: markup, several lines or too long ("form"), a word, number, name or skill that the line did not
+ * have ("added") or no longer has ("lost"), wording that shuts people out ("biased"), other requirements read from the draft
+ * ("reading"). `words` are those it is about.
+ */
+export const RewordingFault = z.strictObject({
+  reason: z.enum(["form", "added", "lost", "biased", "reading"]),
+  words: z.array(z.string()),
+});
+export type RewordingFault = z.infer<typeof RewordingFault>;
+
+const Proposal = DraftLine.extend({ proposal: z.string() });
+/** What a language model proposes for the lines of a draft. `by`: the model that answered; null: none did, `refusals` say why. */
+export const DraftRewordings = z.strictObject({
+  by: z.string().nullable(),
+  refusals: z.array(z.strictObject({ model: z.string(), reason: z.enum(["away", "busy", "refused", "unusable", "resting"]) })),
+  offered: z.array(Proposal),
+  dropped: z.array(Proposal.extend({ fault: RewordingFault })),
+});
+export type DraftRewordings = z.infer<typeof DraftRewordings>;

@@ -70,6 +70,7 @@ export const ERRORS = {
   "job-empty": file(422, "The job description has no text.", "Describe the job: title, what to do, what is needed"),
   "job-too-long": file(413, "The job description is longer than 50,000 characters.", "Keep the part that describes this job"),
   "job-language": file(422, "The language of this job description is not supported yet.", "Write it in English"),
+  "no-model": file(409, "No language model is set up on this installation.", "Ask whoever runs it to set AI_PRIMARY"),
   "job-unreadable": file(422, "The job description could not be read.", "Pass a TXT, PDF or DOCX file with text"),
   // figures
   "csv-columns": file(

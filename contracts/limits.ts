@@ -31,6 +31,8 @@ export const LIMITS = {
   draftNameChars: 80,
   draftLines: 12,
   draftRequirements: 30,
+  /** Times one person may have a language model reword a draft. */
+  rewordingsPerHour: 60,
   nameChars: 200,
   reasonChars: 1_000,
   noteChars: 5_000,

@@ -3,7 +3,7 @@ import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
 import { AnalysisRow, AnalysisView, Attrition, Decision, DecisionInput, ResultView } from "./analysis.ts";
 import { WordingReport } from "./bias.ts";
 import { Correction, SkillChoice } from "./correction.ts";
-import { DraftPrompts, DraftSpec, JobDraft } from "./draft.ts";
+import { DraftPrompts, DraftRewordings, DraftSpec, JobDraft } from "./draft.ts";
 import type { ErrorCode } from "./errors.ts";
 import { FairnessView, GroupSheetInput, SheetReceipt, SheetTemplate } from "./fairness-view.ts";
 import { JobProfile } from "./job.ts";
@@ -156,8 +156,17 @@ export const OPERATIONS = {
   },
   getDraftPrompts: {
     ...defaults,
-    summary: "Prompts for a draft: what work in each occupation often holds, and what the law of some places asks about pay",
+    summary:
+      "Prompts for a draft: what work in each occupation often holds, what the law of some places asks about pay, and which language models can reword lines",
     output: DraftPrompts,
+  },
+  rewordDraft: {
+    ...defaults,
+    summary:
+      "Ask the configured language models for other words for the lines of a draft; offers what adds and loses nothing, stores nothing",
+    body: DraftSpec,
+    output: DraftRewordings,
+    errors: ["no-model"],
   },
   createJob: {
     ...defaults,

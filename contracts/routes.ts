@@ -46,6 +46,7 @@ export const ROUTES = {
   // jobs
   readJobText: { method: "POST", path: "/api/v1/job-readings", access: "user" },
   draftJob: { method: "POST", path: "/api/v1/job-drafts", access: "user" },
+  rewordDraft: { method: "POST", path: "/api/v1/job-drafts/rewordings", access: "user" },
   getDraftPrompts: { method: "GET", path: "/api/v1/draft-prompts", access: "user" },
   createJob: { method: "POST", path: "/api/v1/jobs", access: "user" },
   listJobs: { method: "GET", path: "/api/v1/jobs", access: "user" },

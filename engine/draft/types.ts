@@ -1,4 +1,4 @@
 import type { DraftSpec } from "@fairlead/contracts";
 
-export type { DraftSpec, Importance, PayRule, RoleFrame } from "@fairlead/contracts";
+export type { DraftLine, DraftRewordings, DraftSpec, Importance, PayRule, RewordingFault, RoleFrame } from "@fairlead/contracts";
 export type DraftRequirement = DraftSpec["requirements"][number];

@@ -45,6 +45,7 @@ const REQUESTS: Record<OperationName, (ids: Ids) => Request> = {
   readJobText: () => ({ body: { description: "Nurse\n\nRequirements\n- First aid" } }),
   draftJob: () => ({ body: { title: "Nurse", requirements: [{ name: "First aid", importance: "must" }] } }),
   getDraftPrompts: () => ({}),
+  rewordDraft: () => ({ body: { title: "Nurse", duties: ["Planning of the rota"] } }),
   createJob: ({ jobId }) => ({ body: { title: "Copy", description: "Copy", versionOf: jobId, profile: EMPTY_PROFILE } }),
   listJobs: () => ({}),
   getJob: ({ jobId }) => ({ params: { jobId } }),

@@ -5,7 +5,16 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** Packages with files of their own beside their code, which a bundle would lose; those of OCR may be absent. */
-export const EXTERNAL = ["@hyzyla/pdfium", "@electric-sql/pglite", "@node-rs/argon2", "pg-native", "tesseract.js", "tesseract.js-core"];
+export const EXTERNAL = [
+  "ai",
+  "@ai-sdk/*",
+  "@hyzyla/pdfium",
+  "@electric-sql/pglite",
+  "@node-rs/argon2",
+  "pg-native",
+  "tesseract.js",
+  "tesseract.js-core",
+];
 const SKIPPED = new Set(["node_modules", "corpus", "eval", "dist"]);
 const HOUR_MS = 3_600_000;
 let esbuild;

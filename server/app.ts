@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
+import { openModels } from "./ai/index.ts";
 import type { Config } from "./config/index.ts";
 import { openDatabase } from "./db/index.ts";
 import { HANDLERS, WORKS } from "./features/index.ts";
@@ -106,6 +107,7 @@ async function openServices(config: Config, { log, places, publicUrl, now = () =
     files: await createDiskStore({ folder: join(dataFolder, "files") }),
     progress: createProgress(database),
     readers,
+    models: openModels(config.models, log),
     log,
     now,
     samplesFolder: places.samples,

@@ -18,7 +18,13 @@ export type Config = {
       isProduction: boolean;
     };
   };
+  /** Language models in the order they are asked: none, a primary, or a primary and a secondary. */
+  models: readonly ModelConfig[];
   mail: { smtpUrl: string | null; from: string };
   workers: number;
   log: { level: "debug" | "info" | "warn" | "error" };
 };
+
+/** `key`: null where the server asks for none. `url`: null is the usual address of the kind. */
+export type ModelConfig = { kind: (typeof MODEL_KINDS)[number]; model: string; key: string | null; url: string | null };
+export const MODEL_KINDS = ["openai", "anthropic", "ollama"] as const;

@@ -37,6 +37,13 @@ test.each<[Record<string, string>, RegExp | null]>([
   [{ SMTP_URL: "mail.example.com:25" }, /^SMTP_URL must be an address that starts with smtp:/],
   [{ SMTP_URL: "smtps://user:pass@mail.example.com" }, null],
   [{ PUBLIC_URL: "fairlead.example.com" }, /^PUBLIC_URL/],
+  [{ AI_PRIMARY: "oracle", AI_PRIMARY_MODEL: "large" }, /^AI_PRIMARY must be one of openai, anthropic, ollama/],
+  [{ AI_PRIMARY: "ollama" }, /^AI_PRIMARY_MODEL must be set/],
+  [{ AI_PRIMARY: "openai", AI_PRIMARY_MODEL: "large" }, /^AI_PRIMARY_KEY must be set/],
+  [{ AI_PRIMARY_KEY: "a-key" }, /^AI_PRIMARY must be set, because AI_PRIMARY_KEY is/],
+  [{ AI_PRIMARY: "ollama", AI_PRIMARY_MODEL: "small", AI_PRIMARY_URL: "localhost:11434" }, /^AI_PRIMARY_URL/],
+  [{ AI_SECONDARY: "ollama", AI_SECONDARY_MODEL: "small" }, /^AI_PRIMARY must be set, because AI_SECONDARY is/],
+  [{ AI_PRIMARY: "openai", AI_PRIMARY_MODEL: "large", AI_PRIMARY_KEY: "a-key", AI_SECONDARY: "ollama", AI_SECONDARY_MODEL: "small" }, null],
   [{ AUTH_DRIVER: "ldap" }, /^AUTH_DRIVER must be one of embedded, firebase/],
 ])("%j: %s", (env, fault) => {
   const faults = (() => {

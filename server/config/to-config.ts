@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { Config } from "./config.ts";
 import type { Env } from "./read-env.ts";
+import { readModels } from "./read-models.ts";
 import { SETTINGS, type SettingName } from "./settings.ts";
 
 /** Everything that is wrong with the configuration, one line each. */
@@ -58,6 +59,7 @@ export function toConfig(env: Env): Config {
       google: readGoogle(text, faults),
       firebase: readFirebase(text, faults),
     },
+    models: readModels(text, url, faults),
     mail: { smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"]), from: text("MAIL_FROM") },
     workers: text("WORKERS") === "" ? availableParallelism() : whole("WORKERS", 1, 64),
     log: { level: text("FAIRLEAD_DEBUG") === "true" ? "debug" : (level ?? "info") },

@@ -1,4 +1,5 @@
 import type { OperationName, Output, Received, ROUTES } from "@fairlead/contracts";
+import type { Models } from "../ai/index.ts";
 import type { Database, Db, OwnerId } from "../db/index.ts";
 import type { Caller, People } from "../identity/index.ts";
 import type { Logger } from "../log/index.ts";
@@ -15,6 +16,7 @@ export type Services = {
   files: FileStore;
   progress: Progress;
   readers: Readers;
+  models: Models;
   log: Logger;
   now(): Date;
   /** Folder of the sample resumes and jobs. */

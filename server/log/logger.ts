@@ -21,6 +21,9 @@ type Fields = Partial<{
   driver: string;
   folder: string;
   sandbox: string;
+  task: string;
+  model: string;
+  reason: string;
   cause: unknown;
 }>;
 export type Logger = Record<"debug" | "info" | "warn" | "error", (message: string, fields?: Fields) => void>;
@@ -43,6 +46,9 @@ const FIELDS: readonly (keyof Fields)[] = [
   "driver",
   "folder",
   "sandbox",
+  "task",
+  "model",
+  "reason",
 ];
 
 /** JSON lines on standard output, or words for people where that is a terminal. Control characters are escaped by JSON itself, so a line is one line. */

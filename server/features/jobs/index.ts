@@ -5,7 +5,8 @@ import { getDraftPrompts } from "./get-draft-prompts.ts";
 import { getJob } from "./get-job.ts";
 import { listJobs } from "./list-jobs.ts";
 import { readJobText } from "./read-job-text.ts";
+import { rewordDraft } from "./reword-draft.ts";
 
 export { createJobFromText } from "./create-job-from-text.ts";
 export { findJob, type Job } from "./store.ts";
-export const jobsHandlers = { readJobText, draftJob, getDraftPrompts, createJob, listJobs, getJob };
+export const jobsHandlers = { readJobText, draftJob, getDraftPrompts, rewordDraft, createJob, listJobs, getJob };

@@ -11,6 +11,7 @@ import type { FormValues } from "./form-values.ts";
 import { LanguagesPart } from "./languages-part.tsx";
 import { Lines } from "./line-list.tsx";
 import { RequirementsPart } from "./requirements-part.tsx";
+import { RewordingPart } from "./rewording-part.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { TermsPart } from "./terms-part.tsx";
 import { findRole, useDraftPrompts } from "./use-draft-prompts.ts";
@@ -90,6 +91,7 @@ export function DraftForm(props: FormProps) {
             {t("jobs.facts.another")}
           </Button>
         </div>
+        <RewordingPart {...props} />
       </Part>
     </div>
   );

@@ -7,7 +7,7 @@ import { evaluateJobs } from "./jobs.ts";
 import { evaluateResumes } from "./resumes.ts";
 import { evaluateStrength } from "./strength.ts";
 import { evaluatePlaces } from "./true-places/places.ts";
-import { evaluateAds, evaluateSecondWording, evaluateThirdWording, evaluateWording } from "./wording.ts";
+import { evaluateAds, evaluateSecondWording, evaluateStatutory, evaluateThirdWording, evaluateWording } from "./wording.ts";
 
 export type Missed = { file: string; field: string; expected: unknown; found: unknown };
 export type Evaluation = { figures: Record<string, Figures>; missed: Missed[]; groups: Groups };
@@ -29,6 +29,7 @@ export async function evaluate(half: Half): Promise<Evaluation> {
     wording: evaluateWording(half, miss),
     "wording, second set": evaluateSecondWording(half, miss),
     ...(half === "dev" ? { "wording, third set": evaluateThirdSet(miss) } : {}),
+    "statutory phrases": evaluateStatutory(half, miss),
     "whole advertisements": evaluateAds(half, miss),
     skills: evaluateSkills(half, miss),
   };

@@ -14,6 +14,17 @@ export const evaluateSecondWording = (half: Half, miss: Miss): Figures =>
 /** Sentences by the author of the latest rules, corrected on: they have no held-out half. */
 export const evaluateThirdWording = (miss: Miss): Figures => judge("third wording", loadSentences("wording/third", "dev"), miss);
 
+/** Phrases that a law or a policy asks for: a finding in one of them is an alarm. */
+export function evaluateStatutory(half: Half, miss: Miss): Figures {
+  const figures = new Figures();
+  for (const { id, text } of loadSentences("wording/statutory", half)) {
+    const found = checkWording(text).findings;
+    figures.add("statutory phrases without alarm", found.length === 0);
+    if (found.length > 0) miss(id, "statutory", text, found.map((got) => `${got.rule}: ${got.text}`).join("; "));
+  }
+  return figures;
+}
+
 export function evaluateAds(half: Half, miss: Miss): Figures {
   const ads = loadAds(half);
   const figures = judge("ads", ads, miss);

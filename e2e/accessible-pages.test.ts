@@ -1,24 +1,19 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { candidateRows, sidePanel } from "./running/analysis-screen.ts";
 import { findBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, waitUntilRead } from "./running/recruiter.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 const DRAFT = "We look for a rockstar for our young and energetic team.\n\nWhat you bring\n- 3 years with SQL\n- Python\n- Power BI\n";
 
 describeInBrowser("every page in every state", (openBrowser) => {
-  let product: RunningProduct;
+  const product = useProduct();
   let member: Visit;
   beforeAll(async () => {
-    product = await startProduct();
     member = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
   }, 120_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
 
   test("for strangers [AC-14]", { timeout: 120_000 }, async () => {
     const { page, expectClean, expectFaults } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });

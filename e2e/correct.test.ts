@@ -1,10 +1,10 @@
 import type { JobProfile, JobView, ResultView, UploadSession } from "@fairlead/contracts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { candidateRows, sidePanel } from "./running/analysis-screen.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount, readJson, toChooser, waitUntilRead } from "./running/recruiter.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 const RESUME = `Lena Falk
 lena.falk@example.com | 555-0142
@@ -28,14 +28,7 @@ Requirements
 `;
 
 describeInBrowser("correcting a profile", (openBrowser) => {
-  let product: RunningProduct;
-  beforeAll(async () => {
-    product = await startProduct();
-  }, 180_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
+  const product = useProduct();
 
   test("a date put right by keyboard moves the score, is named by its receipt, and can be taken back", { timeout: 120_000 }, async () => {
     const { page, expectClean } = await visit(await openBrowser(), product.url);

@@ -1,30 +1,25 @@
 import type { JobView } from "@fairlead/contracts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, readJson, signOut } from "./running/recruiter.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
 const wishes = (page: Page) => page.getByRole("region", { name: "Requirements" });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
 describeInBrowser("three ways to write a description", (openBrowser) => {
-  let product: RunningProduct;
+  const product = useProduct();
   let visitor: Visit;
   let page: Page;
   beforeAll(async () => {
-    product = await startProduct();
     visitor = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
     page = visitor.page;
     await createAccount(page);
     await page.goto("/job-description");
   }, 120_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
 
   test("a draft from facts, by keyboard alone, down to the chips", { timeout: 120_000 }, async () => {
     await page.getByRole("textbox", { name: "Title" }).focus();

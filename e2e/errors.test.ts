@@ -4,6 +4,7 @@ import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, readJson } from "./running/recruiter.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 /** What the browser says about answers that are broken here on purpose. */
 const ON_PURPOSE =
@@ -184,14 +185,7 @@ describeInBrowser("when something breaks", (openBrowser) => {
 });
 
 describeInBrowser("the public pages", (openBrowser) => {
-  let product: RunningProduct;
-  beforeAll(async () => {
-    product = await startProduct();
-  }, 120_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
+  const product = useProduct();
 
   test("the landing page says what is claimed, and Start Free Trial leads to the upload page, through signing in [AC-20] [SPEC-1.01] [SPEC-1.08] [SPEC-1.09] [SPEC-2.01] [SPEC-2.02] [SPEC-9.14]", {
     timeout: 60_000,

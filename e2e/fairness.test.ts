@@ -1,20 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { analyseSamples } from "./running/analysis-screen.ts";
 import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount } from "./running/recruiter.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 describeInBrowser("fairness of an analysis", (openBrowser) => {
-  let product: RunningProduct;
-  beforeAll(async () => {
-    product = await startProduct();
-  }, 180_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
+  const product = useProduct();
 
   test("from no group data over a table with a mistake to figures, paper and deletion", { timeout: 240_000 }, async () => {
     const { page, expectClean } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });

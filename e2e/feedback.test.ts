@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount, readJson } from "./running/recruiter.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 const NOTE = "The list of candidates could remember how I sorted it.";
 const ALERT = "[role=alert]:not(:empty)";
 
 describeInBrowser("a note to the makers", (openBrowser) => {
-  let product: RunningProduct;
-  beforeAll(async () => {
-    product = await startProduct();
-  }, 120_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
+  const product = useProduct();
 
   test("nine characters are too few, ten are sent and the number is told [AC-26] [SPEC-2.06]", { timeout: 60_000 }, async () => {
     const { page, expectClean } = await visit(await openBrowser(), product.url);

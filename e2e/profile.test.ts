@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, readJson, signIn, waitUntilRead } from "./running/recruiter.ts";
 import { pressInARow } from "./running/shell-screen.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 const eventually = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000 });
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -18,16 +18,9 @@ const openProfile = async (page: Page, place = "") => {
 };
 
 describeInBrowser("the profile", (openBrowser) => {
-  let product: RunningProduct;
+  const product = useProduct();
   let member: Visit;
   let person: { email: string; password: string };
-  beforeAll(async () => {
-    product = await startProduct();
-  }, 120_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
   beforeEach(async () => {
     member = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
     person = await createAccount(member.page);

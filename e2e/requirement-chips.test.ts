@@ -1,10 +1,10 @@
 import type { JobView } from "@fairlead/contracts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount, readJson } from "./running/recruiter.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 const TEXT = `Stores controller
 
@@ -20,14 +20,7 @@ const wishes = (page: Page) => page.getByRole("region", { name: "Requirements" }
 const chip = (page: Page, name: string) => wishes(page).getByRole("button", { name: new RegExp(`^${name}.*Change$`) });
 
 describeInBrowser("what a job asks for, confirmed by a person", (openBrowser) => {
-  let product: RunningProduct;
-  beforeAll(async () => {
-    product = await startProduct();
-  }, 120_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
+  const product = useProduct();
 
   test("importance, weight and years are frozen with the words; what may not count is refused", { timeout: 120_000 }, async () => {
     const { page, expectClean } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });

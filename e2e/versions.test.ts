@@ -1,24 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { ResumeView, UploadSession } from "@fairlead/contracts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount, readJson, toChooser, uploadRows, waitUntilRead } from "./running/recruiter.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 const RESUME = readFileSync("server/samples/resumes/daniel-tsegaye-customer-service-associate.txt", "utf8");
 const asText = (name: string, words: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(words) });
 
 describeInBrowser("two versions of one resume, and what was read wrong in them", (openBrowser) => {
-  let product: RunningProduct;
-  beforeAll(async () => {
-    product = await startProduct();
-  }, 180_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
+  const product = useProduct();
 
   test("are suggested by labels, told apart by a person, and corrected line by line", { timeout: 240_000 }, async () => {
     const { page, expectClean } = await visit(await openBrowser(), product.url);

@@ -1,26 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PASSWORD } from "../server/test/sign-up.ts";
 import { candidateRows } from "./running/analysis-screen.ts";
 import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { signUp } from "./running/people.ts";
 import { signIn } from "./running/recruiter.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 const SAMPLES = "server/samples";
 const PEOPLE = ["daniel-tsegaye-customer-service-associate.txt", "amara-okafor-data-analyst.pdf"];
 
 describeInBrowser("what the wording of a job costs", (openBrowser) => {
-  let product: RunningProduct;
-  beforeAll(async () => {
-    product = await startProduct();
-  }, 180_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
+  const product = useProduct();
 
   test("is said beside the job and leads to who is meant; resumes that look alike are marked", { timeout: 240_000 }, async () => {
     const { client, email } = await signUp(() => product.url);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const READY_MS = 60_000;
+export const READY_MS = 60_000;
 
 export type RunningProduct = {
   url: string;

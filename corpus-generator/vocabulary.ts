@@ -35,7 +35,9 @@ type Words = Omit<typeof en, "cities" | "headings"> & { cities: City[]; headings
 export type Vocabulary = Words & { occupations: Occupation[] };
 /** Words of a half of its own, so that it shares neither people nor trades with the other. */
 export type OwnWords = Pick<Vocabulary, "given" | "family" | "roots" | "occupations"> &
-  Partial<Pick<Vocabulary, "cities">> & { headings: Partial<Record<Section, string[]>> };
+  Partial<Pick<Vocabulary, "cities" | "streets" | "languages" | "summaries" | "lines" | "schools" | "secondary" | "interests">> & {
+    headings: Partial<Record<Section, string[]>>;
+  };
 
 export const VOCABULARIES: Record<Language, Vocabulary> = {
   en: { ...en, occupations: enOccupations },

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { readDocument } from "../engine/documents/index.ts";
+import { benchBefore } from "./before.ts";
 import { layOut } from "./files.ts";
 import { measure } from "./measure.ts";
 import { benchPages } from "./pages.ts";
@@ -63,7 +64,8 @@ async function stream(): Promise<void> {
 }
 
 console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${cpus()[0]?.model.trim()}, Node ${process.version}`);
-const [part] = process.argv.slice(2);
+// `engine`, `stored`, `product`, `quality`: one part alone. `before COMMIT`: reading beside an earlier version.
+const [part, commit] = process.argv.slice(2);
 if (part === undefined || part === "engine") {
   await throughput();
   await benchPages(parse);
@@ -72,3 +74,4 @@ if (part === undefined || part === "engine") {
 if (part === undefined || part === "stored") await benchStored();
 if (part === undefined || part === "product") await benchProduct();
 if (part === undefined || part === "quality") await benchQuality();
+if (part === "before" && commit !== undefined) await benchBefore(commit);

@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { layOut } from "./files.ts";
+import { measure } from "./measure.ts";
+import { median, say } from "./say.ts";
+
+const ROUNDS = 3;
+const OURS = "@fairlead";
+
+/** The whole parse of 100 mixed files beside an earlier version of this repository, in turns; a ratio above 1 is faster than before. */
+export async function benchBefore(commit: string): Promise<void> {
+  const folder = join(tmpdir(), "fairlead-bench-before");
+  checkOut(commit, folder);
+  try {
+    const files = layOut(join(tmpdir(), "fairlead-bench-100"), 1);
+    const input = files.join("\n");
+    const parse = (root: string, of = input) =>
+      measure(process.execPath, [join(root, "scripts/run-cli.mjs"), "parse", "--as-of", "2026-11-01", "--files-from", "-"], of);
+    const [now, then] = [resolve("."), folder];
+    for (const root of [now, then]) await parse(root, files[0]);
+    const seconds = { now: [] as number[], then: [] as number[] };
+    for (let round = 0; round < ROUNDS; round++) {
+      seconds.now.push((await parse(now)).seconds);
+      seconds.then.push((await parse(then)).seconds);
+    }
+    const [ours, theirs] = [median(seconds.now), median(seconds.then)];
+    say(`parse, 100 mixed files, now / ${commit} (median of ${ROUNDS})`, `${ours.toFixed(2)} s / ${theirs.toFixed(2)} s`);
+    say("  ratio", (theirs / ours).toFixed(2));
+  } finally {
+    execFileSync("git", ["worktree", "remove", "--force", folder]);
+  }
+}
+
+/** A working copy of the commit that uses the libraries installed here and workspaces of its own. */
+function checkOut(commit: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  execFileSync("git", ["worktree", "prune"]);
+  execFileSync("git", ["worktree", "add", "--quiet", "--detach", folder, commit]);
+  const libraries = join(folder, "node_modules");
+  mkdirSync(join(libraries, OURS), { recursive: true });
+  for (const name of readdirSync("node_modules"))
+    if (name !== OURS && name !== ".cache") symlinkSync(resolve("node_modules", name), join(libraries, name));
+  for (const name of readdirSync(join("node_modules", OURS)))
+    if (existsSync(join(folder, name))) symlinkSync(join(folder, name), join(libraries, OURS, name));
+}

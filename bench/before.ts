@@ -18,14 +18,14 @@ export async function benchBefore(commit: string): Promise<void> {
     const input = files.join("\n");
     const parse = (root: string, of = input) =>
       measure(process.execPath, [join(root, "scripts/run-cli.mjs"), "parse", "--as-of", "2026-11-01", "--files-from", "-"], of);
-    const [now, then] = [resolve("."), folder];
-    for (const root of [now, then]) await parse(root, files[0]);
-    const seconds = { now: [] as number[], then: [] as number[] };
+    const [now, earlier] = [resolve("."), folder];
+    for (const root of [now, earlier]) await parse(root, files[0]);
+    const seconds = { now: [] as number[], earlier: [] as number[] };
     for (let round = 0; round < ROUNDS; round++) {
       seconds.now.push((await parse(now)).seconds);
-      seconds.then.push((await parse(then)).seconds);
+      seconds.earlier.push((await parse(earlier)).seconds);
     }
-    const [ours, theirs] = [median(seconds.now), median(seconds.then)];
+    const [ours, theirs] = [median(seconds.now), median(seconds.earlier)];
     say(`parse, 100 mixed files, now / ${commit} (median of ${ROUNDS})`, `${ours.toFixed(2)} s / ${theirs.toFixed(2)} s`);
     say("  ratio", (theirs / ours).toFixed(2));
   } finally {

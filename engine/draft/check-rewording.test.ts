@@ -10,6 +10,10 @@ describe("a line may be worded otherwise", () => {
     ["Dashboards in Power BI for the board", "Make Power BI dashboards for the board"],
     ["You will be responsible for the training of new colleagues", "Train new colleagues and take responsibility for it"],
     ["25 days of holiday", "Holiday: 25 days"],
+    ["running conduit and terminating motor control centers", "Run conduit and terminate motor control centers"],
+    ["Patients get told about their medication by you", "Explain medicines to patients"],
+    ["Inspecting of the lifts, mending of small faults", "Check the lifts and repair small faults"],
+    ["Insurance from day one", "Insurance starts on day one"],
   ])("%s → %s", (before, after) => {
     expect(checkRewording(before, after)).toBeNull();
   });
@@ -21,6 +25,7 @@ describe("a proposal is not offered when it", () => {
     ["adds a promise", "Train new colleagues", "Train new colleagues in an award-winning academy", "added"],
     ["adds a skill", "Make dashboards for the board", "Make Tableau dashboards for the board", "added"],
     ["adds a duty", "Plan the rota", "Plan the rota and the budget", "added"],
+    ["swaps the one who is served", "Feed the horses", "Feed the dogs", "added"],
     ["makes a may out of a must", "You may work from home", "You work from home", "lost"],
     ["makes a limit out of none", "Work from home", "Work only from home", "added"],
     ["changes a number", "25 days of holiday", "27 days of holiday", "added"],

@@ -40,7 +40,11 @@ export const SETTINGS = [
   { name: "AI_PRIMARY", summary: "Language model asked first: openai, anthropic or ollama; needs AI_PRIMARY_MODEL", default: "" },
   { name: "AI_PRIMARY_MODEL", summary: "Name of that model at its provider", default: "" },
   { name: "AI_PRIMARY_KEY", summary: "Its API key; openai and anthropic need one unless AI_PRIMARY_URL is set", default: "" },
-  { name: "AI_PRIMARY_URL", summary: "Address of a server that speaks the provider's protocol", default: "" },
+  {
+    name: "AI_PRIMARY_URL",
+    summary: "Its address with /v1, as in http://localhost:11434/v1; it is asked at /chat/completions, anthropic at /messages",
+    default: "",
+  },
   {
     name: "AI_SECONDARY",
     summary: "Language model asked when the primary gives no usable answer: openai, anthropic or ollama; needs AI_SECONDARY_MODEL",
@@ -48,7 +52,11 @@ export const SETTINGS = [
   },
   { name: "AI_SECONDARY_MODEL", summary: "Name of that model at its provider", default: "" },
   { name: "AI_SECONDARY_KEY", summary: "Its API key; openai and anthropic need one unless AI_SECONDARY_URL is set", default: "" },
-  { name: "AI_SECONDARY_URL", summary: "Address of a server that speaks the provider's protocol", default: "" },
+  {
+    name: "AI_SECONDARY_URL",
+    summary: "Its address with /v1, as in http://localhost:11434/v1; it is asked at /chat/completions, anthropic at /messages",
+    default: "",
+  },
   { name: "NODE_ENV", summary: "production refuses what is meant for tests", default: "" },
   { name: "SMTP_URL", summary: "Mail server, smtp://user:password@host:587; without it mails are files in DATA_FOLDER/mail", default: "" },
   { name: "MAIL_FROM", summary: "Sender of mails", default: "Fairlead <no-reply@localhost>" },

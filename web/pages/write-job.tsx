@@ -176,7 +176,7 @@ function MadeText({ job: { draft, change, description, drafted }, mode, wording,
   );
 }
 
-function Requirements({ job: { profile, reading, description, onEdit, onRemove, onAdd, refusalOf } }: { job: NewJob }) {
+function Requirements({ job: { profile, reading, description, onEdit, onRemove, onAdd, readWords } }: { job: NewJob }) {
   return (
     <RequirementsPanel
       profile={profile}
@@ -187,7 +187,7 @@ function Requirements({ job: { profile, reading, description, onEdit, onRemove, 
       onEdit={onEdit}
       onRemove={onRemove}
       onAdd={onAdd}
-      refusalOf={refusalOf}
+      readWords={readWords}
     />
   );
 }

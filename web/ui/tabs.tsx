@@ -17,7 +17,7 @@ type TabsProps<T extends string> = {
 export function Tabs<T extends string>({ value, onChange, tabs, label, keepMounted = false, className }: TabsProps<T>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as T)} className={className}>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-line border-b">
+      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

@@ -26,7 +26,7 @@ export const rewordDraft: Handler<"rewordDraft"> = async ({ services, ownerId, b
     task: "reword-draft",
     ...toPrompt(known, body.tone, randomUUID()),
     schema: Wordings,
-    isUsable: (value) => value.lines.some(({ id }) => known.has(id)),
+    isUsable: ({ lines: told }) => told.length === 0 || told.some(({ id }) => known.has(id)),
   });
   if (answer.by === null) return { ...answer, offered: [], dropped: [] };
   const { by, refusals, value } = answer;

@@ -5,20 +5,20 @@ import { t } from "../../lib/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Select, TextInput } from "../../ui/field.tsx";
 import { IMPORTANCES, type Known } from "./requirement-groups.ts";
+import type { AddedWords } from "./use-new-job.ts";
 
 const NAME_CHARS = 80;
 
 type AddRequirementProps = {
   /** What is there under these words already. */
   find(name: string): Known | null;
-  /** Why it cannot count in hiring; null when it can. */
-  refusalOf(name: string): Promise<string | null>;
-  onAdd(name: string, importance: Importance): void;
+  readWords(name: string): Promise<AddedWords>;
+  onAdd(name: string, importance: Importance, spoken: AddedWords["spoken"]): void;
   onShow(id: string): void;
 };
 
 /** A line to add what the text does not say, or what was not read. What is there already is pointed to. */
-export function AddRequirement({ find, refusalOf, onAdd, onShow }: AddRequirementProps) {
+export function AddRequirement({ find, readWords, onAdd, onShow }: AddRequirementProps) {
   const [name, setName] = useState("");
   const [asked, setAsked] = useState<string | null>(null);
   const known = asked === null || asked !== name ? null : find(asked);
@@ -32,14 +32,15 @@ export function AddRequirement({ find, refusalOf, onAdd, onShow }: AddRequiremen
       return;
     }
     setAsking(true);
-    const reason = await refusalOf(name).catch(() => null);
+    const { refusal, spoken } = await readWords(name).catch(() => ({ refusal: null, spoken: null }));
     setAsking(false);
-    if (reason !== null) {
-      setRefused({ name, reason });
+    if (refusal !== null) {
+      setRefused({ name, reason: refusal });
       return;
     }
-    onAdd(name, importance);
-    setName("");
+    onAdd(name, importance, spoken);
+    // What was typed meanwhile is the next one.
+    setName((now) => (now === name ? "" : now));
   };
   // Not a form of its own: it stands inside the form of the page.
   const onKey = (event: KeyboardEvent) => {
@@ -61,7 +62,7 @@ export function AddRequirement({ find, refusalOf, onAdd, onShow }: AddRequiremen
           ))}
         </Select>
       </Field>
-      <Button onClick={() => void add()} aria-disabled={name.trim() === "" || isAsking}>
+      <Button onClick={() => void add()} busy={isAsking} aria-disabled={name.trim() === "" || isAsking}>
         <Plus size={16} aria-hidden="true" />
         {t("jobs.add.button")}
       </Button>

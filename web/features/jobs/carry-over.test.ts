@@ -69,3 +69,13 @@ test("a requirement whose words stand in both texts moves even when it is not re
   const [sql] = carryOver(confirmed, { ...read, requirements: [] }, AFTER, move, isNew).requirements;
   expect(AFTER.slice(sql?.span.start, sql?.span.end)).toBe("SQL");
 });
+
+test("better words bring no wish that nobody confirmed", () => {
+  const text = "We are looking for motivated people in purchasing. SQL is needed.";
+  const stored = "We need a purchasing ninja. SQL is needed.";
+  const confirmedOf = { ...base, requirements: [skill(stored, "SQL", "must")], languages: [] };
+  const readOf = { ...base, requirements: [skill(text, "SQL", "must"), skill(text, "purchasing", "must")], languages: [] };
+  const isInFirst = ({ end }: { end: number }) => end <= text.indexOf(". SQL");
+  const { requirements } = carryOver(confirmedOf, readOf, text, () => spanOf(text, "SQL is needed."), isInFirst);
+  expect(requirements.map(({ id }) => id)).toEqual(["sql"]);
+});

@@ -15,7 +15,10 @@ export function carryOver(confirmed: JobProfile, read: JobProfile, text: string,
   const readById = new Map(read.requirements.map((one) => [one.id, one]));
   const kept = confirmed.requirements.flatMap((one) => carryRequirement(one, readById.get(one.id), text, move));
   const keptIds = new Set(kept.map(({ id }) => id));
-  const fresh = read.requirements.filter(({ id, span }) => !keptIds.has(id) && isNew(span));
+  // Better words bring no wish of their own: one may only follow one whose words were changed.
+  const isLost =
+    kept.length < confirmed.requirements.length || (confirmed.experience !== undefined && move(confirmed.experience.span) === null);
+  const fresh = isLost ? read.requirements.filter(({ id, span }) => !keptIds.has(id) && isNew(span)) : [];
   const { experience: readExperience, education: readEducation, ...rest } = read;
   const experience = carryOne(confirmed.experience, readExperience, move, isNew);
   const education = carryOne(confirmed.education, readEducation, move, isNew);

@@ -20,13 +20,14 @@ export const isEmptyDraft = ({ title, texts, form, edits }: JobDraft): boolean =
   texts.paste.trim() === "" &&
   texts.guide === "" &&
   edits.added.length === 0 &&
+  edits.languages.length === 0 &&
   JSON.stringify(form) === JSON.stringify(EMPTY_FORM);
 
 /** The stored draft of a new job, or of the new version of one; what an older build of the pages stored is a pasted text. */
 export function readJobDraft(versionOf: string | null): JobDraft | null {
   const value = readDraft(nameOf(versionOf)) as (Partial<JobDraft> & { description?: string }) | null;
   if (typeof value?.title !== "string") return null;
-  const { byId, added } = value.edits ?? NO_EDITS;
+  const { byId, added, languages } = value.edits ?? NO_EDITS;
   const paste = typeof value.description === "string" ? value.description : "";
   return {
     title: value.title,
@@ -34,7 +35,7 @@ export function readJobDraft(versionOf: string | null): JobDraft | null {
     texts: { ...NO_TEXTS, paste, ...value.texts },
     guide: { ...EMPTY_GUIDE, ...value.guide },
     form: { ...EMPTY_FORM, ...value.form },
-    edits: { byId: byId ?? {}, added: Array.isArray(added) ? added : [] },
+    edits: { byId: byId ?? {}, added: Array.isArray(added) ? added : [], languages: Array.isArray(languages) ? languages : [] },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { JobProfile, Requirement } from "@fairlead/contracts";
 import { expect, test } from "vitest";
-import { addRequirement, EXPERIENCE, NO_EDITS, restore, setEdit, toConfirmed, toEdits } from "./requirement-edits.ts";
+import { addLanguage, addRequirement, EXPERIENCE, NO_EDITS, restore, setEdit, toConfirmed, toEdits } from "./requirement-edits.ts";
 import { findKnown } from "./requirement-groups.ts";
 
 const at = (start: number, text: string) => ({
@@ -75,6 +75,14 @@ test("a removal can be taken back with the changes made before it", () => {
   expect(toConfirmed(READ, restore(removed, "sql")).requirements[0]).toMatchObject({ id: "sql", importance: "nice" });
 });
 
+test("one of a choice that was removed is added by itself", () => {
+  const choice = { ...skill("term:mcips", "MCIPS", 10), alternatives: [{ id: "term:rest", name: "rest" }] };
+  const read = { ...READ, requirements: [choice] };
+  const edits = addRequirement(setEdit(NO_EDITS, "term:mcips", { removed: true }), read, "MCIPS", "must");
+  const [only, ...others] = toConfirmed(read, edits).requirements;
+  expect([only?.name, only?.alternatives, others]).toEqual(["MCIPS", undefined, []]);
+});
+
 test("experience and languages are changed and removed like skills", () => {
   const edits = setEdit(setEdit(NO_EDITS, EXPERIENCE, { minYears: 8, importance: "nice" }), "language:french", { removed: true });
   const { experience, languages } = toConfirmed(READ, edits);
@@ -98,4 +106,16 @@ test("what is there already is found under the same words, however they are writ
   expect(findKnown(shown, "french")).toMatchObject({ id: "language:french", importance: "nice" });
   for (const words of ["SQL Server", "python", "C++", " ", "-"]) expect(findKnown(shown, words), words).toBeNull();
   expect(findKnown(null, "SQL")).toBeNull();
+});
+
+test("a language added by hand is a language, can be changed and removed, and comes along in a new version", () => {
+  const german = { language: "German", cefr: "B2" as const, importance: "must" as const, span: { start: 15, end: 21 } };
+  const edits = addLanguage(NO_EDITS, READ, german, "should");
+  const confirmed = toConfirmed(READ, edits);
+  expect(confirmed.languages.at(-1)).toEqual({ ...german, importance: "should", span: { start: 0, end: 0 } });
+  expect(toEdits(READ, confirmed)).toEqual(edits);
+  expect(toConfirmed(READ, setEdit(edits, "language:german", { importance: "nice" })).languages.at(-1)?.importance).toBe("nice");
+  expect(setEdit(edits, "language:german", { removed: true }).languages).toEqual([]);
+  const back = addLanguage(setEdit(NO_EDITS, "language:french", { removed: true }), READ, { ...german, language: "French" }, "must");
+  expect(toConfirmed(READ, back).languages.map(({ language, importance }) => [language, importance])).toEqual([["French", "must"]]);
 });

@@ -3,9 +3,10 @@ import type { Importance, JobProfile, Requirement, RequirementWeight } from "@fa
 /** What a person says about one thing that was read; `null` takes the years, or the weight of its own, away. */
 export type Edit = { importance?: Importance; weight?: RequirementWeight | null; minYears?: number | null; removed?: true };
 /** Everything a person changed, by id, so that it outlives reading the text again. */
-export type RequirementEdits = { byId: Record<string, Edit>; added: Requirement[] };
+export type RequirementEdits = { byId: Record<string, Edit>; added: Requirement[]; languages: Language[] };
+export type Language = JobProfile["languages"][number];
 
-export const NO_EDITS: RequirementEdits = { byId: {}, added: [] };
+export const NO_EDITS: RequirementEdits = { byId: {}, added: [], languages: [] };
 
 /** Ids of what is no requirement row of its own. */
 export const EXPERIENCE = "experience:";
@@ -17,8 +18,21 @@ export function setEdit(edits: RequirementEdits, id: string, change: Edit): Requ
     if (one.id !== id) return [one];
     return change.removed === true ? [] : [applyEdit(one, change)];
   });
-  const isAdded = edits.added.some((one) => one.id === id);
-  return isAdded ? { ...edits, added } : { added, byId: { ...edits.byId, [id]: { ...edits.byId[id], ...change } } };
+  if (edits.added.some((one) => one.id === id)) return { ...edits, added };
+  const isOwn = ({ language }: Language) => languageId(language) === id;
+  if (edits.languages.some(isOwn)) {
+    const languages = edits.languages.flatMap((one) => (!isOwn(one) ? [one] : change.removed === true ? [] : [applyEdit(one, change)]));
+    return { ...edits, languages };
+  }
+  return { ...edits, byId: { ...edits.byId, [id]: { ...edits.byId[id], ...change } } };
+}
+
+/** Adds a language by hand; one that was read and removed comes back instead. */
+export function addLanguage(edits: RequirementEdits, read: JobProfile | null, spoken: Language, importance: Importance): RequirementEdits {
+  const id = languageId(spoken.language);
+  if (read?.languages.some(({ language }) => languageId(language) === id)) return restore(edits, id, { importance });
+  const others = edits.languages.filter(({ language }) => languageId(language) !== id);
+  return { ...edits, languages: [...others, { ...spoken, importance, span: { start: 0, end: 0 } }] };
 }
 
 /** A requirement in a person's own words: it has no place in the text. */
@@ -31,7 +45,8 @@ export function toAddedRequirement(name: string, importance: Importance): Requir
 /** Adds by hand; what was removed or read under the same name comes back instead of standing there twice. */
 export function addRequirement(edits: RequirementEdits, read: JobProfile | null, name: string, importance: Importance): RequirementEdits {
   const added = toAddedRequirement(name, importance);
-  const known = read?.requirements.find((one) => one.id === added.id || one.name.toLowerCase() === added.name.toLowerCase());
+  const isSame = (one: Requirement) => one.id === added.id || one.name.toLowerCase() === added.name.toLowerCase();
+  const known = read?.requirements.find((one) => isSame(one) && (one.alternatives ?? []).length === 0);
   if (known !== undefined) return restore(edits, known.id, { importance });
   if (edits.added.some(({ id }) => id === added.id)) return setEdit(edits, added.id, { importance });
   return { ...edits, added: [...edits.added, added] };
@@ -55,9 +70,9 @@ function applyEdit<T extends Editable>(value: T, { importance, weight, minYears 
 }
 
 /** What the job asks for: what was read of its text with everything a person changed. */
-export function toConfirmed(read: JobProfile, { byId, added }: RequirementEdits): JobProfile {
+export function toConfirmed(read: JobProfile, { byId, added, languages }: RequirementEdits): JobProfile {
   const isLeft = (id: string) => byId[id]?.removed !== true;
-  const ids = new Set(read.requirements.map(({ id }) => id));
+  const ids = new Set(read.requirements.map(({ id }) => id).filter(isLeft));
   const { experience, education, ...rest } = read;
   const requirements = read.requirements.filter(({ id }) => isLeft(id)).map((one) => applyEdit(one, byId[one.id] ?? {}));
   return {
@@ -65,9 +80,12 @@ export function toConfirmed(read: JobProfile, { byId, added }: RequirementEdits)
     requirements: [...requirements, ...added.filter(({ id }) => !ids.has(id))],
     ...(experience !== undefined && isLeft(EXPERIENCE) ? { experience: toExperience(experience, byId[EXPERIENCE] ?? {}) } : {}),
     ...(education !== undefined && isLeft(EDUCATION) ? { education: applyEdit(education, byId[EDUCATION] ?? {}) } : {}),
-    languages: read.languages
-      .filter(({ language }) => isLeft(languageId(language)))
-      .map((one) => applyEdit(one, byId[languageId(one.language)] ?? {})),
+    languages: [
+      ...read.languages
+        .filter(({ language }) => isLeft(languageId(language)))
+        .map((one) => applyEdit(one, byId[languageId(one.language)] ?? {})),
+      ...languages.filter(({ language }) => !read.languages.some((one) => one.language === language && isLeft(languageId(language)))),
+    ],
   };
 }
 
@@ -96,7 +114,10 @@ export function toEdits(read: JobProfile, confirmed: JobProfile): RequirementEdi
   }
   const readIds = new Set(read.requirements.map(({ id }) => id));
   const added = confirmed.requirements.filter(({ id }) => !readIds.has(id)).map(withoutPlace);
-  return { byId: Object.fromEntries(Object.entries(byId).filter(([, edit]) => Object.keys(edit).length > 0)), added };
+  const languages = confirmed.languages
+    .filter(({ language }) => !read.languages.some((one) => one.language === language))
+    .map((one) => ({ ...one, span: { start: 0, end: 0 } }));
+  return { byId: Object.fromEntries(Object.entries(byId).filter(([, edit]) => Object.keys(edit).length > 0)), added, languages };
 }
 
 function toDifference(from: Editable, to: Editable): Edit {

@@ -11,6 +11,7 @@ import { AddRequirement } from "./add-requirement.tsx";
 import { RequirementChip, showChip } from "./requirement-chip.tsx";
 import type { Edit } from "./requirement-edits.ts";
 import { countRows, findKnown, type OtherRow, toGroups, toNote, toOtherRows, toRequirementName } from "./requirement-groups.ts";
+import type { AddedWords } from "./use-new-job.ts";
 
 type RequirementsPanelProps = {
   /** What was read with what the person changed; null before the first reading. */
@@ -22,9 +23,8 @@ type RequirementsPanelProps = {
   quoteOf(span: { start: number; end: number }): string;
   onEdit(id: string, edit: Edit): void;
   onRemove(id: string, name: string): void;
-  onAdd(name: string, importance: Importance): void;
-  /** Why a name cannot count in hiring; null when it can. */
-  refusalOf(name: string): Promise<string | null>;
+  onAdd(name: string, importance: Importance, spoken: AddedWords["spoken"]): void;
+  readWords(name: string): Promise<AddedWords>;
 };
 
 /** What the job asks for, as it was read; the person has the last word. */
@@ -47,7 +47,7 @@ export function RequirementsPanel({ profile, isReading, error, onRetry, ...edit 
         </div>
       )}
       {profile === null ? <Waiting isReading={isReading} /> : <Rows profile={profile} isReading={isReading} {...edit} />}
-      <AddRequirement find={(name) => findKnown(profile, name)} refusalOf={edit.refusalOf} onAdd={edit.onAdd} onShow={showChip} />
+      <AddRequirement find={(name) => findKnown(profile, name)} readWords={edit.readWords} onAdd={edit.onAdd} onShow={showChip} />
     </Card>
   );
 }

@@ -8,7 +8,19 @@ import { descriptionOf, EMPTY_DRAFT, type JobDraft, type Mode, toPasted } from "
 import { type FormValues, toSpec } from "./form/form-values.ts";
 import { useDraftedText } from "./form/use-drafted-text.ts";
 import { type Guide, toGuideText } from "./guide.ts";
-import { addRequirement, type Edit, NO_EDITS, type RequirementEdits, restore, setEdit, toConfirmed, toEdits } from "./requirement-edits.ts";
+import {
+  addLanguage,
+  addRequirement,
+  type Edit,
+  type Language,
+  languageId,
+  NO_EDITS,
+  type RequirementEdits,
+  restore,
+  setEdit,
+  toConfirmed,
+  toEdits,
+} from "./requirement-edits.ts";
 import { useJobDraft } from "./use-job-draft.ts";
 import { useJobReading } from "./use-job-reading.ts";
 
@@ -35,16 +47,25 @@ export function useNewJob(origin: JobView | null) {
     [change],
   );
   const onEdit = (id: string, edit: Edit) => setEdits((now) => setEdit(now, id, edit));
-  const onAdd = (name: string, importance: Importance) => setEdits((now) => addRequirement(now, reading.profile, name, importance));
-  /** Why this cannot count in hiring, as the server says it; what it cannot say now it says when the job is created. */
-  const refusalOf = async (name: string): Promise<string | null> => {
-    const { flags } = await client.readJobText({ body: { description: toOneItem(name) } });
-    return flags.find(({ code }) => code === "protected-criterion")?.message ?? null;
+  const onAdd = (name: string, importance: Importance, spoken: Language | null) =>
+    setEdits((now) =>
+      spoken === null ? addRequirement(now, reading.profile, name, importance) : addLanguage(now, reading.profile, spoken, importance),
+    );
+  /** What words added by hand are; what the server cannot say now it says when the job is created. */
+  const readWords = async (name: string): Promise<AddedWords> => {
+    const { flags, languages, requirements } = await client.readJobText({ body: { description: toOneItem(name) } });
+    const refusal = flags.find(({ code }) => code === "protected-criterion")?.message ?? null;
+    return { refusal, spoken: requirements.length === 0 ? (languages[0] ?? null) : null };
   };
   const onRemove = (id: string, name: string) => {
     const added = edits.added.find((one) => one.id === id);
+    const spoken = edits.languages.find(({ language }) => languageId(language) === id);
     setEdits((now) => setEdit(now, id, { removed: true }));
-    const undo = () => setEdits((now) => (added === undefined ? restore(now, id) : { ...now, added: [...now.added, added] }));
+    const undo = () =>
+      setEdits((now) => {
+        if (added !== undefined) return { ...now, added: [...now.added, added] };
+        return spoken === undefined ? restore(now, id) : { ...now, languages: [...now.languages, spoken] };
+      });
     toast({ title: t("jobs.chip.removed", { name }), action: { label: t("jobs.undo"), onSelect: undo } });
   };
   /** The description of exactly what was put in. */
@@ -65,11 +86,14 @@ export function useNewJob(origin: JobView | null) {
     onEdit,
     onAdd,
     onRemove,
-    refusalOf,
+    readWords,
     settle,
     confirm,
   };
 }
+
+/** Why words cannot count in hiring, and the language they name where they name one and nothing else. */
+export type AddedWords = { refusal: string | null; spoken: Language | null };
 
 /** One requirement as the only item of a job description. */
 const toOneItem = (name: string): string => `Requirements\n- ${name}`;
@@ -112,4 +136,8 @@ function useInherited(origin: JobView | null, isFresh: boolean, seed: Seed) {
 const merge = (inherited: RequirementEdits, edits: RequirementEdits): RequirementEdits => ({
   byId: { ...inherited.byId, ...edits.byId },
   added: [...inherited.added.filter(({ id }) => !edits.added.some((one) => one.id === id)), ...edits.added],
+  languages: [
+    ...inherited.languages.filter(({ language }) => !edits.languages.some((one) => one.language === language)),
+    ...edits.languages,
+  ],
 });

@@ -22,15 +22,17 @@ export const FRAMES = data.frames as unknown as readonly Frame[];
 /** What a frame has to fit: `family` prefers frames of its own, `needs` says what is there to fill them. */
 export type Wish = { category: QuestionCategory; family: string; certificate: boolean; needs: Need | undefined; seed: string };
 
-/** Fitting frames, the family's own first, in an order that depends on the wish alone. */
+/** Fitting frames, those of credentials for one, else the family's own first, in an order that depends on the wish alone. */
 export function framesFor(wish: Wish): Frame[] {
   const fitting = FRAMES.filter(
     (frame) => frame.category === wish.category && frame.needs === wish.needs && (frame.kind === "certificate" ? wish.certificate : true),
   );
-  const certificate = wish.certificate ? fitting.filter((frame) => frame.kind === "certificate") : [];
-  const own = fitting.filter((frame) => frame.families.includes(wish.family) && !certificate.includes(frame));
-  const any = fitting.filter((frame) => frame.families.includes("any") && !certificate.includes(frame));
-  return [certificate, own, any].flatMap((frames) => rotate(frames, wish.seed));
+  const certificate = fitting.filter((frame) => frame.kind === "certificate");
+  // A credential is held or not: what is asked about work with a skill does not fit it.
+  if (certificate.length > 0) return rotate(certificate, wish.seed);
+  const own = fitting.filter((frame) => frame.families.includes(wish.family));
+  const any = fitting.filter((frame) => frame.families.includes("any") && !own.includes(frame));
+  return [own, any].flatMap((frames) => rotate(frames, wish.seed));
 }
 
 function rotate<T>(list: readonly T[], seed: string): T[] {

@@ -42,7 +42,7 @@ function write(desk: Desk, job: JobProfile, category: "experience" | "skillGap",
   const levelStep = LEVEL_STEP[job.level ?? ""] ?? 0;
   for (const { topic, needs, quote, outcome, near, reason } of cases) {
     if (drafts.length === count) break;
-    const wish = { category, family: topic.family, certificate: false, needs, seed: topic.id };
+    const wish = { category, family: topic.family, certificate: topic.certificate, needs, seed: topic.id };
     const slots = { skill: topic.name, ...(outcome ? { outcome } : {}), ...(near ? { near } : {}) };
     const grounds = { requirementIds: topic.id === "" ? [] : [topic.id], evidence: quote ? [quote] : [], core: false, levelStep, reason };
     const written = draft(desk, wish, slots, grounds);

@@ -9,14 +9,16 @@ const LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"];
 /** One row per spoken language the job asks for; they are part of the skills. */
 export function toLanguageRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
   const seen = new Set<string>();
-  return job.languages.flatMap(({ language, cefr, importance }) => {
-    const name = toLanguageName(language);
-    if (seen.has(name)) return [];
-    seen.add(name);
-    const head = { id: `language:${name}`, name: cefr === undefined ? language : `${language} (${cefr})`, importance } as const;
-    return [
-      { ...head, component: "skills", parts: weights.importance[importance], ...toEvidence(view, name, cefr, weights) } satisfies Draft,
-    ];
+  return job.languages.flatMap(({ importance, alternatives = [], ...first }) => {
+    const id = `language:${toLanguageName(first.language)}`;
+    if (seen.has(id)) return [];
+    seen.add(id);
+    const choice = [first, ...alternatives];
+    const name = choice.map(({ language, cefr }) => (cefr === undefined ? language : `${language} (${cefr})`)).join(" or ");
+    const evidence = choice.map(({ language, cefr }) => toEvidence(view, toLanguageName(language), cefr, weights));
+    const best = evidence.reduce((a, b) => (b.evidenced.value > a.evidenced.value ? b : a));
+    const evidenced = bestOf(evidence.map((one) => one.evidenced));
+    return [{ id, name, importance, component: "skills", parts: weights.importance[importance], ...best, evidenced } satisfies Draft];
   });
 }
 

@@ -81,6 +81,13 @@ describe("spoken languages", () => {
     expect(rowOf({}, asked("English"), "language:english")).toMatchObject({ evidenced: 0.7, verdict: "mentioned" });
     expect(rowOf({}, asked("German"), "language:german")).toMatchObject({ evidenced: 0, verdict: "none" });
   });
+  test("of a choice of languages the best one counts, and the row names them all", () => {
+    const [dutch] = asked("Dutch").languages;
+    const choice = { languages: [{ ...dutch, alternatives: [{ language: "German", cefr: "B2" as const }] }] } as Partial<JobProfile>;
+    expect(rowOf(speaks("German", "C2"), choice, "language:dutch")).toMatchObject({ name: "Dutch or German (B2)", evidenced: 1 });
+    expect(rowOf(speaks("Dutch"), choice, "language:dutch").evidenced).toBe(1);
+    expect(rowOf({}, choice, "language:dutch").verdict).toBe("none");
+  });
 });
 
 describe("experience", () => {
@@ -211,6 +218,12 @@ describe("alternatives", () => {
     const either = { requirements: [aRequirement("postgresql", "must", { alternatives: [{ id: "mysql", name: "MySQL" }] }), ...FILLER] };
     const work = [aRole("Developer", "2019", "2021")];
     expect(rowOf({ work, skills: [aSkill("mysql", { work: 0 })] }, either, "postgresql").evidenced).toBe(0.9);
+  });
+  test("the row goes by all the names of the choice", () => {
+    const either = {
+      requirements: [aRequirement("postgresql", "must", { name: "Postgres", alternatives: [{ id: "mysql", name: "MySQL" }] }), ...FILLER],
+    };
+    expect(rowOf({}, either, "postgresql").name).toBe("Postgres or MySQL");
   });
 });
 

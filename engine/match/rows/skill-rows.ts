@@ -18,8 +18,8 @@ const WORDS_ALONE: ReadonlySet<LinkKind> = new Set(["paraphrase", "hint", "lexic
 
 function toRow(view: ScoringView, asked: Asked): Draft {
   const { requirement, weights } = asked;
-  const { id, name, importance, weight } = requirement;
-  const head = { id, name, importance, component: "skills", parts: weight ?? weights.importance[importance] } as const;
+  const { id, importance, weight } = requirement;
+  const head = { id, name: toName(requirement), importance, component: "skills", parts: weight ?? weights.importance[importance] } as const;
   const proofs = toProofs(view, asked).sort(strongestFirst);
   const [best] = proofs;
   if (best === undefined)
@@ -37,6 +37,9 @@ function toRow(view: ScoringView, asked: Asked): Draft {
     ...(why === "" ? {} : { why }),
   };
 }
+
+/** "Python or R": a choice goes by all its names. */
+const toName = ({ name, alternatives = [] }: Requirement): string => [name, ...alternatives.map((one) => one.name)].join(" or ");
 
 /** The same requirement stated twice is one row, as strict as its strictest statement. */
 function mergeSame(requirements: readonly Requirement[]): Requirement[] {

@@ -46,9 +46,10 @@ export const EducationRequirement = z.object({
   importance: Importance,
   span: Span,
 });
-export const LanguageRequirement = z.object({
-  language: z.string(),
-  cefr: z.enum(["A1", "A2", "B1", "B2", "C1", "C2"]).optional(),
+const Spoken = z.object({ language: z.string(), cefr: z.enum(["A1", "A2", "B1", "B2", "C1", "C2"]).optional() });
+/** `alternatives`: languages one of which satisfies the requirement in place of the first ("Dutch or German"). */
+export const LanguageRequirement = Spoken.extend({
+  alternatives: z.array(Spoken).optional(),
   importance: Importance,
   span: Span,
 });

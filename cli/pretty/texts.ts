@@ -13,12 +13,14 @@ export function job(line: JobProfile & { file: string }): string {
       `  ${line.experience.importance.padEnd(7)}${line.experience.minYears}+ years of experience${line.experience.field ? ` in ${line.experience.field}` : ""}`,
     line.education &&
       `  ${line.education.importance.padEnd(7)}${line.education.name}${line.education.orEquivalent ? " or equivalent experience" : ""}`,
-    line.languages.map((one) => `  ${one.importance.padEnd(7)}${one.language}${one.cefr ? ` (${one.cefr})` : ""}`),
+    line.languages.map((one) => `  ${one.importance.padEnd(7)}${[one, ...(one.alternatives ?? [])].map(spoken).join(" or ")}`),
     line.responsibilities.length > 0 && dim(`  ${line.responsibilities.length} duties`),
     line.flags.map(({ code, message }) => warn(`  ! ${code}: ${message}`)),
     "",
   );
 }
+
+const spoken = ({ language, cefr }: { language: string; cefr?: string | undefined }): string => `${language}${cefr ? ` (${cefr})` : ""}`;
 
 export const draft = (line: JobDraft & { file: string }): string => lines(line.description, "");
 

@@ -62,7 +62,7 @@ function checkRest(check: Check, job: JobProfile, expected: ExpectedJob): void {
   for (const { language } of languages)
     check(
       "job language",
-      job.languages.some((one) => same(one.language, toEnglishName(language))),
+      job.languages.flatMap((one) => [one, ...(one.alternatives ?? [])]).some((one) => same(one.language, toEnglishName(language))),
       language,
       job.languages,
     );

@@ -64,7 +64,11 @@ function readLine(line: ExpectedLine): Found[] {
   if (reading.kind === "unreadable") return [];
   const { requirements, education, experience, languages } = reading.job;
   const wordsOf = ({ start, end }: Span) => ad.slice(start, end);
-  const known: Found[] = languages.map(({ language, importance }) => ({ name: language, importance }));
+  const known: Found[] = languages.map(({ language, importance, alternatives = [] }) => ({
+    name: language,
+    importance,
+    alternatives: alternatives.map((other) => ({ name: other.language })),
+  }));
   if (education) known.push(toDegree(wordsOf(education.span), education));
   const told = requirements.some((one) => one.minYears === experience?.minYears);
   if (experience && !told) known.push({ ...experience, name: experience.field ?? wordsOf(experience.span) });

@@ -58,6 +58,9 @@ export const DUTY = { fewestWords: 2, mostChars: 600 } as const;
  */
 export const SIZE = { mostChars: 50_000, fewRequirements: 3, listWords: 8 } as const;
 
+/** Words between "one of" and the first language of a choice ("one of the following languages:"). More ties it to another wish. */
+export const BEFORE_CHOICE = { mostWords: 6 } as const;
+
 /** How far words act, in words. `asideWords`: an aside between commas; `subjectWords`, `wordsAfterCue`: what may stand around "is a plus" in prose. */
 export const REACH = { asideWords: 6, subjectWords: 8, wordsAfterCue: 3 } as const;
 

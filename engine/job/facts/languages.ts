@@ -4,8 +4,10 @@ import type { Clause } from "../requirements/clauses.ts";
 import type { LanguageRequirement } from "../types.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
+import { toChoices } from "./language-choices.ts";
 
 type Cefr = NonNullable<LanguageRequirement["cefr"]>;
+type Spoken = Pick<LanguageRequirement, "language" | "cefr">;
 type Names = Record<string, string[]>;
 
 const toEntries = (names: Names) => Object.entries(names).flatMap(([name, words]) => words.map((word) => [word, name] as const));
@@ -42,11 +44,15 @@ export function readLanguages(text: JobText, clause: Clause, taken: Set<number>)
   const levels = findPhrases(LEVELS, words, clause.from, clause.to);
   for (const cue of findPhrases(CONTEXT, words, clause.from, clause.to)) mark(taken, cue.from, cue.to);
   for (const level of levels) if (hits.some((hit) => Math.abs(hit.from - level.from) <= REACH)) mark(taken, level.from, level.to);
-  return hits.map((hit) => {
-    mark(taken, hit.from, endOfPhrase(text, clause, hit.to));
-    const cefr = nearestLevel(text, hit, hits, levels);
-    const span = { start: words[hit.from]?.start ?? 0, end: words[hit.to - 1]?.end ?? 0 };
-    return { language: hit.value, ...(cefr ? { cefr } : {}), importance: clause.importance, span };
+  for (const hit of hits) mark(taken, hit.from, endOfPhrase(text, clause, hit.to));
+  return toChoices(text, clause, hits, levels).map((choice) => {
+    const shared = nearestLevel(text, choice.at(-1) ?? choice[0], hits, levels);
+    const [first, ...others] = choice.map((hit) => {
+      const cefr = nearestLevel(text, hit, hits, levels) ?? shared;
+      return { language: hit.value, ...(cefr ? { cefr } : {}) };
+    });
+    const span = { start: words[choice[0].from]?.start ?? 0, end: words[(choice.at(-1) ?? choice[0]).to - 1]?.end ?? 0 };
+    return { ...(first as Spoken), ...(others.length > 0 ? { alternatives: others } : {}), importance: clause.importance, span };
   });
 }
 
@@ -114,6 +120,7 @@ function isCode(text: JobText, level: Hit<Cefr>): boolean {
 /** Nothing but words of the same list stands between the level and the language. */
 function reaches(text: JobText, level: Hit<Cefr>, hit: Hit<string>, hits: readonly Hit<string>[]): boolean {
   const { flat, words, lexicon } = text;
+  if (isCode(text, level) && hits.some((candidate) => candidate.to === level.from)) return false;
   const other = hits.filter((candidate) => candidate.from >= level.to && candidate.to <= hit.from).at(-1);
   if (!other) return !isCode(text, level) || !/[,;]/.test(flat.slice(words[level.to - 1]?.end, words[hit.from]?.start));
   return !isCode(text, level) && hit.from > other.to && words.slice(other.to, hit.from).every((word) => lexicon.joinWords.has(word.folded));

@@ -36,7 +36,10 @@ export function mergeLanguages(all: readonly LanguageRequirement[]): LanguageReq
     const levels = [known?.cefr, asked.cefr].filter((level) => level !== undefined);
     const highest = levels.sort((a, b) => CEFR.indexOf(b) - CEFR.indexOf(a))[0];
     const importance = known ? stronger(known.importance, asked.importance) : asked.importance;
-    merged.set(asked.language, { ...(known ?? asked), importance, ...(highest ? { cefr: highest } : {}) });
+    const first = known && STRENGTH[known.importance] >= STRENGTH[asked.importance] ? known : asked;
+    const { alternatives: _, ...bare } = known ?? asked;
+    const choice = first.alternatives ? { alternatives: first.alternatives } : {};
+    merged.set(asked.language, { ...bare, ...choice, importance, ...(highest ? { cefr: highest } : {}) });
   }
   return [...merged.values()];
 }

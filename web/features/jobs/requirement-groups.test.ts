@@ -1,7 +1,7 @@
 import type { JobProfile, Requirement } from "@fairlead/contracts";
 import { expect, test } from "vitest";
 import { loadAllMessages } from "../../test/messages.ts";
-import { findKnown, toRequirementName } from "./requirement-groups.ts";
+import { findKnown, toOtherRows, toRequirementName } from "./requirement-groups.ts";
 
 loadAllMessages();
 const nowhere = { start: 0, end: 0 };
@@ -27,4 +27,14 @@ test("a member of a choice is known already", () => {
   const profile: JobProfile = { language: "en", requirements: [choice], languages: [], responsibilities: [], flags: [] };
   expect(findKnown(profile, "kotlin")).toEqual({ id: "java", name: "Kotlin", importance: "must" });
   expect(findKnown(profile, "Rust")).toBeNull();
+});
+
+test("a choice of languages is one row that names them all, and each of them is known", () => {
+  const languages: JobProfile["languages"] = [
+    { language: "Dutch", cefr: "B2", alternatives: [{ language: "German", cefr: "B2" }], importance: "must", span: nowhere },
+  ];
+  const rows = toOtherRows({ languages });
+  expect(rows).toEqual([{ kind: "language", id: "language:dutch", importance: "must", name: "Dutch, B2 or German, B2" }]);
+  const profile: JobProfile = { language: "en", requirements: [], languages, responsibilities: [], flags: [] };
+  expect(findKnown(profile, "german")).toEqual({ id: "language:dutch", name: "German", importance: "must" });
 });

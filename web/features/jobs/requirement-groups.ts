@@ -29,7 +29,11 @@ export const toRequirementName = ({ name, alternatives = [] }: Pick<Requirement,
 export type OtherRow =
   | { kind: "experience"; id: string; importance: Importance; minYears: number; field: string }
   | { kind: "education"; id: string; importance: Importance; name: string; orEquivalent: boolean }
-  | { kind: "language"; id: string; importance: Importance; name: string; level: string };
+  | { kind: "language"; id: string; importance: Importance; name: string };
+
+/** "French, B2" */
+const toSpokenName = ({ language, cefr }: Pick<JobProfile["languages"][number], "language" | "cefr">): string =>
+  cefr === undefined ? language : t("jobs.other.language", { name: language, level: cefr });
 
 export function toOtherRows({ experience, education, languages }: Pick<JobProfile, "experience" | "education" | "languages">): OtherRow[] {
   const rows: OtherRow[] = [];
@@ -41,8 +45,9 @@ export function toOtherRows({ experience, education, languages }: Pick<JobProfil
     const { importance, name, orEquivalent } = education;
     rows.push({ kind: "education", id: EDUCATION, importance, name, orEquivalent });
   }
-  for (const { language, cefr = "", importance } of languages) {
-    rows.push({ kind: "language", id: languageId(language), importance, name: language, level: cefr });
+  for (const { importance, alternatives = [], ...first } of languages) {
+    const name = [first, ...alternatives].map(toSpokenName).join(` ${t("jobs.or")} `);
+    rows.push({ kind: "language", id: languageId(first.language), importance, name });
   }
   return rows;
 }
@@ -54,7 +59,11 @@ export function findKnown(profile: JobProfile | null, words: string): Known | nu
   const wanted = toBare(words);
   if (profile === null || wanted === "") return null;
   const choices = profile.requirements.flatMap((one) => [one, ...(one.alternatives ?? []).map(({ name }) => ({ ...one, name }))]);
-  const named: Known[] = [...choices, ...toOtherRows(profile).flatMap((row) => (row.kind === "experience" ? [] : [row]))];
+  const spoken = profile.languages.flatMap(({ language, importance, alternatives = [] }) =>
+    [language, ...alternatives.map((one) => one.language)].map((name) => ({ id: languageId(language), name, importance })),
+  );
+  const degrees = profile.education === undefined ? [] : [{ ...profile.education, id: EDUCATION }];
+  const named: Known[] = [...choices, ...degrees, ...spoken];
   const known = named.find(({ name }) => toBare(name) === wanted);
   return known === undefined ? null : { id: known.id, name: known.name, importance: known.importance };
 }

@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AddRequirement } from "./add-requirement.tsx";
 import { RequirementChip, showChip } from "./requirement-chip.tsx";
-import type { Edit } from "./requirement-edits.ts";
+import { type Edit, languageId } from "./requirement-edits.ts";
 import { countRows, findKnown, type OtherRow, toGroups, toNote, toOtherRows, toRequirementName } from "./requirement-groups.ts";
 import type { AddedWords } from "./use-new-job.ts";
 
@@ -143,15 +143,14 @@ function ChipGroup({ title, children }: { title: string; children: ReactNode }) 
 const NOWHERE = { start: 0, end: 0 };
 
 function spanOf(profile: JobProfile, row: OtherRow) {
-  if (row.kind === "language") return profile.languages.find(({ language }) => language === row.name)?.span ?? NOWHERE;
+  if (row.kind === "language") return profile.languages.find(({ language }) => languageId(language) === row.id)?.span ?? NOWHERE;
   return profile[row.kind]?.span ?? NOWHERE;
 }
 
 /** "Experience: 5+ years in nursing", "Bachelor's degree", "French, B2" */
 export function toOtherName(row: OtherRow): string {
   if (row.kind === "experience") return row.field === "" ? t("jobs.other.experience") : t("jobs.other.experienceIn", { field: row.field });
-  if (row.kind === "education") return row.orEquivalent ? t("jobs.other.orEquivalent", { name: row.name }) : row.name;
-  return row.level === "" ? row.name : t("jobs.other.language", { name: row.name, level: row.level });
+  return row.kind === "education" && row.orEquivalent ? t("jobs.other.orEquivalent", { name: row.name }) : row.name;
 }
 
 type OtherChipProps = Pick<RequirementsPanelProps, "onEdit" | "onRemove"> & { row: OtherRow; quote: string };

@@ -1,0 +1,53 @@
+import phrases from "../../data/job/phrases.json";
+import { BEFORE_CHOICE } from "../weights.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
+
+type Range = { from: number; to: number };
+/** Languages one of which is enough; most have one member. */
+export type Choice = [Hit<string>, ...Hit<string>[]];
+
+const ANY_OF = toPhraseSet([...phrases.anyOf, ...phrases.anyOfLanguages]);
+const BOTH = new Set(phrases.bilingual);
+
+/** "Dutch or German" is one wish, "Dutch and German" are two; "English and French or Spanish" is English and a choice. */
+export function toChoices(text: JobText, clause: Range, hits: readonly Hit<string>[], levels: readonly Range[]): Choice[] {
+  const isBoth = text.words.slice(clause.from, clause.to).some(({ folded }) => BOTH.has(folded));
+  const runs: { members: Choice; isChoice: boolean }[] = [];
+  hits.forEach((hit, index) => {
+    const before = hits[index - 1];
+    const run = runs.at(-1);
+    const tie = before && tieBetween(text, before.to, hit.from, levels, isBoth);
+    if (run === undefined || tie === undefined) runs.push({ members: [hit], isChoice: isOneOf(text, clause, hit.from) });
+    else {
+      run.members.push(hit);
+      run.isChoice ||= tie === "or";
+    }
+  });
+  return runs.flatMap(({ members, isChoice }) => (isChoice ? [members] : members.map((one): Choice => [one])));
+}
+
+/** What ties two languages of one list together; nothing where "and" or other words stand between them. */
+function tieBetween(text: JobText, from: number, to: number, levels: readonly Range[], isBoth: boolean): "comma" | "or" | undefined {
+  let tie: "comma" | "or" | undefined;
+  for (let at = from; at <= to; ) {
+    const gap = gapBefore(text, at);
+    if (/[;:.]/.test(gap)) return undefined;
+    if (gap.includes("/")) tie = isBoth ? undefined : "or";
+    if (gap.includes(",")) tie ??= "comma";
+    if (at === to) return tie;
+    const join = phraseAt(text.lexicon.joins, text.words, at, to);
+    if (join?.value === "and") return undefined;
+    if (join) tie = "or";
+    else if (!text.lexicon.lead.has(foldedAt(text, at)) && !levels.some((level) => level.from <= at && at < level.to)) return undefined;
+    at = join?.to ?? at + 1;
+  }
+  return tie;
+}
+
+/** "one of", "any" a few words before the first language. */
+function isOneOf({ words }: JobText, clause: Range, first: number): boolean {
+  for (let at = Math.max(clause.from, first - BEFORE_CHOICE.mostWords); at < first; at++)
+    if (phraseAt(ANY_OF, words, at, first)) return true;
+  return false;
+}

@@ -29,20 +29,20 @@ export function toChoices(text: JobText, clause: Range, hits: readonly Hit<strin
 
 /** What ties two languages of one list together; nothing where "and" or other words stand between them. */
 function tieBetween(text: JobText, from: number, to: number, levels: readonly Range[], isBoth: boolean): "comma" | "or" | undefined {
-  let tie: "comma" | "or" | undefined;
-  for (let at = from; at <= to; ) {
-    const gap = gapBefore(text, at);
-    if (/[;:.]/.test(gap)) return undefined;
-    if (gap.includes("/")) tie = isBoth ? undefined : "or";
-    if (gap.includes(",")) tie ??= "comma";
-    if (at === to) return tie;
+  const gaps = Array.from({ length: to - from + 1 }, (_, index) => gapBefore(text, from + index)).join("");
+  if (/[;:.]/.test(gaps)) return undefined;
+  let tie: "comma" | "or" | undefined = gaps.includes("/") && !isBoth ? "or" : gaps.includes(",") ? "comma" : undefined;
+  for (let at = from; at < to; ) {
     const join = phraseAt(text.lexicon.joins, text.words, at, to);
-    if (join?.value === "and") return undefined;
-    if (join) tie = "or";
-    else if (!text.lexicon.lead.has(foldedAt(text, at)) && !levels.some((level) => level.from <= at && at < level.to)) return undefined;
+    if (join?.value === "or") tie = "or";
+    else if (join || !saysNothing(text, at, levels)) return undefined;
     at = join?.to ?? at + 1;
   }
   return tie;
+}
+
+function saysNothing(text: JobText, at: number, levels: readonly Range[]): boolean {
+  return text.lexicon.lead.has(foldedAt(text, at)) || levels.some((level) => level.from <= at && at < level.to);
 }
 
 /** "one of", "any" a few words before the first language. */

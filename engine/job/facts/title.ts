@@ -145,7 +145,8 @@ export function withoutSought(text: JobText, statement: Statement): Statement | 
   if (section !== "intro") return statement;
   const call = SOUGHT.exec(text.flat.slice(start, end))?.[0];
   const calling = wordAt(text.words, start + (call?.length ?? 0));
-  if (call === undefined || suretyOf(call) === undefined) return statement;
+  const surety = call === undefined ? undefined : suretyOf(call);
+  if (call === undefined || surety === undefined || (/\s(?:is|are)\s/i.test(call) && surety !== "named")) return statement;
   let next = calling;
   while (next < to && !/[,;.:!–—]/.test(gapBefore(text, next)) && !AFTER_CALL.has(foldedAt(text, next))) next++;
   return next < to ? { ...statement, from: next, start: text.words[next]?.start ?? end } : undefined;

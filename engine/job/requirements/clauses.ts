@@ -18,6 +18,8 @@ type Range = { from: number; to: number };
 const ASKS = toPhraseSet(data.asks);
 const NOISE = toPhraseSet(data.noise);
 const STOP = toPhraseSet(data.stop);
+/** What is told of people of the house: "a colleague with fifteen years in glass". */
+const OTHERS = toPhraseSet(data.others);
 const OFFER = toPhraseSet(data.offer);
 /** Terms of employment that stand behind a request without being asked for. */
 const TERMS = toPhraseSet(data.terms);
@@ -48,8 +50,9 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
     const needed = goesOn || NEEDS.has(foldedAt(text, part.from));
     const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, within(cues, part), needed);
     if (!importance || isOurs(text, part, within(cues, part))) return [];
-    const asking = goesOn ? { ...statement, section: "required" as const, item: true } : statement;
-    return [{ ...part, importance, instead: within(cues, part).some((cue) => cue.value === "instead"), statement: asking, cueWords }];
+    const wish = whatIsLacked(text, part, within(cues, part));
+    const asking = goesOn || wish !== part ? { ...statement, section: "required" as const, item: true } : statement;
+    return [{ ...wish, importance, instead: within(cues, part).some((cue) => cue.value === "instead"), statement: asking, cueWords }];
   });
 }
 
@@ -94,7 +97,7 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
   const modal = cues.some((cue) => cue.value !== "emphasis" && cue.value !== "negated");
   if (isAsking(section)) return isRequestInList(text, statement, modal, named);
   if (says(text, statement, STOP) || says(text, statement, NOISE)) return false;
-  if (PROSE.has(section)) return modal || says(text, statement, ASKS);
+  if (PROSE.has(section)) return modal || (says(text, statement, ASKS) && !says(text, statement, OTHERS));
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
 }
 
@@ -156,6 +159,23 @@ function isBare(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): 
     )
       return false;
   return true;
+}
+
+/** "Nobody can join the team without a diving ticket": the wish is what stands behind "without". */
+function whatIsLacked(text: JobText, part: Range, cues: readonly Hit<Cue>[]): Range {
+  const { from, to } = part;
+  const without = cues.some((cue) => cue.value === "insisted")
+    ? text.words.findIndex((word, at) => at >= from && word.folded === "without")
+    : -1;
+  if (without < 0 || without >= to) return part;
+  let end = without + 1;
+  while (
+    end < to &&
+    !FIRST_PERSON.test(foldedAt(text, end)) &&
+    !(end > without + 1 && /[,;]/.test(gapBefore(text, end)) && !text.lexicon.joinWords.has(foldedAt(text, end)))
+  )
+    end++;
+  return { from: without + 1, to: end };
 }
 
 /** "…, but we all speak English": what the house does behind a turn. */

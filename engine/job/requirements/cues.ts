@@ -1,7 +1,8 @@
 import data from "../../data/job/cues.json";
 import grades from "../../data/job/grades.json";
+import { isOccupation } from "../facts/occupations.ts";
 import type { Span } from "../types.ts";
-import { REACH } from "../weights.ts";
+import { REACH, ROLE } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { gradeAt } from "./grades.ts";
@@ -37,6 +38,11 @@ const TAILS = toPhraseSet(grades.tails);
 /** Cues behind which "too" and "as well" still belong to them. */
 const GRADED: ReadonlySet<Cue> = new Set(["must", "shouldAfter", "niceAfter", "negated"]);
 const SHOULD = toPhraseMap<Cue>(data.should.map((phrase) => [phrase, "shouldBefore"] as const));
+const NOBODY = toPhraseSet(data.nobody);
+const REFUSALS = toPhraseSet(data.refusals);
+const ACTS = new Set(data.acts);
+const HOLDING = /^(?:have|hold|be|possess|know|speak|carry)$/;
+const ROLES = new Set(data.roles);
 const PERSONS = new Set(data.persons);
 const LACKING = toPhraseSet(data.lacking);
 const AFTER: Partial<Record<Cue, Cue>> = { shouldBefore: "shouldAfter", niceBefore: "niceAfter" };
@@ -47,9 +53,35 @@ export function findCues(text: JobText, { from, to }: Range, mentions: readonly 
   const said = cuesIn(text, from, to).filter(
     (cue) => cue.value !== "idle" && !isInName(text, cue, mentions) && (cue.value !== "insisted" || lacking),
   );
-  return withShould(text, { from, to }, withLeftOver(text, to, said)).map((cue) =>
+  const asked = [...said, ...needsOfRoles(text, { from, to }, said), ...shutDoor(text, { from, to }, said)].sort((a, b) => a.from - b.from);
+  return withShould(text, { from, to }, withLeftOver(text, to, asked)).map((cue) =>
     endsPart(text, from, to, cue) ? { ...cue, value: AFTER[cue.value] ?? cue.value } : cue,
   );
+}
+
+/** "Cooks need a food handler's card", "every driver needs to hold an ADR card": what a role cannot be done without. */
+function needsOfRoles(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Hit<Cue>[] {
+  for (let at = from + 1; at < Math.min(to, from + REACH.subjectWords); at++) {
+    if (!/^(?:needs?|requires?)$/.test(foldedAt(text, at)) || cues.some((cue) => cue.from <= at && at < cue.to)) continue;
+    const doing = foldedAt(text, at + 1) === "to" && !HOLDING.test(foldedAt(text, at + 2));
+    const subject = foldedAt(text, at - 1);
+    if (!doing && (ROLES.has(subject) || isOccupation(subject))) return [{ from: at - from <= ROLE.mostWords ? from : at - 1, to: at + 1, value: "must" }];
+  }
+  return [];
+}
+
+/** "Nobody joins without …", "without … we cannot employ you": what keeps everybody out who lacks it. */
+function shutDoor(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Hit<Cue>[] {
+  if (cues.some((cue) => cue.value === "insisted") || !text.words.slice(from, to).some(({ folded }) => folded === "without")) return [];
+  for (let at = from; at < to; at++) {
+    const nobody = phraseAt(NOBODY, text.words, at, to);
+    const denial = phraseAt(REFUSALS, text.words, at, to);
+    const refused = denial && text.words.slice(denial.to, Math.min(to, denial.to + 2)).some(({ folded }) => ACTS.has(folded));
+    const noRole = foldedAt(text, at) === "no" && isOccupation(foldedAt(text, at + 1)) ? { from: at, to: at + 2, value: "no" } : undefined;
+    const hit = nobody ?? noRole ?? (refused ? denial : undefined);
+    if (hit) return [{ ...hit, value: "insisted" }];
+  }
+  return [];
 }
 
 /** "A degree isn't needed, a card is.": the verb alone says of the second what was denied of the first. */

@@ -82,9 +82,16 @@ function madeOf(text: JobText, from: number, front: Front, head: Hit<Kind>, limi
   if (!isSaid(text, front, head, limit, opener !== undefined)) return undefined;
   const to = opener?.to ?? head.to;
   const grade = head.value === "raised" && front.strong ? "should" : STEP[head.value];
-  if (front.denied) return { from, to, value: "negated" };
+  if (front.denied) return { from, to: endOfDenial(text, to, limit), value: "negated" };
   if (grade === "must") return { from, to, value: "must" };
   return { from, to, value: opener ? `${grade}Before` : `${grade}After` };
+}
+
+/** "neither needed nor expected", "not required or expected": one denial for both. */
+function endOfDenial(text: JobText, from: number, limit: number): number {
+  if (!/^(?:nor|or)$/.test(foldedAt(text, from))) return from;
+  const at = phraseAt(DENIALS, text.words, from + 1, limit)?.to ?? from + 1;
+  return phraseAt(HEADS, text.words, at, limit)?.to ?? from;
 }
 
 /** Whether the parts make a grade of the head; "expected to travel" speaks of what is done. */

@@ -1,19 +1,33 @@
 import data from "../../data/job/phrases.json";
-import { canonicalOf, type SkillMention, toTermId } from "../../skills/index.ts";
+import { canonicalOf, linkOf, type SkillMention, toTermId } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { NAME } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import type { Lexicon } from "../words/lexicon.ts";
 import { toWords, wordAt } from "../words/words.ts";
 
+const PRODUCTS: ReadonlySet<string> = new Set(["tool", "language", "framework", "platform"]);
+
 /** What a run of words names: a skill of the taxonomy, or a term of the text; `action`: said as a verb with its object. */
-export type Named = { id: string; name: string; known: boolean; certificate: boolean; action?: boolean; from: number; to: number };
+export type Named = {
+  id: string;
+  name: string;
+  known: boolean;
+  certificate: boolean;
+  /** A thing with a name of its own ("Kubernetes"), no field of work. */
+  product?: boolean;
+  action?: boolean;
+  from: number;
+  to: number;
+};
 
 const AFTER = new Set(data.after);
 const NEEDS_OF = new Set(data.needsOf);
 const EMPTY = new Set(data.empty);
 const NOT_NAMES = { first: new Set(data.notNames.first), last: new Set(data.notNames.last), whole: new Set(data.notNames.whole) };
 const PLACES = new RegExp(`^(?:${data.notNames.places.join("|")}) `);
+/** Verbs of working at all, of moving and of character. */
+const NO_ACTS = new Set(data.noActs);
 const NUMBERS = new Set(data.numbers);
 const NOT_SKILLS = new Set(data.notSkills);
 /** "12.60 an hour". */
@@ -31,11 +45,33 @@ export function fromMention({ flat, words }: JobText, mention: SkillMention): Na
   const from = wordAt(words, mention.start);
   const to = Math.max(from + 1, wordAt(words, mention.end));
   const name = flat.slice(mention.start, mention.end).replace(/\s+/g, " ");
-  return { id: mention.id, name, known: true, certificate: mention.type === "cert", from, to };
+  return { id: mention.id, name, known: true, certificate: mention.type === "cert", product: PRODUCTS.has(mention.type), from, to };
 }
 
-/** A noun phrase of the text as a name; a verb in front becomes a noun behind ("manage budgets" → "budgets management"). */
-export function fromWords(text: JobText, chunk: readonly number[], how: { verb: boolean; headed: boolean }): Named | undefined {
+/** "Cloud data warehouse" is one thing, and a data warehouse; "Java backend" is Java; of two products that touch each stands for itself. */
+export function joinTouching({ flat, words }: JobText, all: readonly Named[]): Named[] {
+  const joined: Named[] = [];
+  for (const named of all) {
+    const before = joined.at(-1);
+    const gap = before && flat.slice(words[before.to - 1]?.end, words[named.from]?.start);
+    const isOne = before && named.from === before.to && /^[ -]$/.test(gap ?? "") && !(before.product && named.product);
+    if (!isOne || before.certificate || named.certificate) {
+      joined.push(named);
+      continue;
+    }
+    const main = before.product && linkOf(named.id, before.id).kind !== "implied" ? before : named;
+    const name = flat.slice(words[before.from]?.start, words[named.to - 1]?.end);
+    joined[joined.length - 1] = { ...main, name, from: before.from, to: named.to };
+  }
+  return joined;
+}
+
+/** A noun phrase of the text as a name; `act`: a verb alone names the trade ("somebody who can weld"). */
+export function fromWords(
+  text: JobText,
+  chunk: readonly number[],
+  how: { verb: boolean; headed: boolean; act?: boolean },
+): Named | undefined {
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
   const joined = (index: number) => /^[-‐‑]$/.test(gapBefore(text, (chunk[index] ?? 0) + 1));
   const { from, to } = trim(text.lexicon, chunk.length, (index) => (joined(index) ? "" : folded(index)));
@@ -43,10 +79,21 @@ export function fromWords(text: JobText, chunk: readonly number[], how: { verb: 
   if (to - from > 1 && canonicalOf(whole)) return named(whole, chunk, from, to);
   const verb = how.verb && from === 0;
   const noun = NOUNS.get(folded(from)) ?? (verb ? toNoun(folded(from)) : undefined);
-  if (to - from === 1) return named(verb ? (noun ?? "") : wordsOf(text, chunk, from, to), chunk, from, to);
+  if (to - from === 1) {
+    const isAct = how.act && noun === undefined && !NO_ACTS.has(folded(from));
+    return named(verb && !isAct ? (noun ?? "") : whole, chunk, from, to);
+  }
   if (!verb && noun === undefined) return isTooLong(how, from, to) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
+  return asAction(text, chunk, { from, to, noun, headed: how.headed });
+}
+
+type Action = { from: number; to: number; noun: string | undefined; headed: boolean };
+
+/** "manage budgets" → "budgets management". */
+function asAction(text: JobText, chunk: readonly number[], { from, to, noun, headed }: Action): Named | undefined {
+  const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
   const object = trim(text.lexicon, to, folded, from + 1);
-  if (object.to <= object.from || isTooLong(how, object.from, object.to)) return named(noun ?? "", chunk, from, to);
+  if (object.to <= object.from || isTooLong({ headed }, object.from, object.to)) return named(noun ?? "", chunk, from, to);
   const words = wordsOf(text, chunk, object.from, object.to);
   const found = named(withDoing(words, folded(from)), chunk, object.from, object.to);
   return found && { ...found, action: true };
@@ -107,7 +154,7 @@ function isNoName(name: string): boolean {
 
 function named(name: string, chunk: readonly number[], from: number, to: number): Named | undefined {
   if (PAY.test(name)) return undefined;
-  if (name.length < 2 || !/\p{L}{2}/u.test(name) || EMPTY.has(fold(name)) || isNoSkill(name)) return undefined;
+  if (name.length < 2 || !/\p{L}&?\p{L}/u.test(name) || EMPTY.has(fold(name)) || isNoSkill(name)) return undefined;
   const record = canonicalOf(name);
   if (!record && isNoName(name)) return undefined;
   const place = { from: chunk[from] ?? 0, to: (chunk[to - 1] ?? 0) + 1 };

@@ -4,6 +4,7 @@ import { readLanguages } from "../facts/languages.ts";
 import type { EducationRequirement, ExperienceRequirement, LanguageRequirement, Requirement } from "../types.ts";
 import { FIELD } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { wordAt } from "../words/words.ts";
 import { readCertificates } from "./certificates.ts";
 import type { Clause } from "./clauses.ts";
 import { type Group, toGroups } from "./groups.ts";
@@ -33,6 +34,7 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
       (mention) =>
         mention.type !== "human-language" &&
         !startsWithJoin(text, mention) &&
+        endsWithWord(text, mention) &&
         !(mention.type === "soft" && isNoSkill(text.flat.slice(mention.start, mention.end))),
     )
     .map((mention) => fromMention(text, mention));
@@ -54,6 +56,11 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
 /** "or nursing" is the abbreviation of a trade only in capitals. */
 function startsWithJoin({ flat, lexicon }: JobText, { start, end }: SkillMention): boolean {
   return lexicon.joinWords.has(flat.slice(start, end).split(/\s/, 1)[0] ?? "");
+}
+
+/** "A P" in "a P&L" is no name. */
+function endsWithWord({ words }: JobText, { end }: SkillMention): boolean {
+  return (words[wordAt(words, end) - 1]?.end ?? end) <= end;
 }
 
 /** "a degree in law, or four years of practice": the years stand for the degree, they are no wish of their own. */

@@ -6,7 +6,7 @@ import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
-import { fromWords, isHeadAfter, type Named } from "./names.ts";
+import { fromWords, isHeadAfter, joinTouching, type Named } from "./names.ts";
 import { isAmount } from "./years.ts";
 
 /** What ties a unit to the one before; `example` after "such as", `bracket` for the first one in brackets. */
@@ -22,13 +22,20 @@ const WILLING = toPhraseSet(data.willing);
 const GERUND_HEADS = new Set(data.gerundHeads);
 const KEEP = toPhraseSet(data.keep);
 const OR_OTHER = toPhraseSet(data.orOther);
-const BREAK = /[,;:()/[\]\n&]/;
+/** "P&L" is one name, "plumbing & heating" are two. */
+const BREAK = /[,;:()/[\]\n$€£]|\s&|&\s/;
 const IGNORE = toPhraseSet(data.ignore);
 const DOERS = new Set(data.doers);
 const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
+const HAVING = /^(?:have|has|you've)$/;
+const DONE_BY = /^(?:you|who)$/;
+const PARTICIPLES = new Set(data.participles);
+const NOT_DONE = new Set(data.notDone);
+const CUE_OPENS = new Set(data.cueOpens);
 const OBJECTS = new Set(data.objects);
 const MODIFIERS = new Set(data.modifiers);
 
+const NOT_GERUNDS = new Set(data.notGerunds);
 const YEARS = new Set([...years.years, ...years.months]);
 
 type State = {
@@ -45,18 +52,19 @@ type State = {
   phrase: number;
 };
 /** `starts`: what is named already, by its first word. */
-type Text = JobText & { clause: Clause; starts: ReadonlyMap<number, Named> };
+type Text = JobText & { clause: Clause; starts: ReadonlyMap<number, Named>; taken: ReadonlySet<number> };
 
 /** Skills and noun phrases a clause asks for, in order. `ready`: those already named; `taken`: words of years, degrees, languages and cues. */
 export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], taken: ReadonlySet<number>): Unit[] {
   const starts = new Map(ready.map((named) => [named.from, named] as const));
-  const text: Text = { ...job, clause, starts };
+  const text: Text = { ...job, clause, starts, taken };
   const named = ready.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
   const live =
     (isAsking(clause.statement.section) &&
       clause.statement.item &&
       !isTelling(job, clause.statement, new Set([...clause.cueWords, ...named]))) ||
-    isSubjectOfCue(text);
+    isSubjectOfCue(text) ||
+    isObjectOfCue(text);
   const verb = isAsking(clause.statement.section) && isReaderDoing(text);
   const state: State = {
     units: [],
@@ -81,10 +89,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
       state.named.push(named);
       at = named.to;
     } else if (taken.has(at)) {
-      flush(text, state);
-      if (isAmount(foldedAt(text, at)) && state.units.length > 0 && /^(?:two|three|four|five|\d+)/.test(foldedAt(text, at)))
-        state.join = "start";
-      state.live ||= OBJECTS.has(foldedAt(text, at)) || (YEARS.has(foldedAt(text, at)) && foldedAt(text, at + 1) === "in");
+      passTaken(text, state, at);
       at++;
     } else {
       at = readWord(text, state, at);
@@ -92,6 +97,21 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
   }
   flush(text, state);
   return state.units.filter((unit, index) => !isVerbOf(unit, state.units.slice(index + 1)));
+}
+
+/** Words of years, degrees and cues name nothing themselves, but say of what stands behind them that it is asked for. */
+function passTaken(text: Text, state: State, at: number): void {
+  flush(text, state);
+  const word = foldedAt(text, at);
+  if (/^(?:two|three|four|five|\d+)/.test(word) && isAmount(word) && state.units.length > 0) state.join = "start";
+  state.live ||= OBJECTS.has(word) || (YEARS.has(word) && foldedAt(text, at + 1) === "in");
+  if (YEARS.has(word) && isDoing(text, at + 1)) Object.assign(state, { live: true, headed: true, verb: true });
+}
+
+/** "three years fixing lifts". */
+function isDoing(text: Text, at: number): boolean {
+  const word = foldedAt(text, at);
+  return at < text.clause.to && /^\p{L}{2,}ing$/u.test(word) && !NOT_GERUNDS.has(word) && !BREAK.test(gapBefore(text, at));
 }
 
 /** "installing" in "installing, testing and repairing pumps": a verb that waits for its object. */
@@ -111,6 +131,26 @@ function isSubjectOfCue(text: Text): boolean {
   let end = last + 1;
   while (end < clause.to && !/[,;(]/.test(gapBefore(text, end))) end++;
   return before > 0 && before <= REACH.subjectWords && end - 1 - last <= REACH.wordsAfterCue;
+}
+
+/** "Bonus points for Rust", "it would be nice if you played the organ": a cue that opens the clause and waits for its object. */
+function isObjectOfCue(text: Text): boolean {
+  const { from, cueWords } = text.clause;
+  let to = from;
+  while (cueWords.has(to) && to < text.clause.to) to++;
+  return to > from && CUE_OPENS.has(foldedAt(text, to - 1));
+}
+
+/** "You have organised conferences", "people who have taught adults": what somebody did is named behind. */
+function isDone(text: Text, at: number): boolean {
+  const subject = foldedAt(text, at) === "you've" ? "you" : foldedAt(text, at - 1);
+  const next = foldedAt(text, at + 1);
+  return (
+    HAVING.test(foldedAt(text, at)) &&
+    DONE_BY.test(subject) &&
+    (/^\p{L}{2,}ed$/u.test(next) || PARTICIPLES.has(next)) &&
+    !NOT_DONE.has(next)
+  );
 }
 
 /** "You negotiate contracts": a verb right behind the reader. */
@@ -151,6 +191,11 @@ function readWord(text: Text, state: State, at: number): number {
   }
   const other = phraseAt(OR_OTHER, words, at, clause.to);
   if (other) return readOther(text, state, other);
+  if (isDone(text, at)) {
+    flush(text, state);
+    Object.assign(state, { live: true, headed: false });
+    return at + 1;
+  }
   const kept = phraseAt(KEEP, words, at, clause.to);
   if (kept) {
     for (let index = at; index < kept.to; index++) state.words.push(index);
@@ -262,6 +307,9 @@ function readPlain(text: Text, state: State, at: number, word: string): number {
     state.words.push(at);
   } else if (text.lexicon.cut.has(word) || (word === "with" && state.words.length > 0)) {
     flush(text, state);
+    const goesOn = text.taken.has(at - 1);
+    if ((word === "with" && goesOn) || (word === "you" && state.units.length === 0 && (goesOn || foldedAt(text, at + 1) === "have")))
+      return at + 1;
     if (state.join !== "example" && !state.inside) Object.assign(state, { live: false, headed: false });
   } else {
     state.words.push(at);
@@ -279,8 +327,10 @@ function flush(text: Text, state: State): void {
   if (words.length + named.length === 0) return;
   state.words = [];
   state.named = [];
-  const term = named.length === 0 && state.live ? fromWords(text, words, state) : undefined;
-  const found = term ? [term] : named;
+  const act = state.verb && (words.at(-1) ?? 0) + 1 >= text.clause.to;
+  const term = named.length === 0 && state.live ? fromWords(text, words, { ...state, act }) : undefined;
+  const isAction = (words[0] ?? Infinity) < (named[0]?.from ?? 0) && /ing$/.test(foldedAt(text, words[0] ?? -1));
+  const found = term ? [term] : joinTouching(text, named).map((one) => (isAction ? { ...one, action: true } : one));
   for (const unit of found) {
     const join = state.units.length === 0 ? "start" : state.join;
     state.units.push({ ...unit, join, anyOf: state.anyOf, inside: state.inside, phrase: state.phrase });

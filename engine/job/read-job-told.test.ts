@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { readJob } from "./index.ts";
+
+/** "must Excel or Sheets 3": what a text asks for, in its words. */
+function asked(text: string): string[] {
+  const reading = readJob(text);
+  if (reading.kind === "unreadable") throw new Error(reading.code);
+  return reading.job.requirements.map(({ importance, name, alternatives = [], minYears }) =>
+    [importance, [name, ...alternatives.map((one) => one.name)].join(" or "), minYears ?? ""].join(" ").trim(),
+  );
+}
+
+describe("wishes told in sentences", () => {
+  test.each([
+    ["Bonus points for oxy-acetylene.", ["nice oxy-acetylene"]],
+    ["It would be nice if you kept bees.", ["nice kept bees"]],
+    ["We will look kindly on a chainsaw ticket.", ["nice chainsaw ticket"]],
+    ["We'd be delighted to hear from people with lambing experience.", ["nice lambing"]],
+    ["A knowledge of dry stone walling is highly desirable.", ["nice dry stone walling"]],
+    ["The ideal applicant has two years of bookkeeping.", ["should bookkeeping 2"]],
+    ["We lean towards people who have coached juniors.", ["should coached juniors"]],
+    ["Drivers need a tachograph card.", ["must tachograph card"]],
+    ["Every welder needs to hold a coded ticket.", ["must coded ticket"]],
+    ["We need somebody who can also grout.", ["must grout"]],
+    ["You have spent four years restoring harpsichords.", ["must harpsichords 4"]],
+  ])("%s", (line, wishes) => {
+    expect(asked(line)).toEqual(wishes);
+  });
+  test.each([
+    ["Without a PSV licence we cannot employ you.", ["must PSV licence"]],
+    ["Nobody gets behind the wheel without a D1 licence and a CPC card.", ["must D1 licence", "must CPC card"]],
+    ["No rigger starts here without a slinger card.", ["must slinger card"]],
+    ["We don't take anyone on without Python or Ruby.", ["must Python or Ruby"]],
+  ])("nobody is taken without it: %s", (line, wishes) => {
+    expect(asked(line)).toEqual(wishes);
+  });
+  test.each([
+    "Prior experience of knitting is neither needed nor expected.",
+    "You can start without a licence.",
+    "A certificate is no barrier either way.",
+    "You won't get lost without a map.",
+    "You will sit beside a colleague with twenty years in law.",
+    "Our current baker has a certificate in sugar craft.",
+    "Somebody who can travel.",
+    "You get up early without swearing.",
+  ])("asks for nothing: %s", (line) => {
+    expect(asked(line)).toEqual([]);
+  });
+});
+
+describe("names of more than one word", () => {
+  test.each([
+    ["Redshift or another cloud data warehouse", ["must Redshift or cloud data warehouse"]],
+    ["P&L responsibility of £5m", ["must P&L responsibility"]],
+    ["Grasp of H&S law", ["must H&S law"]],
+    ["Class A CDL with Hazmat endorsement", ["must Class A CDL", "must Hazmat endorsement"]],
+    ["You have organised a regatta", ["must organised a regatta"]],
+  ])("%s", (line, wishes) => {
+    expect(asked(`Requirements\n- ${line}`)).toEqual(wishes);
+  });
+});

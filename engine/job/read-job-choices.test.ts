@@ -7,6 +7,15 @@ function read(text: string) {
   return reading.job;
 }
 const item = (line: string) => read(`Requirements\n- ${line}`);
+/** "must Excel or Sheets 3": what an item asks for; years of a field, and degrees, behind it. */
+const asked = (line: string) => {
+  const { requirements, experience, education } = item(line);
+  return [
+    ...requirements.map(({ name, alternatives = [] }) => [name, ...alternatives.map((one) => one.name)].join(" or ")),
+    ...(experience ? [`${experience.minYears} years: ${experience.field}`] : []),
+    ...(education ? [`level ${education.level}: ${education.areas.join(", ")}`] : []),
+  ];
+};
 /** "French (C1) or Italian": every member of a choice with its level. */
 const spoken = (line: string) =>
   item(line).languages.map(({ alternatives = [], ...first }) =>
@@ -37,5 +46,32 @@ describe("a choice of languages is one wish", () => {
     const { languages } = read("Requirements\n- Fluent Dutch\nNice to have\n- Dutch or German");
     expect(languages).toMatchObject([{ language: "Dutch", importance: "must" }]);
     expect(languages[0]?.alternatives).toBeUndefined();
+  });
+});
+
+describe("where a choice begins and ends", () => {
+  test.each([
+    ["Core Java, Spring, Kafka or RabbitMQ, SQL", ["Core Java", "Spring", "Kafka or RabbitMQ", "SQL"]],
+    ["HTML, CSS, JavaScript, React or Vue", ["HTML", "CSS", "JavaScript", "React or Vue"]],
+    ["Java, C# or C++, SQL and Git", ["Java or C# or C++", "SQL", "Git"]],
+    ["Excel, Python or R", ["Excel or Python or R"]],
+    ["Milling, turning or grinding", ["Milling or turning or grinding"]],
+  ])("%s", (line, wishes) => {
+    expect(asked(line)).toEqual(wishes);
+  });
+});
+
+describe("a choice beside years and degrees", () => {
+  test.each([
+    ["Two years as a site manager or assistant site manager", ["2 years: site manager or assistant site manager"]],
+    ["2+ years as a nurse, midwife or health visitor", ["2 years: nurse, midwife or health visitor"]],
+    ["Four years as a chef de partie or sous chef", ["4 years: chef de partie or sous chef"]],
+    ["Three years of experience with the City of Leeds as a housing officer", ["3 years: housing officer"]],
+    ["Certificate, diploma or degree in early childhood education", ["level 6: early childhood education"]],
+    ["Degree in engineering (civil or structural)", ["level 6: engineering, civil, structural"]],
+    ["An undergraduate or postgraduate degree in law", ["level 6: law"]],
+    ["PhD in zoology and experience of supervising postgraduate students", ["postgraduate students supervision", "level 8: zoology"]],
+  ])("%s", (line, wishes) => {
+    expect(asked(line)).toEqual(wishes);
   });
 });

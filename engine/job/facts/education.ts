@@ -22,6 +22,7 @@ const NOT_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const GENERIC = new Set(data.generic);
 const SOURCE = new Set(["from", "at", "by", "von", "de"]);
 const NOT_ALONE = new Set(data.notAlone);
+const PAPERS = new Set(data.papers);
 
 /** A degree a clause asks for: the lowest one named suffices. Its words go into `taken`; words taken before ("as a secondary school teacher") name none. */
 export function readEducation(text: JobText, clause: Clause, taken: Set<number>): EducationRequirement | undefined {
@@ -36,11 +37,52 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
   const areas = behind.names.length === 0 && first !== last ? { ...readAreas(text, first.to, last.from), to: behind.to } : behind;
   const orEquivalent =
     findPhrases(EQUIVALENT, words, clause.statement.from, clause.statement.to).length > 0 || hasOtherWay(text, clause, first, last);
-  const end = endOfSource(text, Math.max(last.to, areas.to), clause.to);
-  for (let at = first.from; at < end; at++) taken.add(at);
+  const bracket = areasInBracket(text, Math.max(last.to, areas.to), clause.to);
+  const end = endOfSource(text, bracket.to, clause.to);
+  for (let at = beginOfChoice(text, clause, first.from); at < end; at++) taken.add(at);
   for (const hit of findPhrases(EQUIVALENT, words, clause.from, clause.to)) for (let at = hit.from; at < hit.to; at++) taken.add(at);
   const span = { start: words[first.from]?.start ?? 0, end: words[last.to - 1]?.end ?? 0 };
-  return { level: lowest.value.level, name: lowest.value.name, areas: areas.names, orEquivalent, importance: clause.importance, span };
+  return {
+    level: lowest.value.level,
+    name: lowest.value.name,
+    areas: [...areas.names, ...bracket.names],
+    orEquivalent,
+    importance: clause.importance,
+    span,
+  };
+}
+
+/** "Certificate, diploma or degree in nursing": one wish, whichever it is. */
+function beginOfChoice(text: JobText, clause: Clause, first: number): number {
+  if (!text.lexicon.orWords.has(foldedAt(text, first - 1))) return first;
+  let from = first;
+  for (let at = first - 1; at >= clause.from; at--) {
+    if (PAPERS.has(foldedAt(text, at))) from = at;
+    else if (!text.lexicon.orWords.has(foldedAt(text, at)) && !AREA_LEAD.has(foldedAt(text, at))) break;
+  }
+  return from;
+}
+
+/** "Degree in engineering (civil or structural)", "Bachelor of Education (Primary)": a short bracket names fields too. */
+function areasInBracket(text: JobText, from: number, limit: number): { names: string[]; to: number } {
+  const opens = from < limit && /^\s*\($/.test(gapBefore(text, from));
+  let to = from;
+  while (opens && to < limit && (to === from || !gapBefore(text, to).includes(")"))) to++;
+  const words = text.words.slice(from, to).map((word) => word.folded);
+  const isField =
+    opens &&
+    to - from <= AREA.mostWords &&
+    !words.some((word) => data.vague.includes(word) || data.notFields.includes(word) || /\d/.test(word));
+  if (!isField) return { names: [], to: from };
+  const names: string[] = [];
+  let start = from;
+  for (let at = from; at <= to; at++) {
+    const joins = at === to || AREA_JOIN.has(foldedAt(text, at));
+    if (!joins && !(at > start && /[,/]/.test(gapBefore(text, at)))) continue;
+    keepArea(text, names, start, at);
+    start = joins ? at + 1 : at;
+  }
+  return { names, to };
 }
 
 /** "from an accredited nursing program" says where, not what else. */

@@ -65,7 +65,8 @@ function needsOfRoles(text: JobText, { from, to }: Range, cues: readonly Hit<Cue
     if (!/^(?:needs?|requires?)$/.test(foldedAt(text, at)) || cues.some((cue) => cue.from <= at && at < cue.to)) continue;
     const doing = foldedAt(text, at + 1) === "to" && !HOLDING.test(foldedAt(text, at + 2));
     const subject = foldedAt(text, at - 1);
-    if (!doing && (ROLES.has(subject) || isOccupation(subject))) return [{ from: at - from <= ROLE.mostWords ? from : at - 1, to: at + 1, value: "must" }];
+    if (!doing && (ROLES.has(subject) || isOccupation(subject)))
+      return [{ from: at - from <= ROLE.mostWords ? from : at - 1, to: at + 1, value: "must" }];
   }
   return [];
 }

@@ -1,3 +1,4 @@
+import { linkOf } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import type { Unit } from "./units.ts";
 
@@ -8,8 +9,8 @@ export type Group = Unit[];
 export function toGroups(units: readonly Unit[]): Group[] {
   const groups: Group[] = [];
   let run: Unit[] = [];
-  const close = () => {
-    groups.push(...splitRun(run));
+  const close = (goesOn = false) => {
+    groups.push(...splitRun(run, goesOn));
     run = [];
   };
   for (let at = 0; at < units.length; at++) {
@@ -24,7 +25,7 @@ export function toGroups(units: readonly Unit[]): Group[] {
       at = end - 1;
       continue;
     }
-    if (startsAnew(unit, run)) close();
+    if (startsAnew(unit, run)) close(unit.join === "comma");
     run.push(unit);
   }
   close();
@@ -71,8 +72,29 @@ function startsAnew(unit: Unit, run: readonly Unit[]): boolean {
   return unit.join !== "comma" || (orSeen && !(unit.inside && run.at(-1)?.inside));
 }
 
-function splitRun(run: readonly Unit[]): Group[] {
-  return isChoice(run) ? [[...run]] : run.map((unit) => [unit]);
+/** `goesOn`: the list goes on behind the run. */
+function splitRun(run: readonly Unit[], goesOn: boolean): Group[] {
+  if (!isChoice(run)) return run.map((unit) => [unit]);
+  const begin = beginOfChoice(run, goesOn);
+  return [...run.slice(0, begin).map((unit) => [unit]), run.slice(begin)];
+}
+
+/** "Java, Spring, Kafka or RabbitMQ, SQL" wishes for each but the last two of its choice: the others are of other kinds. */
+function beginOfChoice(run: readonly Unit[], goesOn: boolean): number {
+  const [left, right] = run.slice(-2);
+  const others = run.slice(0, -2);
+  const isPair =
+    left && right && right.join === "or" && !run.some((unit) => unit.anyOf || unit.join === "bracket" || unit.join === "example");
+  if (!isPair || others.some((unit, index) => index > 0 && unit.join === "or") || !isKin(left, right)) return 0;
+  let begin = others.length;
+  while (begin > 0 && isKin(others[begin - 1] as Unit, left, right)) begin--;
+  const isPlain = others.slice(0, begin).every((unit) => unit.known);
+  return isPlain && begin >= (goesOn ? 1 : 2) ? begin : 0;
+}
+
+/** A skill that stands beside one of the others, as a rival of it. */
+function isKin(unit: Unit, ...others: readonly Unit[]): boolean {
+  return others.some((other) => linkOf(unit.id, other.id).kind === "related");
 }
 
 function isChoice(run: readonly Unit[]): boolean {

@@ -130,7 +130,10 @@ function toRequirement({ flat, raw, words }: JobText, clause: Clause, group: Gro
 
 /** "data analyst", "Java or Kotlin": what the years were asked in; long choices go by their first. */
 function fieldOf({ flat, words }: JobText, role: Role | undefined, group: Group | undefined): string | undefined {
-  if (role) return flat.slice(words[role.name]?.start, words[role.to - 1]?.end).replace(/\s+/g, " ");
+  if (role) {
+    const roles = flat.slice(words[role.name]?.start, words[role.to - 1]?.end).replace(/\s+/g, " ");
+    return roles.length <= FIELD.mostChars ? roles : roles.split(/,\s|\sor\s/)[0];
+  }
   if (!group) return undefined;
   const all = group.map(({ name }) => name).join(" or ");
   return group.length <= FIELD.mostNames && all.length <= FIELD.mostChars ? all : (group[0]?.name ?? "");

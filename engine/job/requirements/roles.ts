@@ -21,10 +21,39 @@ export function roleBeside(text: JobText, clause: Clause, years: Years): Role | 
 function roleBehind(text: JobText, clause: Clause, from: number): Role | undefined {
   let at = from;
   while (at < clause.to && !isBreak(text, at) && WORKING.test(foldedAt(text, at))) at++;
+  at = endOfEmployer(text, clause, at);
   if (foldedAt(text, at) !== "as" || at >= clause.to || isBreak(text, at)) return undefined;
   const name = skipArticles(text, at + 1, clause.to);
   const to = endOfOccupation(text, name, clause.to);
-  return to === undefined ? undefined : { from: at, to, name };
+  return to === undefined ? undefined : { from: at, to: endOfRoles(text, to, clause.to), name };
+}
+
+/** "experience with the City of Leeds as a warden": where the years were worked. */
+function endOfEmployer(text: JobText, clause: Clause, from: number): number {
+  if (!/^(?:with|at|for|in)$/.test(foldedAt(text, from))) return from;
+  for (let at = from + 1; at < Math.min(clause.to, from + ROLE.employerWords) && !isBreak(text, at); at++)
+    if (foldedAt(text, at) === "as") return at;
+  return from;
+}
+
+/** "a nurse, midwife or health visitor": one choice of occupations. */
+function endOfRoles(text: JobText, first: number, limit: number): number {
+  let end = endOfFrench(text, first, limit);
+  let choice = end;
+  for (;;) {
+    const isOr = text.lexicon.orWords.has(foldedAt(text, end)) && end < limit;
+    if (!isOr && !/^,\s?$/.test(gapBefore(text, end))) return choice;
+    const from = skipArticles(text, isOr ? end + 1 : end, limit);
+    const next = endOfName(text, from, limit);
+    if (next === from) return choice;
+    end = endOfFrench(text, endOfOccupation(text, from, limit) ?? next, limit);
+    if (isOr) choice = end;
+  }
+}
+
+/** "Chef de partie", "maître d'hôtel". */
+function endOfFrench(text: JobText, end: number, limit: number): number {
+  return foldedAt(text, end) === "de" && end + 1 < limit ? end + 2 : end;
 }
 
 function roleInFront(text: JobText, clause: Clause, from: number): Role | undefined {
@@ -40,12 +69,22 @@ function skipArticles(text: JobText, from: number, limit: number): number {
   return at;
 }
 
+function endOfName(text: JobText, from: number, limit: number): number {
+  let at = from;
+  while (at < Math.min(limit, from + ROLE.mostWords) && !ends(text, at, from)) at++;
+  return at;
+}
+
+function ends(text: JobText, at: number, from: number): boolean {
+  const word = foldedAt(text, at);
+  return (at > from && isBreak(text, at)) || text.lexicon.joinWords.has(word) || isCut(text, at) || BESIDE.test(word) || word === "in";
+}
+
 /** End of a name of few words whose last one is an occupation. */
 function endOfOccupation(text: JobText, from: number, limit: number): number | undefined {
   let end: number | undefined;
   for (let at = from; at < Math.min(limit, from + ROLE.mostWords); at++) {
-    if ((at > from && isBreak(text, at)) || text.lexicon.joinWords.has(foldedAt(text, at)) || isCut(text, at)) break;
-    if (BESIDE.test(foldedAt(text, at)) || foldedAt(text, at) === "in") break;
+    if (ends(text, at, from)) break;
     if (isOccupation(foldedAt(text, at))) end = at + 1;
   }
   return end;

@@ -1,11 +1,12 @@
 import data from "../../data/job/title.json";
 import { canonicalOf } from "../../skills/index.ts";
 import { toWords } from "../words/words.ts";
-import { isOccupation } from "./occupations.ts";
+import { isOccupation, suretyOf } from "./occupations.ts";
 
 const ORGANISATION = new Set(data.organisation);
 const TIMES = new Set(data.times);
 const LEVELS = new Set(data.levels);
+const WORKPLACES = new Set(data.workplaces);
 const FIELDS = new Set(data.fields);
 const FOR_WHOM = /\s(?:für|for|pour|para|per|voor)\s(?:unser\p{L}*|our|notre|nos|nuestr\p{L}*|onze|den|die|das|the)\s.*$/u;
 const IN_PLACE = /\s(?:in|near|bei|à)\s(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)$/u;
@@ -39,9 +40,12 @@ export function clean(flat: string, raw: string): string | undefined {
       "",
     )
     .replace(/^urgent(?:ly)?\b\W*/i, "")
+    .replace(/^\((\p{L}+)\)\s/u, "$1 ")
+    .replace(/[\s,]+(?:\d(?:st|nd|rd|th)|first|second|third|night|day|evening|weekend|rotating|early|late|am|pm)\s+shifts?\b.*$/i, "")
     .replace(/\s*[(-]?\s?\bx\s?\d{1,2}\)?$/i, "")
     .replace(/^(?:(?:full|part)[ -]time|permanent|freelance)\s+/i, "")
     .replace(/^(?:(?:an?|the|our|x?\d{1,2}x?)\s+)+(?=\p{L})/iu, "")
+    .replace(/\s(?:gesucht|wanted|needed|required|sought|gezocht)\b(?=\s?[,!.;–-]).*$/iu, "")
     .replace(/\s(?:gesucht|wanted|needed|required|gezocht|vacancy|position|job description|role|job)\s*[!.]*\s*$/i, "")
     .replace(/\s+/g, " ")
     .trim();
@@ -55,11 +59,12 @@ export function clean(flat: string, raw: string): string | undefined {
 function withoutTerms(flat: string, line: string): string {
   const parts = partsOf(line);
   const [first = "", second] = parts;
-  if (second === undefined || !line.startsWith(`${first} - `)) return first;
+  const dash = /^\s[-–]\s/.exec(line.slice(first.length))?.[0];
+  if (second === undefined || dash === undefined) return first;
   const bare = second.replace(/\s*[([].*$/, "");
   const words = toWords(bare);
   const keeps = words.length > 0 && words.length <= 2 && (/^[A-Z]{1,2}\d$/.test(bare) || isSubject(flat, bare)) && !isTerm(bare);
-  return keeps ? `${first} - ${second}` : first;
+  return keeps ? first + dash + second : first;
 }
 
 /** "(Residential)" says what kind of work it is; "(Leeds)", "(24 hours)", "(Level B)" do not. */
@@ -68,6 +73,8 @@ function withoutBrackets(flat: string, name: string): string {
   if (!bracket) return name;
   const inside = bracket[1] ?? "";
   const head = name.slice(0, bracket.index);
+  const behind = name.slice(bracket.index + bracket[0].length);
+  if (suretyOf(head) === undefined && suretyOf(behind) === "named") return head + behind;
   return toWords(inside).length <= 2 && !isTerm(inside.replace(/\bcent(?:re|er)$/i, "")) && isSubject(flat, inside)
     ? name.slice(0, bracket.index + bracket[0].length)
     : head;
@@ -93,7 +100,8 @@ export function isSubject(flat: string, part: string): boolean {
 function withoutTail(flat: string, title: string, fewest: number): string {
   const parts = title.split(/,\s+/);
   const kept = parts.filter(
-    (part, index) => index === 0 || !(isPlace(flat, part) || isTerm(part) || (index > fewest && isNameOnly(flat, part))),
+    (part, index) =>
+      index === 0 || !(isPlace(flat, part) || isWorkplace(part) || isTerm(part) || (index > fewest && isNameOnly(flat, part))),
   );
   return kept
     .join(", ")
@@ -105,6 +113,9 @@ function withoutTail(flat: string, title: string, fewest: number): string {
       "",
     );
 }
+
+/** "Night porter, seaside hotel": where, in small letters. */
+const isWorkplace = (part: string): boolean => /^\p{Ll}/u.test(part) && WORKPLACES.has(toWords(part).at(-1)?.folded ?? "");
 
 /** "Herdsperson, 180 cow unit, Dumfries": a name of one or two words that ends a longer line and is no field of work. */
 function isNameOnly(flat: string, part: string): boolean {

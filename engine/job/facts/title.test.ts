@@ -42,4 +42,42 @@ describe("the title of a job", () => {
       "Actuarial Analyst, Retail Pricing",
     );
   });
+
+  it("stands below the words about the house, a reference and a closing date", () => {
+    expect(
+      titleOf(
+        "About Cedar Grid\nCedar Grid keeps the lights on.\n\nJob ID: 20394-B\nData Analyst II (Hybrid – Leeds)\n\nWhat you do\n- Reports",
+      ),
+    ).toBe("Data Analyst II");
+    expect(
+      titleOf("Northfield Trust\nRef: NT-2291\nClosing date: 12 March\nCommunity Nurse (Band 6)\n£35,392\n\nYou hold a caseload."),
+    ).toBe("Community Nurse");
+  });
+
+  it("goes without the call, the terms and the shift around it", () => {
+    expect(titleOf("Hiring!! Sr. Java Developer | 5-8 yrs | Pune | Immediate joiners\n\nSkills: Java")).toBe("Sr. Java Developer");
+    expect(titleOf("Apply now! Care Assistants - Days & Nights - Hull")).toBe("Care Assistants");
+    expect(titleOf("Maternity cover: HR Advisor (12 months)\n\nEssential\n- CIPD level 5")).toBe("HR Advisor");
+    expect(titleOf("#4471 | Forklift Operator 2nd Shift\nAcme Pallets, Toledo OH")).toBe("Forklift Operator");
+    expect(titleOf("(Senior) Softwareentwickler Java (m/w/d) in Hamburg, 80-100 %")).toBe("Senior Softwareentwickler Java");
+    expect(titleOf("Breakfast Cook wanted, Seaview Hotel. Mornings only.")).toBe("Breakfast Cook");
+    expect(titleOf("Night porter, seaside hotel, Whitby\n\nFour on, four off.")).toBe("Night porter");
+    expect(titleOf("Bilingual (French/English) Call Centre Agent")).toBe("Bilingual Call Centre Agent");
+  });
+
+  it("ends where the sentence says what the reader wants", () => {
+    expect(titleOf("Are you an experienced Quantity Surveyor looking for a new challenge in Perth?\n\nWe build roads.")).toBe(
+      "Quantity Surveyor",
+    );
+    expect(titleOf("Come and join Alder & Finch as our new Head of Finance\n\nYou will lead nine people.")).toBe("Head of Finance");
+    expect(titleOf("We are recruiting for Chefs de Partie / Sous Chefs across the Lakes!\n\nLive-in available.")).toBe(
+      "Chefs de Partie / Sous Chefs",
+    );
+  });
+
+  it("may be two, with brackets longer than both", () => {
+    expect(titleOf("Lecturer / Senior Lecturer in Marine Ecology (1.0 FTE, fixed term 3 years)\nSchool of Ocean Sciences")).toBe(
+      "Lecturer / Senior Lecturer in Marine Ecology",
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import levels from "../../data/job/levels.json";
 import data from "../../data/job/title.json";
-import type { Outline, Statement } from "../outline/statements.ts";
+import { isAsking, type Outline, type Statement } from "../outline/statements.ts";
 import type { JobProfile } from "../types.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
@@ -30,6 +30,9 @@ const SOUGHT = /^((?:[\p{L}\d/&-]+ ){1,6})(?:wanted|required|needed|sought|urgen
 const SUBJECT_OF_SENTENCE =
   /^(?:The|As|As an?|As our|As the) ((?:\p{Lu}[\p{L}\d&/-]*)(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7})(?=[ ,])/u;
 const AFTER_CALL = new Set(["with", "who", "must", "to"]);
+/** "Maternity cover: HR Advisor": the terms stand before the name. */
+const TERM_LABEL =
+  /^(?:(?:maternity|paternity|holiday|sickness)\s(?:leave\s)?cover|(?:full|part)[ -]time|fixed[ -]term|temp(?:orary)?|permanent|freelance|internal|external|graduate|remote|hybrid)\b[^:]*:/i;
 const HEAD_CHARS = 3_000;
 const HEAD_LINES = 8;
 const PROSE_WORDS = 400;
@@ -87,7 +90,7 @@ function titleAsSubject({ flat }: JobText): TitleLine | undefined {
 
 /** "Northwind Clinic – Dental Assistant": the part that names an occupation at least this surely. */
 function occupationIn(line: string, least: Surety): string | undefined {
-  const parts = partsOf(line).filter((part) => toWords(part).length <= MOST_WORDS);
+  const parts = partsOf(line).filter((part) => toWords(part.replace(/\([^)]*\)?/g, "")).length <= MOST_WORDS);
   for (const surety of SURETIES) {
     const part = parts.find((candidate) => suretyOf(candidate) === surety);
     if (part !== undefined) return part;
@@ -98,11 +101,11 @@ function occupationIn(line: string, least: Surety): string | undefined {
 
 /** Short lines above the first section, without labels, sentences and mail headers. */
 function openingLines({ flat }: JobText, outline: Outline): string[] {
-  const section = outline.headings.find(({ section: kind }) => kind !== "conditions" && kind !== "other" && kind !== "title");
+  const section = outline.headings.find(({ section: kind }) => isAsking(kind) || kind === "duties" || kind === "benefits");
   const rows = flat
     .slice(0, Math.min(section?.start ?? flat.length, HEAD_CHARS))
     .split("\n")
-    .map((row) => row.trim());
+    .map((row) => withoutCall(row.trim()));
   const isMail = MAIL.test(rows.find((row) => row !== "") ?? "");
   const subject = isMail ? rows.find((row) => SUBJECT.test(row))?.replace(SUBJECT, "") : undefined;
   const rule = isMail ? rows.findIndex((row) => /^[-=_*]{5,}$/.test(row)) : -1;
@@ -115,11 +118,19 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
       const words = toWords(row);
       const sentence = /[.!?;,]$/.test(row) || findPhrases(OPENINGS, words, 0, words.length).length > 0 || words.length > 2 * MOST_WORDS;
       const label =
-        MAIL.test(row) || /^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) || /^(?:reporting|reports|based|located|salary|starting)\b/i.test(row);
+        MAIL.test(row) ||
+        (/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) && !TERM_LABEL.test(row)) ||
+        /^(?:reporting|reports|based|located|salary|starting)\b/i.test(row);
       if (sentence) return capitals === undefined ? [] : [capitals];
       return label || row.length > MOST_CHARS ? [] : [row];
     });
   return subject === undefined ? lines : [...lines, subject];
+}
+
+/** "Apply now! Care Assistants": the call before the name. */
+function withoutCall(row: string): string {
+  const call = /^[^!|]{1,40}!+\s+(?=\S)/u.exec(row)?.[0] ?? "";
+  return suretyOf(call) === "named" || suretyOf(row.slice(call.length)) === undefined ? row : row.slice(call.length);
 }
 
 /** Who is wanted in the first sentences: an occupation if one is named, never just "a candidate". */
@@ -133,7 +144,7 @@ function titleInProse(text: JobText): string | undefined {
     const folded = text.words.slice(place.from, place.to).map((word) => word.folded);
     const end = text.words[place.to - 1]?.end ?? 0;
     const title = text.flat.slice(text.words[place.from]?.start ?? 0, text.flat.charAt(end) === ")" ? end + 1 : end);
-    if (folded.some(isOccupation)) return title;
+    if (folded.some((word, index) => isOccupation(word) || isHead(word, folded[index + 1]))) return title;
     if (!folded.some((word) => NOBODY.has(word))) first ??= title;
   }
   return first;
@@ -159,11 +170,16 @@ export function wantedIn(text: JobText, first: number, limit: number): { from: n
     const opening = phraseAt(OPENINGS, words, at, words.length);
     if (!opening) continue;
     const wanted = nameBehind(text, opening.to);
-    const named = words.slice(wanted.from, wanted.to).some((word) => isOccupation(word.folded));
+    const named = words
+      .slice(wanted.from, wanted.to)
+      .some((word, at, all) => isOccupation(word.folded) || isHead(word.folded, all[at + 1]?.folded));
     if (wanted.to > wanted.from && (named || opening.value === "sure")) return wanted;
   }
   return undefined;
 }
+
+/** "Head of Finance". */
+const isHead = (word: string, next: string | undefined): boolean => word === "head" && next === "of";
 
 function nameBehind(text: JobText, opening: number): { from: number; to: number } {
   const { words } = text;

@@ -59,3 +59,45 @@ describe("names of more than one word", () => {
     expect(asked(`Requirements\n- ${line}`)).toEqual(wishes);
   });
 });
+
+describe("headings in other words", () => {
+  const under = (heading: string) => asked(`Clerk\n\n${heading}\n- Excel spreadsheets\n- Zeppelin maintenance\n- Copper engraving`);
+  test.each(["What we ask of you", "We need you to have", "What you can already do", "Sound like you?", "KSAs"])("%s asks", (heading) => {
+    expect(under(heading)).toEqual(["must Excel spreadsheets", "must Zeppelin maintenance", "must Copper engraving"]);
+  });
+  test.each(["What helps, but is not a deal breaker", "It helps if you have", "Gold dust"])("%s is nice to have", (heading) => {
+    expect(under(heading)[1]).toBe("nice Zeppelin maintenance");
+  });
+  test.each(["Working here", "Life at Brightwater"])("%s offers", (heading) => {
+    expect(under(heading)).toEqual([]);
+  });
+});
+
+describe("what a list holds that nobody can show", () => {
+  test.each([
+    "A calm head when things get busy",
+    "A warm, patient manner with children",
+    "Sense of humour and thick skin",
+    "Ready to roll up your sleeves",
+    "Own laptop and broadband",
+    "Available on weekends and bank holidays",
+    "Amenable to shifting schedules",
+    "At least 18 years old",
+    "Medically fit",
+    "Successful applicants will be trained in forklift handling",
+  ])("%s", (line) => {
+    expect(asked(`Requirements\n- ${line}`)).toEqual([]);
+  });
+  test("but what goes on behind a sentence of it is asked for likewise", () => {
+    expect(asked("Welding is essential. So are accurate record keeping and confidence in using Outlook.")).toEqual([
+      "must Welding",
+      "must record keeping",
+      "must Outlook",
+    ]);
+    expect(asked("Lip reading is a plus. So is membership of the BDA.")).toEqual(["nice Lip reading", "nice BDA membership"]);
+  });
+  test("what some posts may require is nice to have, what counts in place of a degree is no wish", () => {
+    expect(asked("Requirements\n- Some posts may require a driving licence")).toEqual(["nice driving licence"]);
+    expect(asked("Requirements\n- Degree in law\n- Experience as described above may be substituted for the degree")).toEqual([]);
+  });
+});

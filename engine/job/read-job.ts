@@ -5,7 +5,7 @@ import { readDuties } from "./facts/duties.ts";
 import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
 import { readTitle, wantedIn, withoutSought } from "./facts/title.ts";
 import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
-import { withAnswers } from "./requirements/answers.ts";
+import { asLikewise, withAnswers } from "./requirements/answers.ts";
 import { type Clause, toClauses } from "./requirements/clauses.ts";
 import { collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
 import { type Asked, readClause } from "./requirements/requirements.ts";
@@ -44,7 +44,8 @@ function toProfile(raw: string, language: string): JobProfile {
   for (const [index, statement] of statements.entries()) {
     const previous = statements[index - 1];
     const goesOn = previous !== undefined && (parts.at(-1)?.length ?? 0) > 0 && !flat.slice(previous.end, statement.start).includes("\n");
-    parts.push(readStatement(text, statement, mentions, flags, goesOn));
+    const before = parts.at(-1)?.at(-1)?.requirements.at(-1)?.importance;
+    parts.push(readStatement(text, asLikewise(text, statement, before), mentions, flags, goesOn));
   }
   const asked = collect(parts.flat());
   const requirements = mergeRequirements(asked.requirements);

@@ -89,9 +89,9 @@ describe("what a list holds that nobody can show", () => {
     expect(asked(`Requirements\n- ${line}`)).toEqual([]);
   });
   test("but what goes on behind a sentence of it is asked for likewise", () => {
-    expect(asked("Welding is essential. So are accurate record keeping and confidence in using Outlook.")).toEqual([
+    expect(asked("Welding is essential. So are lime rendering and confidence in using Outlook.")).toEqual([
       "must Welding",
-      "must record keeping",
+      "must lime rendering",
       "must Outlook",
     ]);
     expect(asked("Lip reading is a plus. So is membership of the BDA.")).toEqual(["nice Lip reading", "nice BDA membership"]);
@@ -100,4 +100,30 @@ describe("what a list holds that nobody can show", () => {
     expect(asked("Requirements\n- Some posts may require a driving licence")).toEqual(["nice driving licence"]);
     expect(asked("Requirements\n- Degree in law\n- Experience as described above may be substituted for the degree")).toEqual([]);
   });
+});
+
+describe("the notices of public employers", () => {
+  test("name the occupation of the years behind the employer and the manner of the work", () => {
+    expect(asked("Three years of full-time paid experience as a Senior Archivist or in a class at that level.")).toEqual([]);
+  });
+  test("verbs wait for the object of the last of them", () => {
+    expect(asked("Requirements\n- Analysing, planning and disseminating information")).toEqual(["must disseminating information"]);
+  });
+  test("addresses, interviews and substitutes ask for nothing", () => {
+    expect(asked("Requirements\n- Temple Street, Room 100, Los Angeles, CA 90012")).toEqual([]);
+    expect(asked("Requirements\n- In the interview, emphasis may be placed on project management")).toEqual([]);
+    expect(asked("Requirements\n- A paralegal certificate may be substituted for one year of the experience")).toEqual([]);
+    expect(asked("Requirements\n- Able to pass a drug screen")).toEqual([]);
+  });
+  test("a level belongs to the name of the certificate", () => {
+    expect(asked("Requirements\n- Level 6 Craft Certificate")).toEqual(["must Level 6 Craft Certificate"]);
+  });
+  test("a question and its answer are read together", () => {
+    expect(asked("Solar knowledge? Nope, we'll teach you.")).toEqual([]);
+  });
+});
+
+test("of two spans of experience the longer one is the job's", () => {
+  const reading = readJob("Requirements\n- Two years as a warden\n- Six months of experience");
+  expect(reading.kind === "read" && reading.job.experience).toMatchObject({ minYears: 2, field: "warden" });
 });

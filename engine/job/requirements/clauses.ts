@@ -29,6 +29,8 @@ const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary", "other"]);
 const FRAGMENT_WORDS = 10;
 const FIRST_PERSON = /^(?:we|our|i|us|my|this|it|that|wir|unser|nous|notre)\b/;
 const AMOUNT = /[$€£]|\d{2}:\d{2}/;
+/** "Los Angeles, CA 90012", "Leeds LS1 4AP". */
+const ADDRESS = /\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/;
 const NEEDS = new Set(data.needs);
 const TURNS = new Set(data.turns);
 const HARD = new Set(data.hard);
@@ -91,7 +93,7 @@ function says({ words }: JobText, { from, to }: Range, phrases: PhraseMap<string
 
 function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[], named: ReadonlySet<number>): boolean {
   const { section, from } = statement;
-  if (isQuestion(text, statement)) return false;
+  if (isQuestion(text, statement) || ADDRESS.test(text.flat.slice(statement.start, statement.end))) return false;
   if (NEEDS.has(foldedAt(text, from))) return !says(text, statement, STOP);
   if (cues.some((cue) => cue.value === "insisted")) return true;
   const modal = cues.some((cue) => cue.value !== "emphasis" && cue.value !== "negated");

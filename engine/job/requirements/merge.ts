@@ -50,11 +50,11 @@ export function mergeEducation(all: readonly EducationRequirement[]): EducationR
   return best && all.some((asked) => asked.orEquivalent) ? { ...best, orEquivalent: true } : best;
 }
 
-/** The strongest wish for experience; at equal strength the longest one without a field first. */
+/** The strongest wish for experience; at equal strength the longest one, and of two as long the one without a field. */
 export function mergeExperience(all: readonly ExperienceRequirement[]): ExperienceRequirement | undefined {
   const fieldless = (asked: ExperienceRequirement) => (asked.field === undefined ? 1 : 0);
   return [...all].sort(
-    (a, b) => STRENGTH[b.importance] - STRENGTH[a.importance] || fieldless(b) - fieldless(a) || b.minYears - a.minYears,
+    (a, b) => STRENGTH[b.importance] - STRENGTH[a.importance] || b.minYears - a.minYears || fieldless(b) - fieldless(a),
   )[0];
 }
 

@@ -1,9 +1,11 @@
+import phrases from "../../data/job/phrases.json";
 import type { SkillMention } from "../../skills/index.ts";
 import { readEducation } from "../facts/education.ts";
 import { readLanguages } from "../facts/languages.ts";
 import type { EducationRequirement, ExperienceRequirement, LanguageRequirement, Requirement } from "../types.ts";
 import { FIELD } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { findPhrases, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
 import { readCertificates } from "./certificates.ts";
 import type { Clause } from "./clauses.ts";
@@ -12,6 +14,9 @@ import { fromMention, isNoSkill, type Named } from "./names.ts";
 import { type Role, roleBeside } from "./roles.ts";
 import { toUnits, type Unit } from "./units.ts";
 import { readYears, type Years } from "./years.ts";
+
+/** What counts in place of something is no wish of its own. */
+const SUBSTITUTES = toPhraseSet(phrases.substitutes);
 
 export type Asked = {
   requirements: Requirement[];
@@ -29,6 +34,8 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
   for (const role of roles) if (role) take(taken, role);
   const languages = readLanguages(text, clause, taken);
   const education = readEducation(text, clause, taken);
+  if (findPhrases(SUBSTITUTES, text.words, clause.statement.from, clause.statement.to).length > 0)
+    return { requirements: [], languages: [], education: education ? [education] : [], experience: [] };
   const skills = mentions
     .filter(
       (mention) =>

@@ -1,3 +1,4 @@
+import data from "../../data/job/phrases.json";
 import { isOccupation } from "../facts/occupations.ts";
 import { ROLE } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
@@ -9,8 +10,7 @@ export type Role = { from: number; to: number; name: number };
 
 const BREAK = /[,;:()]/;
 const ARTICLE = /^(?:an?|the|our|you|are|you're|be|experienced|qualified|skilled|trained)$/;
-const WORKING =
-  /^(?:of|experience|experiences|working|work|worked|employment|practice|employed|professional|proven|relevant|previous|prior|s)$/;
+const WORKING = new Set(data.working);
 const BESIDE = /^(?:with|having|for)$/;
 
 /** "3 years as a data analyst", "industrial electrician with five years". */
@@ -20,7 +20,7 @@ export function roleBeside(text: JobText, clause: Clause, years: Years): Role | 
 
 function roleBehind(text: JobText, clause: Clause, from: number): Role | undefined {
   let at = from;
-  while (at < clause.to && !isBreak(text, at) && WORKING.test(foldedAt(text, at))) at++;
+  while (at < clause.to && !isBreak(text, at) && WORKING.has(foldedAt(text, at))) at++;
   at = endOfEmployer(text, clause, at);
   if (foldedAt(text, at) !== "as" || at >= clause.to || isBreak(text, at)) return undefined;
   const name = skipArticles(text, at + 1, clause.to);

@@ -117,7 +117,7 @@ function isDoing(text: Text, at: number): boolean {
 /** "installing" in "installing, testing and repairing pumps": a verb that waits for its object. */
 function isVerbOf(unit: Unit, later: readonly Unit[]): boolean {
   const waiting = !unit.known && /^\p{L}+ing$/u.test(unit.name);
-  return waiting && later.some((other) => other.action && other.phrase === unit.phrase);
+  return waiting && later.some((other) => (other.action || /^\p{L}+ing /u.test(other.name)) && other.phrase === unit.phrase);
 }
 
 /** "Event streaming would be great": in prose the words before the cue are what is wished for. */

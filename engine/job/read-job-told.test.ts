@@ -22,6 +22,10 @@ describe("wishes told in sentences", () => {
     ["Drivers need a tachograph card.", ["must tachograph card"]],
     ["Every welder needs to hold a coded ticket.", ["must coded ticket"]],
     ["We need somebody who can also grout.", ["must grout"]],
+    ["Someone with basketry behind them would be our first choice.", ["should basketry"]],
+    ["Ideally you have a year of dispensing behind you.", ["should dispensing 1"]],
+    ["You must know Postgres, ideally Vitess as well.", ["must Postgres", "should Vitess"]],
+    ["Five years of call handling, of which one in a fire control room.", ["must call handling 5", "must fire control room 1"]],
     ["You have spent four years restoring harpsichords.", ["must harpsichords 4"]],
   ])("%s", (line, wishes) => {
     expect(asked(line)).toEqual(wishes);
@@ -42,6 +46,8 @@ describe("wishes told in sentences", () => {
     "You will sit beside a colleague with twenty years in law.",
     "Our current baker has a certificate in sugar craft.",
     "Somebody who can travel.",
+    "You will join a team of welders with decades of experience.",
+    "Ideally based in Leeds.",
     "You get up early without swearing.",
   ])("asks for nothing: %s", (line) => {
     expect(asked(line)).toEqual([]);
@@ -111,7 +117,11 @@ describe("the notices of public employers", () => {
   });
   test("addresses, interviews and substitutes ask for nothing", () => {
     expect(asked("Requirements\n- Temple Street, Room 100, Los Angeles, CA 90012")).toEqual([]);
-    expect(asked("Requirements\n- In the interview, emphasis may be placed on project management")).toEqual([]);
+    expect(
+      asked(
+        "Requirements\nIn the interview, emphasis may be placed on the candidate's knowledge of project management as it bears on the post.",
+      ),
+    ).toEqual([]);
     expect(asked("Requirements\n- A paralegal certificate may be substituted for one year of the experience")).toEqual([]);
     expect(asked("Requirements\n- Able to pass a drug screen")).toEqual([]);
   });

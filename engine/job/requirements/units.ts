@@ -27,6 +27,9 @@ const BREAK = /[,;:()/[\]\n$€£]|\s&|&\s/;
 const IGNORE = toPhraseSet(data.ignore);
 const DOERS = new Set(data.doers);
 const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
+/** "Somebody with leatherwork …". */
+const PERSONS = new Set(data.personsWith);
+const OF_WHAT = /^(?:in|of)$/;
 const HAVING = /^(?:have|has|you've)$/;
 const DONE_BY = /^(?:you|who)$/;
 const PARTICIPLES = new Set(data.participles);
@@ -104,7 +107,7 @@ function passTaken(text: Text, state: State, at: number): void {
   flush(text, state);
   const word = foldedAt(text, at);
   if (/^(?:two|three|four|five|\d+)/.test(word) && isAmount(word) && state.units.length > 0) state.join = "start";
-  state.live ||= OBJECTS.has(word) || (YEARS.has(word) && foldedAt(text, at + 1) === "in");
+  state.live ||= OBJECTS.has(word) || (isAmount(word) && OF_WHAT.test(foldedAt(text, at + 1)));
   if (YEARS.has(word) && isDoing(text, at + 1)) Object.assign(state, { live: true, headed: true, verb: true });
 }
 
@@ -242,7 +245,8 @@ function readHead(text: Text, state: State, at: number): number | undefined {
     Object.assign(state, { live: false, headed: false });
     return willing.to;
   }
-  const able = phraseAt(ABLE, text.words, at, text.clause.to);
+  const can = at === text.clause.from && foldedAt(text, at) === "can" ? { from: at, to: at + 1, value: "can" } : undefined;
+  const able = phraseAt(ABLE, text.words, at, text.clause.to) ?? can;
   const before = phraseAt(BEFORE, text.words, at, text.clause.to);
   const opening = able && able.to >= (before?.to ?? 0) ? able : before;
   if (!opening || isBareHead(text, opening)) return undefined;
@@ -307,7 +311,7 @@ function readPlain(text: Text, state: State, at: number, word: string): number {
     state.words.push(at);
   } else if (text.lexicon.cut.has(word) || (word === "with" && state.words.length > 0)) {
     flush(text, state);
-    const goesOn = text.taken.has(at - 1);
+    const goesOn = text.taken.has(at - 1) || PERSONS.has(foldedAt(text, at - 1));
     if ((word === "with" && goesOn) || (word === "you" && state.units.length === 0 && (goesOn || foldedAt(text, at + 1) === "have")))
       return at + 1;
     if (state.join !== "example" && !state.inside) Object.assign(state, { live: false, headed: false });

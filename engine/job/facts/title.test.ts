@@ -80,4 +80,11 @@ describe("the title of a job", () => {
       "Lecturer / Senior Lecturer in Marine Ecology",
     );
   });
+
+  it("is no heading, though it speaks of benefits, safeguarding or skills", () => {
+    for (const name of ["Payroll & Benefits Administrator", "Safeguarding Officer", "Skills Trainer"])
+      expect(titleOf(`${name}\nHybrid, Milton Keynes\n\nYou have two years of payroll experience.`), name).toBe(name);
+    expect(titleOf("JOB ADVERTISEMENT: ASSISTANT BURSAR\nReports to: Bursar")).toBe("ASSISTANT BURSAR");
+    expect(titleOf("Wanted: Tower crane operator.\nFall protection required.")).toBe("Tower crane operator");
+  });
 });

@@ -39,6 +39,7 @@ const KNOWN = new Map<string, SectionKind>();
 for (const [kind, names] of Object.entries(data)) {
   for (const name of names) if (!KNOWN.has(toKey(name))) KNOWN.set(toKey(name), kind as SectionKind);
 }
+const SPOKEN_OF = new Set(["for", "the", "our", "your", "you", "we", "us", "a", "an", "as", "this", "who", "what", "i"]);
 const TITLES = new Set(data.title.map(toKey));
 const SIGNALS = toPhraseMap(Object.entries(signals).flatMap(([kind, words]) => words.map((word) => [word, kind as SectionKind] as const)));
 const PRIORITY: readonly SectionKind[] = [
@@ -86,7 +87,7 @@ export function inlineHeading(raw: string, line: Span): Heading | undefined {
   const key = toKey(head);
   const behind = raw.slice(colon + rest);
   const restWords = toWords(behind).length;
-  const short = restWords <= HEADING.mostWords && !/[.!?]$/.test(raw);
+  const short = restWords <= HEADING.mostWords && (!/[.!?]$/.test(raw) || (/^[^.!?]+\.$/.test(behind) && suretyOf(behind) === "named"));
   if (KNOWN.has(toKey(behind))) return undefined;
   const listed = KNOWN.get(key);
   const place = { known: true, rest: line.start + colon + rest };
@@ -124,9 +125,15 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   const shaped = colon || marked || capitals || leads(raw, line, next, words.length);
   if (!shaped && !isBare(raw, line, next, words.length)) return undefined;
   const kind = signalOf(raw) ?? formOf(raw);
-  if (kind === "conditions" && suretyOf(raw) === "named") return undefined;
+  if (kind && !colon && isJobName(kind, raw, words)) return undefined;
   if (kind) return { kind, known: true };
   return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
+}
+
+/** "Payroll & Benefits Administrator", "Safeguarding Officer": the last word is an occupation, and nobody is spoken of. */
+function isJobName(kind: SectionKind, raw: string, words: readonly { folded: string }[]): boolean {
+  if (kind === "conditions" && suretyOf(raw) === "named") return true;
+  return isOccupation(words.at(-1)?.folded ?? "") && !words.some(({ folded }) => SPOKEN_OF.has(folded));
 }
 
 /** A line that ends in a colon right above a list may be longer. */

@@ -133,6 +133,18 @@ describe("the notices of public employers", () => {
   });
 });
 
+test("the name of the job above a paragraph is no heading of it", () => {
+  const text =
+    "Legal Secretary / PA\nOur team is looking for a Legal Secretary who has audio typing experience. Experience in probate is essential.";
+  expect(asked(text)).toEqual(["must audio typing", "must probate"]);
+});
+
+test("the house's team is no sign of others where the reader leads it", () => {
+  expect(asked("They will be comfortable with Shopify or Lightspeed and able to coach a team of ten.")[0]).toBe(
+    "must Shopify or Lightspeed",
+  );
+});
+
 test("of two spans of experience the longer one is the job's", () => {
   const reading = readJob("Requirements\n- Two years as a warden\n- Six months of experience");
   expect(reading.kind === "read" && reading.job.experience).toMatchObject({ minYears: 2, field: "warden" });

@@ -32,6 +32,7 @@ export function isAboutTime(part: string): boolean {
 export function clean(flat: string, raw: string): string | undefined {
   const bare = raw
     .replace(/\s+/g, " ")
+    .trim()
     .replace(/\*\*|__|^[#*_\s>-]+|[*_]+$|[`"“”„]/g, "")
     .replace(GENDERS, "")
     .replace(/\s(?:[mfwdxh]\/){1,2}[mfwdxh](?=\s|$)/gi, "")

@@ -125,15 +125,16 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   const shaped = colon || marked || capitals || leads(raw, line, next, words.length);
   if (!shaped && !isBare(raw, line, next, words.length)) return undefined;
   const kind = signalOf(raw) ?? formOf(raw);
-  if (kind && !colon && isJobName(kind, raw, words)) return undefined;
+  if (!colon && isJobName(kind, raw, words)) return undefined;
   if (kind) return { kind, known: true };
   return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
 }
 
 /** "Payroll & Benefits Administrator", "Safeguarding Officer": the last word is an occupation, and nobody is spoken of. */
-function isJobName(kind: SectionKind, raw: string, words: readonly { folded: string }[]): boolean {
+function isJobName(kind: SectionKind | undefined, raw: string, words: readonly { folded: string }[]): boolean {
   if (kind === "conditions" && suretyOf(raw) === "named") return true;
-  return isOccupation(words.at(-1)?.folded ?? "") && !words.some(({ folded }) => SPOKEN_OF.has(folded));
+  const names = raw.split("/").map((name) => toWords(name).at(-1)?.folded ?? "");
+  return names.some(isOccupation) && !words.some(({ folded }) => SPOKEN_OF.has(folded));
 }
 
 /** A line that ends in a colon right above a list may be longer. */

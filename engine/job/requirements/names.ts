@@ -32,6 +32,7 @@ const NUMBERS = new Set(data.numbers);
 const NOT_SKILLS = new Set(data.notSkills);
 /** "12.60 an hour". */
 const PAY = /^\d[\d.,]*k?\s(?:an?|per)\s/;
+const PHONE = /\d{3}[\s-]\d{3}/;
 const BEFORE_OBJECT = new Set(data.gerundsBefore);
 const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries(data.nouns));
 
@@ -153,7 +154,7 @@ function isNoName(name: string): boolean {
 }
 
 function named(name: string, chunk: readonly number[], from: number, to: number): Named | undefined {
-  if (PAY.test(name)) return undefined;
+  if (PAY.test(name) || PHONE.test(name)) return undefined;
   if (name.length < 2 || !/\p{L}&?\p{L}/u.test(name) || EMPTY.has(fold(name)) || isNoSkill(name)) return undefined;
   const record = canonicalOf(name);
   if (!record && isNoName(name)) return undefined;

@@ -1,5 +1,6 @@
 import type { DateRange } from "../text/index.ts";
 import type { Row } from "./rows.ts";
+import { hasTitleWord } from "./work/titles.ts";
 
 type ReadDates = (words: string) => readonly DateRange[];
 
@@ -11,7 +12,8 @@ const SMALL_SHARE = 0.4;
 /** Behind a closed bracket or not: "2019 – 2021. Ran the …", "2019–2021): Ran the …". */
 const BEHIND_PERIOD = /^\s*\)?\s*[.:]\s+(?=\p{Lu})/u;
 /** The end of a first sentence, no abbreviation or initial: "Yakima Ltd." and "St. Paul" go on. */
-const SENTENCE_END = /(?<=\p{Ll}{3}|\b\p{Lu}{2})(?<!\b(?:inc|ltd|corp|pty|gmbh|bros|dept|prof|ste|mag|dipl|ing))\.\s+(?=\p{Lu}\p{Ll}*\s)/iu;
+const SENTENCE_END =
+  /(?<=\p{Ll}{3}\)?|\b\p{Lu}{2}|S\.[AL]|\))(?<!\b(?:inc|ltd|corp|pty|gmbh|bros|dept|prof|ste|mag|dipl|ing))\.\s+(?=\p{Lu}\p{Ll}*['’\s]|\d[\d.,]* \p{Ll})/iu;
 
 /**
  * Rows in which a head with a period runs into what is told about it ("Nurse, Acme, 2019 – 2021. Cared for …") as two:
@@ -19,7 +21,7 @@ const SENTENCE_END = /(?<=\p{Ll}{3}|\b\p{Lu}{2})(?<!\b(?:inc|ltd|corp|pty|gmbh|b
  */
 export function partRunIns(rows: readonly Row[], readDates: ReadDates): Row[] {
   const parted = rows.flatMap((row, i) => {
-    const at = row.furniture ? 0 : headLength(row, rows[i + 1], readDates);
+    const at = row.furniture ? 0 : headLength(row, rows[i + 1], readDates) || besidePeriod(row, rows[i - 1], readDates);
     return at > 0 ? [cutBehind(row, at), cutBefore(row, at)] : [row];
   });
   return parted.length === rows.length ? [...rows] : parted.map((row, index) => ({ ...row, index }));
@@ -36,6 +38,24 @@ function headLength(row: Row, next: Row | undefined, readDates: ReadDates): numb
   const mark = BEHIND_PERIOD.exec(words.slice(period.end))?.[0].length ?? 0;
   const at = period.start > 2 ? (mark > 0 ? period.end + mark : 0) : sentenceLength(words, period.end);
   return at > 0 && (isTold(words.slice(at)) || (mark > 0 && goesOn(row, next))) && countWords(words.slice(0, at)) <= LONGEST_HEAD ? at : 0;
+}
+
+/** Where the dates stand above or in a cell left of the words: as far as the first sentence, when that names a title and parts. */
+function besidePeriod(row: Row, above: Row | undefined, readDates: ReadDates): number {
+  const { words, cells, bullet } = row;
+  if (bullet || !/\.\s+[\p{Lu}\d]/u.test(words)) return 0;
+  const left = cells.length === 2 && isPeriod(words.slice(0, (cells[0]?.end ?? 0) - row.start), readDates);
+  const from = left ? (cells[1]?.start ?? 0) - row.start : 0;
+  if (!left && (cells.length > 1 || !above || !isPeriod(above.words, readDates))) return 0;
+  const hit = SENTENCE_END.exec(words.slice(from));
+  const head = hit ? words.slice(from, from + hit.index) : "";
+  return hit && head.includes(", ") && hasTitleWord(head) && countWords(head) <= LONGEST_HEAD ? from + hit.index + hit[0].length : 0;
+}
+
+/** "2019–2023", "2023–la actualidad" and nothing else. */
+function isPeriod(words: string, readDates: ReadDates): boolean {
+  const period = readDates(words)[0];
+  return period !== undefined && period.kind !== "single" && countWords(words.slice(0, period.start) + words.slice(period.end)) === 0;
 }
 
 /** Sentences, most words of which are written small or are figures; a title, an employer or a town behind the dates is none. */
@@ -59,7 +79,10 @@ function sentenceLength(words: string, from: number): number {
 const countWords = (words: string): number => words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 function cutBehind(row: Row, at: number): Row {
-  const words = row.words.slice(0, at).trimEnd();
+  const words = row.words
+    .slice(0, at)
+    .replace(/(?<=[\p{Ll})]{3})\.\s*$/u, "")
+    .trimEnd();
   const end = row.start + words.length;
   return {
     ...row,
@@ -67,7 +90,7 @@ function cutBehind(row: Row, at: number): Row {
     words,
     folded: row.folded.slice(0, words.length),
     wordCount: countWords(words),
-    cells: [{ start: row.start, end }],
+    cells: row.cells.filter((cell) => cell.start < end).map((cell) => ({ ...cell, end: Math.min(cell.end, end) })),
   };
 }
 

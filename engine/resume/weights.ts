@@ -85,8 +85,11 @@ export const SLOT = {
   placeColumn: -3,
   sentence: -3,
   domain: 1.5,
+  code: -4,
   /** What a cell in the wrong role of the section's template costs: the more, the more all entries must look alike. */
   deviation: 2.4,
+  /** What it costs to stand on one line in the right order, but parted by another mark than in the other entries. */
+  otherMark: 1.6,
   /** A part cut off at a comma although the rest of its line stays unused. */
   restUnused: -1.6,
   missingTitle: -1.5,

@@ -60,6 +60,14 @@ describe("periods", () => {
     ["depuis l’automne 2017", "since 2017..today"],
     ["(since 07/21)", "since 2021-07..today"],
     ["2016 – hasta la fecha", "range 2016..today"],
+    ["De março de 2019 até à data", "range 2019-03..today"],
+    ["März 2020 – z. Zt.", "range 2020-03..today"],
+    ["mei 2019 – huidige functie", "range 2019-05..today"],
+    ["2019 à nos jours", "range 2019..today"],
+    ["06/2018 – a tutt'oggi", "range 2018-06..today"],
+    ["2019 -->", "since 2019..today"],
+    ["marzo 2015/junio 2019", "range 2015-03..2019-06"],
+    ["2019 – Data Analyst", "single 2019.."],
   ])("reads the vague %s", (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });

@@ -64,9 +64,9 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
   const onwards = phraseLength(tokens, first.next, "onwards");
   if (onwards) return sinceRange(tokens, [at, first.next + onwards], first, [first.next, first.next + onwards]);
   if (ongoing) return sinceRange(tokens, [at, first.next], first, [at, at + since]);
-  const dash = tokens[first.next];
-  if (dash && isDash(dash) && endsLine(text, dash.end))
-    return sinceRange(tokens, [at, first.next + 1], first, [first.next, first.next + 1]);
+  const behind = afterDashes(tokens, first.next);
+  const dash = isDash(tokens[first.next]) ? tokens[behind - 1] : undefined;
+  if (dash && endsLine(text, dash.end)) return sinceRange(tokens, [at, behind], first, [first.next, behind]);
   return {
     range: { ...spanOf(tokens, start, first.next), kind: "single", from: toPoint(tokens, first), ongoing: false },
     next: first.next,
@@ -98,7 +98,7 @@ function secondEnd(tokens: readonly DateToken[], first: Point, when: When): End 
   const present = hasDash ? presentBehindDash(tokens, next) : tokens[next]?.text === "," ? presentAt(tokens, next + 1) : undefined;
   if (present) return { present };
   const word = phraseLength(tokens, next, "to");
-  if (!hasDash && word === 0) return academicYear(tokens, first, when) ?? bareToDate(tokens, next);
+  if (!hasDash && word === 0) return academicYear(tokens, first, when) ?? behindSlash(tokens, first, when) ?? bareToDate(tokens, next);
   const after = next + word;
   const today = presentAt(tokens, after) ?? (word ? presentAt(tokens, next) : undefined);
   if (today) return { present: today };
@@ -119,10 +119,8 @@ function presentBehindDash(tokens: readonly DateToken[], at: number): [number, n
 }
 
 /** "2019 to date" has no dash and no "until" of its own beyond the phrase. */
-const bareToDate = (tokens: readonly DateToken[], at: number): End | undefined => {
-  const present = tokens[at]?.newLine ? undefined : presentAt(tokens, at);
-  return present && { present };
-};
+const bareToDate = (tokens: readonly DateToken[], at: number): End | undefined =>
+  tokens[at]?.newLine ? undefined : presentEnd(tokens, at);
 
 /** "2019/20". */
 function academicYear(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
@@ -132,6 +130,19 @@ function academicYear(tokens: readonly DateToken[], first: Point, when: When): E
   const point = readPoint(tokens, first.next + 1, when);
   return point && point.year === first.year + 1 && point.month === undefined ? { point } : undefined;
 }
+
+/** "marzo 2015/junio 2019": two months with their years. */
+function behindSlash(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
+  if (tokens[first.next]?.text !== "/" || first.month === undefined || first.weak || tokens[first.next + 1]?.kind !== "word")
+    return undefined;
+  const point = readPoint(tokens, first.next + 1, when);
+  return point && !point.monthOnly && !point.weak && point.month !== undefined ? { point } : presentEnd(tokens, first.next + 1);
+}
+
+const presentEnd = (tokens: readonly DateToken[], at: number): End | undefined => {
+  const present = presentAt(tokens, at);
+  return present && { present };
+};
 
 /** Behind the first year of "2018/19 – 2020/21", where a dash and another date follow. */
 function behindAcademicYear(tokens: readonly DateToken[], first: Point, when: When): number {

@@ -17,12 +17,17 @@ for (const [country, list] of Object.entries(lexicon.regions)) {
   }
 }
 const cities = new Set(lexicon.cities.split("|").map(toKey));
+const besideTowns = new Set(lexicon.besideTowns.split("|").map(toKey));
 const remote = new Set(lexicon.remote.map(toKey));
 const streets = toPhraseSet(lexicon.streetWords.map(fold));
 const streetEndings = /(?:strasse|str|weg|platz|allee|gasse|ring|ufer|damm|straat|laan|plein|gracht|kade|dreef)$/;
 
 export const countryOf = (text: string): string | undefined => countries.get(toKey(text));
-export const isCity = (text: string): boolean => cities.has(toKey(text));
+const NAMED = / ‹\p{Lu}[\p{L}\p{M}.]+›$/u;
+export const isCity = (text: string): boolean =>
+  cities.has(toKey(text)) || (NAMED.test(text) && cities.has(toKey(text.replace(NAMED, ""))));
+/** "Saale", "Oder": what German towns of one name are told apart by. */
+export const isBesideTown = (text: string): boolean => besideTowns.has(toKey(text));
 export const isRemote = (text: string): boolean => remote.has(toKey(text));
 
 /** Country of a state or province written in full, or as its capital code. */
@@ -32,6 +37,11 @@ export function regionCountryOf(text: string): string | undefined {
   const code = text.replaceAll(".", "").trim();
   return /^[A-Z]{2,4}$/.test(code) ? regionCodes.get(code)?.[0] : undefined;
 }
+
+/** Countries that write the code of the state behind every town. */
+const WITH_STATES = ["US", "CA", "AU"];
+
+export const stateCountryOf = (code: string): string | undefined => regionCodes.get(code)?.find((country) => WITH_STATES.includes(country));
 
 /** "12 Elm Street", "Hauptstraße 5", "Calle Mayor 3". */
 export function isStreet(text: string): boolean {

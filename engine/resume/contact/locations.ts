@@ -3,7 +3,7 @@ import { trimSpan } from "../rows.ts";
 import type { Span } from "../types.ts";
 import { hasOrganisationWord } from "../work/organisations.ts";
 import { hasTitleWord } from "../work/titles.ts";
-import { countryOf, isCity, isRemote, isStreet, regionCountryOf } from "./gazetteer.ts";
+import { countryOf, isBesideTown, isCity, isRemote, isStreet, regionCountryOf, stateCountryOf } from "./gazetteer.ts";
 
 /** What a piece of an address is. `country` is an ISO code; `known`: a lexicon says so, it is no guess from the place in the line. */
 type Part = Span & {
@@ -52,8 +52,13 @@ const classify = remember((text): Pick<Part, "kind" | "country"> => {
   return { kind: CAPITALISED.test(text) && text.split(" ").length <= 3 ? "word" : "other" };
 });
 
-/** "06108 Halle (Saale)": brackets behind a town with its postcode are part of its name. */
-const withName = (text: string): string => text.replace(/(\b\d{4,5} \p{Lu}[\p{L}\p{M}-]+ )\((\p{Lu}[\p{L}\p{M}. ]+)\)/u, "$1‹$2›");
+/** "06108 Halle (Saale)", "Frankfurt (Oder)": brackets behind a town with its postcode, or with the name of a river or stretch of land, are part of its name. */
+const withName = (text: string): string =>
+  text
+    .replace(/(\b\d{4,5} \p{Lu}[\p{L}\p{M}-]+ )\((\p{Lu}[\p{L}\p{M}. ]+)\)/u, "$1‹$2›")
+    .replace(/(\p{Lu}[\p{L}\p{M}-]+ )\((\p{Lu}[\p{L}\p{M}.]+)\)/u, (all, town, beside) =>
+      isBesideTown(beside) ? `${town}‹${beside}›` : all,
+    );
 
 function toParts(printed: string, base: number): Part[] {
   const text = withName(printed);
@@ -101,6 +106,25 @@ function withStreets(parts: readonly Part[]): Part[] {
   return [...parts];
 }
 
+const TOWN_AND_CODE = /^((?:St\. )?\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}) ([A-Z]{2,3})$/u;
+
+/** "Karratha WA", "Macon GA": a town and its state without a comma, which behind a name of a person may be a degree ("Jo Lee MA"). */
+export function readTownWithCode(text: string, base: number): Location | undefined {
+  const [, town = "", code = ""] = TOWN_AND_CODE.exec(text) ?? [];
+  const country = code && stateCountryOf(code);
+  if (!country || hasTitleWord(town) || (hasOrganisationWord(text) && !isCity(town))) return undefined;
+  const at = { start: base, end: base + text.length };
+  const region = { start: at.end - code.length, end: at.end };
+  return {
+    ...at,
+    city: { start: base, end: base + town.length },
+    region,
+    country: { ...region, code: country },
+    remote: false,
+    known: true,
+  };
+}
+
 /** The location at the end of a text ("Acme Ltd, Leeds, UK" → "Leeds, UK"), the longest one that leaves words in front. */
 export function readTrailingLocation(text: string, base: number): Location | undefined {
   if (text.length > 240) return undefined;
@@ -109,7 +133,8 @@ export function readTrailingLocation(text: string, base: number): Location | und
     const found = combine(parts.slice(from), false);
     if (found?.known) return found;
   }
-  return undefined;
+  const last = parts.at(-1);
+  return parts.length > 1 && last ? readTownWithCode(last.text, last.start) : undefined;
 }
 
 function combine(parts: readonly Part[], lenient: boolean): Location | undefined {

@@ -1,3 +1,4 @@
+import grammar from "../../data/resume/heading-words.json";
 import lexicon from "../../data/resume/headings.json";
 import { fold, remember } from "../../text/index.ts";
 import type { Section } from "../types.ts";
@@ -68,8 +69,28 @@ function lookUp(key: string): Section | undefined {
   return (
     aliases.get(key) ??
     aliases.get(key.replace(/^(?:my|the|mein|meine|mon|mes|mi|mis|mijn|le|la|les|die|der) /, "")) ??
-    aliases.get(key.replace(/-/g, " "))
+    aliases.get(key.replace(/-/g, " ")) ??
+    compose(key)
   );
+}
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const modifiers = new Map(Object.entries(grammar.modifiers).map(([kind, words]) => [kind, wordSet(words)]));
+const beside = new Set([...wordSet(grammar.fillers), ...[...modifiers.values()].flatMap((words) => [...words])]);
+const nouns = grammar.sections.map(({ section, needs, nouns }) => ({ section: section as Section, needs, nouns: wordSet(nouns) }));
+const MOST_COMPOSED = 6;
+
+/** "Puestos desempeñados", "Bisherige berufliche Stationen": headings put together from nouns and the words that go with them. */
+function compose(key: string): Section | undefined {
+  const words = key.split(/[ /,&]+/);
+  if (words.length > MOST_COMPOSED) return undefined;
+  const holds = (kind: string) => words.some((word) => modifiers.get(kind)?.has(word));
+  return nouns.find(
+    ({ nouns, needs }) =>
+      words.some((word) => nouns.has(word)) &&
+      words.every((word) => nouns.has(word) || beside.has(word)) &&
+      (needs.length === 0 || needs.some(holds)),
+  )?.section;
 }
 
 /** "Relevant Nursing Experience", "Selected Publications": the last or first word decides. */

@@ -13,6 +13,10 @@ describe("headings", () => {
     ["Relevant Nursing Experience", "experience"],
     ["Centres d'intérêt", "interests"],
     ["COMPETÊNCIAS", "skills"],
+    ["Puestos desempeñados", "experience"],
+    ["Bisherige berufliche Stationen", "experience"],
+    ["Attività professionali", "experience"],
+    ["Otros estudios universitarios", "education"],
   ])("%s opens %s", (heading, section) => {
     expect(sectionsOf(`Jo Lee\njo@example.com\n\n${heading}\n\nSomething that is told here\n`)).toContain(section);
   });

@@ -28,8 +28,8 @@ function withoutDepartment(text: string): string {
 /** What a title gains or loses by the words behind its last comma: a unit or speciality belongs to it, a name of several words hardly. */
 function tailFit({ text, mode }: Piece): number {
   const comma = text.lastIndexOf(",");
-  if (mode !== "last-comma" || comma < 0) return 0;
-  const gain = Math.max(0, titleScore(text.slice(0, comma)) - titleScore(text));
+  if ((mode !== "last-comma" && mode !== "whole") || comma < 0) return 0;
+  const gain = mode === "whole" ? 0 : Math.max(0, titleScore(text.slice(0, comma)) - titleScore(text));
   const tail = text.slice(comma + 1).trim();
   const names = tail.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)).length;
   return gain + (isDepartment(tail) ? 0 : Math.max(0, names - 1) * SLOT.nameInTail);

@@ -1,6 +1,6 @@
 import lexicon from "../../data/resume/organisations.json";
 import { fold } from "../../text/index.ts";
-import { type Location, readLocation, readTrailingLocation } from "../contact/locations.ts";
+import { type Location, readLocation, readTownWithCode, readTrailingLocation } from "../contact/locations.ts";
 import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import { type Row, trimSpan } from "../rows.ts";
@@ -30,7 +30,8 @@ export type FieldLabel = "what" | "where" | "place" | "when" | "told";
 export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
 
 const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
-const AT = /\s+(?:at|bei|beim|bei der|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{N}„"“'])/giu;
+const AT =
+  /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|na empresa|da empresa|en la empresa|c\/o)\s+(?=[\p{Lu}\p{N}„"“'])/giu;
 const YEARS = "(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|jr)";
 const MONTHS = "(?:months?|mos?|monaten?|mois|mes(?:es)?|mesi|mese|maanden|maand|mnd)";
 const DURATION = new RegExp(
@@ -102,7 +103,7 @@ type Places = { found: Location[]; endsInTown: boolean };
 function withoutLocations(masked: string, row: Row, segment: Segment, { found, endsInTown }: Places): Segment | undefined {
   const text = masked.slice(segment.start, segment.end);
   const base = row.start + segment.start;
-  const whole = segment.afterAt ? undefined : readLocation(text, base);
+  const whole = segment.afterAt ? undefined : (readLocation(text, base) ?? readTownWithCode(text, base));
   const trailing = readTrailingLocation(text, base) ?? (endsInTown ? townBehindComma(text, base) : undefined);
   if (whole) {
     found.push(whole);
@@ -154,6 +155,9 @@ function toHardSegments(masked: string, row: Row): Segment[] {
 const PREPOSITION =
   /\s+(?:for|en|em|für|pour|per|voor|para|na|no|nella|nel|dans|w\/)\s+(?:(?:the|la|el|le|les|der|die|das|de|het|o|a|il)\s+)?(?=[\p{L}\p{N}])/giu;
 
+/** "Modelista na Malhas Souto": before a name, what Portuguese and Italian say for "at the". */
+const IN_THE = /^\s+(?:na|no|nella|nel)\s/i;
+
 function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
   if (mode !== "preposition") return splitCommas(masked, segment, mode);
   const text = masked.slice(segment.start, segment.end);
@@ -161,7 +165,11 @@ function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
   if (!hit) return [segment];
   return [
     { ...segment, end: segment.start + hit.index },
-    { ...segment, start: segment.start + hit.index + hit[0].length, afterAt: false },
+    {
+      ...segment,
+      start: segment.start + hit.index + hit[0].length,
+      afterAt: IN_THE.test(hit[0]) && /^\p{Lu}/u.test(text.slice(hit.index + hit[0].length)),
+    },
   ];
 }
 

@@ -2,6 +2,7 @@ import lexicon from "../../data/resume/organisations.json";
 import { fold, remember } from "../../text/index.ts";
 import { findPhrases, toPhraseSet, toWords, type Word } from "../phrases.ts";
 import { type Feature, sumFeatures } from "../scoring.ts";
+import { isSentence } from "../sentence.ts";
 import { SLOT } from "../weights.ts";
 
 const legal = toPhraseSet(lexicon.legal.map(fold));
@@ -29,15 +30,27 @@ const readOrganisation = remember((text): Reading => {
 // "SE", "AG", "CO" are words elsewhere when written small.
 const isLegalSpelling = (words: string): boolean => words.length > 3 || /^\p{Lu}/u.test(words);
 
+const openers = new Set(lexicon.openers);
+
+/** "Comercial Alcores", "Constructora del Valle": a word for people or machines too, but here a name goes on behind it. */
+function opensName({ text, words: [first, second] }: Reading): boolean {
+  if (!first || !second || !openers.has(first.key)) return false;
+  return /^(?:de|del|do|da|di|du|des|van|von|la|el|los|las)$/.test(second.key) || /^\p{Lu}/u.test(text.slice(second.start));
+}
+
+/** "GS-0343-12", "88M", "#4417": a grade or number of a post. */
+const CODE = /^#?[A-Z]{0,4}[-/ ]?\d{2,}[\dA-Z/-]*$/;
+
 const FEATURES: readonly Feature<Reading>[] = [
   { name: "name of a department", weight: SLOT.department, holds: ({ text }) => isDepartment(text) },
   { name: "legal form", weight: SLOT.legalForm, holds: (reading) => reading.legal },
-  { name: "institution word", weight: SLOT.institution, holds: (reading) => reading.institution },
+  { name: "institution word", weight: SLOT.institution, holds: (reading) => reading.institution || opensName(reading) },
   { name: "capitalised", weight: SLOT.properCase, holds: ({ text }) => /^[\p{Lu}\p{N}]/u.test(text) },
   { name: "domain", weight: SLOT.domain, holds: ({ text }) => /^[\w-]+\.(?:com|io|org|net|ai|co|de|fr|nl|it|es|eu)$/i.test(text) },
   { name: "lower-case start", weight: SLOT.lowerStart, holds: ({ text }) => /^\p{Ll}/u.test(text) },
+  { name: "code", weight: SLOT.code, holds: ({ text }) => CODE.test(text) },
   { name: "long", weight: SLOT.long, holds: ({ words }) => words.length > 9 },
-  { name: "sentence", weight: SLOT.sentence, holds: ({ text, words }) => /[.!?;]$/.test(text) && words.length > 5 },
+  { name: "sentence", weight: SLOT.sentence, holds: ({ text, legal }) => !legal && isSentence(text) },
 ];
 
 /** How much words read like the name of an employer or a school. */

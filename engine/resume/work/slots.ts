@@ -6,10 +6,13 @@ export type SlotScorers = { what: (piece: Piece) => number; where: (piece: Piece
 export type SlotChoice = { what?: Piece; where?: Piece; score: number };
 
 /** A choice with the places in the head of its two pieces. */
-type Ranked = { choice: SlotChoice; what: readonly string[] | undefined; where: readonly string[] | undefined };
+type Ranked = { choice: SlotChoice; what: readonly string[] | undefined; where: readonly string[] | undefined; shape: string };
 
-/** Where in the head the two stand, counted from the line with the dates. */
-type Template = { what: string | undefined; where: string | undefined };
+/** Where in the head the two stand, counted from the line with the dates; `shape`: of two that share one line and leave no part of it, which comes first. */
+type Template = { what: string | undefined; where: string | undefined; shape: string };
+
+const shapeOf = ({ what, where }: SlotChoice): string =>
+  what && where && what.offset === where.offset && what.mode !== "comma" ? `${what.offset}${what.start < where.start ? "<" : ">"}` : "";
 
 /** A place in the head, counted from the start of its line and from the end: "degree, school" and "degree, field, school" share one. */
 const keysOf = (piece: Piece): string[] => [
@@ -39,19 +42,27 @@ export function assignSlots(entries: readonly (readonly Piece[])[], scorers: Slo
 /** All compatible pairs of one entry, best first. */
 function rankChoices(pieces: readonly Piece[], scorers: SlotScorers): Ranked[] {
   const scored = pieces.map((piece) => ({ piece, keys: keysOf(piece), what: scorers.what(piece), where: scorers.where(piece) }));
-  const choices: Ranked[] = [{ choice: { score: SLOT.missingTitle + SLOT.missingOrganisation }, what: undefined, where: undefined }];
+  const none = { score: SLOT.missingTitle + SLOT.missingOrganisation };
+  const choices: Ranked[] = [{ choice: none, what: undefined, where: undefined, shape: "" }];
   for (const what of scored) {
     const rest = what.piece.mode === "whole" ? 0 : SLOT.restUnused;
     choices.push({
       choice: { what: what.piece, score: what.what + SLOT.missingOrganisation + rest },
       what: what.keys,
       where: undefined,
+      shape: "",
     });
-    choices.push({ choice: { where: what.piece, score: what.where + SLOT.missingTitle + rest }, what: undefined, where: what.keys });
+    choices.push({
+      choice: { where: what.piece, score: what.where + SLOT.missingTitle + rest },
+      what: undefined,
+      where: what.keys,
+      shape: "",
+    });
     for (const where of scored) {
       if (!compatible(what.piece, where.piece)) continue;
       const score = what.what + where.where + restUnused(what.piece, where.piece);
-      choices.push({ choice: { what: what.piece, where: where.piece, score }, what: what.keys, where: where.keys });
+      const choice = { what: what.piece, where: where.piece, score };
+      choices.push({ choice, what: what.keys, where: where.keys, shape: shapeOf(choice) });
     }
   }
   return choices.sort((a, b) => b.choice.score - a.choice.score);
@@ -70,27 +81,34 @@ function collectTemplates(own: readonly Ranked[][]): Template[] {
   const templates = new Map<string, Template>();
   for (const ranked of own.flatMap((choices) => choices.slice(0, CHOICES_KEPT))) {
     for (const template of templatesOf(ranked)) {
-      const key = `${template.what} ${template.where}`;
+      const key = `${template.what} ${template.where} ${template.shape}`;
       if (!templates.has(key) && templates.size < MOST_TEMPLATES) templates.set(key, template);
     }
   }
   return [...templates.values()];
 }
 
-function templatesOf({ what, where }: Ranked): Template[] {
-  return (what ?? NOWHERE).flatMap((whatKey) => (where ?? NOWHERE).map((whereKey) => ({ what: whatKey, where: whereKey })));
+function templatesOf({ what, where, shape }: Ranked): Template[] {
+  return (what ?? NOWHERE).flatMap((whatKey) => (where ?? NOWHERE).map((whereKey) => ({ what: whatKey, where: whereKey, shape })));
 }
 const NOWHERE = [undefined];
 
-/** An entry without a piece at a place of the template is loyal when it leaves that slot empty. */
+/**
+ * An entry without a piece at a place of the template is loyal when it leaves that slot empty; one that has both on one line in
+ * the order of the template, parted by another mark, deviates little.
+ */
 function bestUnder(template: Template, ranked: readonly Ranked[], keys: ReadonlySet<string>): SlotChoice {
   const fits = (places: readonly string[] | undefined, key: string | undefined) =>
     places ? key !== undefined && places.includes(key) : key === undefined || !keys.has(key);
   const free = ranked[0]?.choice ?? { score: 0 };
   const least = free.score - SLOT.deviation;
+  let best: SlotChoice = { ...free, score: least };
   // Best first: what comes behind the first one that is too poor is poorer still.
-  const loyal = ranked.find(
-    ({ choice, what, where }) => choice.score < least || (fits(what, template.what) && fits(where, template.where)),
-  );
-  return loyal && loyal.choice.score >= least ? loyal.choice : { ...free, score: least };
+  for (const { choice, what, where, shape } of ranked) {
+    if (choice.score <= best.score) break;
+    if (fits(what, template.what) && fits(where, template.where)) return choice;
+    const score = choice.score - SLOT.otherMark;
+    if (shape !== "" && shape === template.shape && score > best.score) best = { ...choice, score };
+  }
+  return best;
 }

@@ -2,6 +2,7 @@ import lexicon from "../../data/resume/titles.json";
 import { fold, remember } from "../../text/index.ts";
 import { findPhrases, toPhraseSet, toWords, type Word } from "../phrases.ts";
 import { type Feature, sumFeatures } from "../scoring.ts";
+import { isSentence } from "../sentence.ts";
 import { SLOT } from "../weights.ts";
 
 const wordsOf = (list: string): string[] => fold(list).split(" ");
@@ -60,7 +61,7 @@ const FEATURES: readonly Feature<Reading>[] = [
   { name: "long", weight: SLOT.long, holds: ({ words }) => words.length > 9 },
   { name: "lower-case start", weight: SLOT.lowerStart, holds: ({ text }) => /^\p{Ll}/u.test(text) },
   { name: "digits", weight: SLOT.digits, holds: ({ text }) => /\d/.test(text) },
-  { name: "sentence", weight: SLOT.sentence, holds: ({ text, words }) => /[.!?;]$/.test(text) && words.length > 3 },
+  { name: "sentence", weight: SLOT.sentence, holds: ({ text }) => isSentence(text) },
 ];
 
 /** How much words read like a job title. */

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+
+/** Roles under a heading as "title @ employer, start–end". */
+function rolesUnder(heading: string, ...lines: string[]): string[] {
+  const text = ["Jo Example", "jo@example.com", "", heading, ...lines].join("\n");
+  return readResume(toPlainDocument(text), { asOf: "2026-11-01" }).work.map(
+    ({ position, name, startDate, endDate }) => `${position} @ ${name}, ${startDate}–${endDate}`,
+  );
+}
+
+describe("forms of heads", () => {
+  it("do not take a short sentence below the dates for the employer above the title", () => {
+    expect(
+      rolesUnder(
+        "Relevant experience",
+        "Maple & Thorn",
+        "Florist",
+        "May 2020 - Present",
+        "Weddings and funerals.",
+        "",
+        "Zephyr",
+        "Bike Courier",
+        "Jun 2016 - Jan 2018",
+        "Rode 60 km a day.",
+      ),
+    ).toEqual(["Florist @ Maple & Thorn, 2020-05–null", "Bike Courier @ Zephyr, 2016-06–2018-01"]);
+  });
+
+  it("part a title from its employer at a comma where the other entries say 'at'", () => {
+    expect(
+      rolesUnder(
+        "Employment",
+        "Since 2019: Fleet Planner at Tollgate Coaches, Swindon",
+        "2014 to 2019: Depot Clerk at Tollgate Coaches, Swindon",
+        "2011 to 2014: Ticket Seller, Wiltshire Riverboats",
+      ),
+    ).toEqual([
+      "Fleet Planner @ Tollgate Coaches, 2019–null",
+      "Depot Clerk @ Tollgate Coaches, 2014–2019",
+      "Ticket Seller @ Wiltshire Riverboats, 2011–2014",
+    ]);
+  });
+
+  it("know a town by the code of its state without a comma, and a legal form that looks like one", () => {
+    expect(
+      rolesUnder(
+        "Employment",
+        "Diesel Fitter, Redback Earthmoving, Karratha WA, Jul 2021 - current",
+        "Station Hand, Mulga Downs, Meekatharra WA, Feb 2017 - Dec 2018",
+      ),
+    ).toEqual(["Diesel Fitter @ Redback Earthmoving, 2021-07–null", "Station Hand @ Mulga Downs, 2017-02–2018-12"]);
+    expect(rolesUnder("Employment", "Staff Engineer", "Havre Payments AB, Malmö", "2019 – 2021")).toEqual([
+      "Staff Engineer @ Havre Payments AB, 2019–2021",
+    ]);
+  });
+
+  it("part the head from what is told behind it where the dates stand above or at the left", () => {
+    expect(
+      rolesUnder(
+        "Carrière",
+        "januari 2015 — september 2019",
+        "Buschauffeur, Noorderlicht Vervoer (Den Haag). Bijhouden van dossiers en werkinstructies. Afstemming",
+        "met leveranciers en andere afdelingen.",
+        "",
+        "januari 2023 — heden",
+        "Planner openbaar vervoer, Kersenhof Vervoer (Utrecht). 9 ritten per week. Nieuwe dienstregeling voor de",
+        "wijk.",
+      ),
+    ).toEqual(["Buschauffeur @ Noorderlicht Vervoer, 2015-01–2019-09", "Planner openbaar vervoer @ Kersenhof Vervoer, 2023-01–null"]);
+  });
+
+  it("take a trade that opens a name for the employer, and 'na' before a name for 'at the'", () => {
+    expect(
+      rolesUnder(
+        "Puestos desempeñados",
+        "2019 – hoy  Agente comercial, Comercial Alcores, Sevilla",
+        "2016 – 2019  Dependiente, Comercial Puerto Nuevo, Cádiz",
+      ),
+    ).toEqual(["Agente comercial @ Comercial Alcores, 2019–null", "Dependiente @ Comercial Puerto Nuevo, 2016–2019"]);
+    expect(rolesUnder("Atividade profissional", "Modelista na Malhas Souto", "2019 – 2023")).toEqual([
+      "Modelista @ Malhas Souto, 2019–2023",
+    ]);
+  });
+
+  it("never take the grade of a post for the employer", () => {
+    expect(
+      rolesUnder(
+        "Work experience",
+        "Bureau of Coastal Surveys",
+        "Program Analyst, GS-0343-12",
+        "06/2019 – Present",
+        "Hours per week: 40",
+        "Led the annual review of vessel contracts.",
+      ),
+    ).toEqual(["Program Analyst @ Bureau of Coastal Surveys, 2019-06–null"]);
+  });
+});

@@ -1,5 +1,5 @@
 import { type Document, readDocument } from "../documents/index.ts";
-import { type ResumeProfile, readResume } from "../resume/index.ts";
+import { type ResumeProfile, readResume, toLanguageName } from "../resume/index.ts";
 import { canonicalOf } from "../skills/index.ts";
 import { addConfidence, type Judged, judgeFields } from "./confidence.ts";
 import { CORPUS_DAY, type Dated, type ExpectedResume, type Half, loadSamples } from "./corpus.ts";
@@ -166,7 +166,7 @@ function checkLists(check: Check, profile: ResumeProfile, expected: ExpectedResu
   for (const { language } of expected.profile.languages ?? [])
     check(
       "spoken language",
-      profile.languages.some((one) => same(one.language, toEnglishName(language))),
+      profile.languages.some((one) => [language, toLanguageName(language), toEnglishName(language)].some((name) => same(name, one.language))),
       language,
       profile.languages.map((one) => one.language),
     );

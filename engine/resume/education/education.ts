@@ -73,13 +73,31 @@ const MOST_WORDS = 14;
 /** Dated lines, and lines that name a degree with no dated line of their own near by. */
 function toAnchors(rows: readonly Row[], signs: readonly Signs[]): Set<number> {
   const dated = rows.flatMap((row, i) => (signs[row.index] && isDatedLine(row, signs[row.index] as Signs) ? [i] : []));
-  const named = new Set(rows.flatMap((row, i) => (row.wordCount <= MOST_WORDS && findDegrees(row.words).length > 0 ? [i] : [])));
-  const below = dated.filter((at) => named.has(at + 1)).length >= dated.filter((at) => named.has(at - 1)).length;
-  const order = below ? [0, 1, -1, 2, -2] : [0, -1, 1, -2, 2];
-  const owned = new Set(dated.flatMap((at) => order.map((step) => at + step).find((i) => named.has(i)) ?? []));
+  const named = new Set(rows.flatMap((row, i) => (row.wordCount <= MOST_WORDS && namesDegree(row.words) ? [i] : [])));
+  const [below, above] = [ownDegrees(dated, named, [0, 1, 2, -1, -2]), ownDegrees(dated, named, [0, -1, -2, 1, 2])];
+  const owned = above.size > below.size || (above.size === below.size && nearness(above) < nearness(below)) ? above : below;
   const alone = [...named].filter((i) => !owned.has(i) && !dated.includes(i));
   return new Set([...dated, ...alone].flatMap((i) => rows[i]?.index ?? []));
 }
+
+/** Which dated line each degree belongs to, every line to one: the first free degree in the order of steps, below or above. */
+function ownDegrees(dated: readonly number[], named: ReadonlySet<number>, order: readonly number[]): Map<number, number> {
+  const owned = new Map<number, number>();
+  for (const at of dated) {
+    const found = order.map((step) => at + step).find((i) => named.has(i) && !owned.has(i));
+    if (found !== undefined) owned.set(found, at);
+  }
+  return owned;
+}
+
+const nearness = (owned: ReadonlyMap<number, number>): number => [...owned].reduce((sum, [i, at]) => sum + Math.abs(i - at), 0);
+
+/** A degree that is no part of the name of a school: "Escola Secundária do Lis". */
+const namesDegree = (words: string): boolean =>
+  findDegrees(words).some(({ start }) => {
+    const before = words.slice(0, start);
+    return /[,:;.|–-]\s*$/.test(before) || !hasInstitutionWord(before);
+  });
 
 function toDraft(entry: Entry, text: string): EducationDraft {
   const { what, where, range } = entry;
@@ -104,10 +122,13 @@ function toDraft(entry: Entry, text: string): EducationDraft {
 function unusedNeighbour({ what, where, pieces }: Entry): Span | undefined {
   if (!what) return undefined;
   const next = pieces.find((piece) => piece.row === what.row && piece.mode === what.mode && piece.index === what.index + 1);
-  if (!next || next === where || hasInstitutionWord(next.text) || findScoreWord(next.text) || findDegrees(next.text).length > 0)
+  if (!next || next === where || hasInstitutionWord(next.text) || findScoreWord(next.text) || isWholeDegree(next.text))
     return undefined;
   return where && next.start < where.end && where.start < next.end ? undefined : next;
 }
+
+/** "MA" behind "BA"; "Ingeniería Informática" behind "Grado" is a field, although engineering may be a degree. */
+const isWholeDegree = (text: string): boolean => findDegrees(text).some(({ start, end }) => start === 0 && end === text.length);
 
 /** "Hilo State College. magna cum laude" without the honours. */
 function withoutHonours(school: Piece): Span {

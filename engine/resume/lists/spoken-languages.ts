@@ -69,7 +69,10 @@ function unknownLanguages(row: Row): SpokenDraft[] {
   });
 }
 
-export const namesLanguage = (text: string): boolean => findPhrases(names, toWords(text)).length > 0;
+/** "Turks" is Turkish; undefined for a language no lexicon knows. */
+export const toLanguageName = (text: string): string | undefined => findPhrases(names, toWords(text))[0]?.value;
+
+export const namesLanguage = (text: string): boolean => toLanguageName(text) !== undefined;
 
 /** Level in words of the person's own: "(heritage)", "– spoken at home". */
 function ownWords(row: Row, from: number, to: number): { fluency: Fact } | undefined {

@@ -3,6 +3,7 @@ import type { Location } from "../contact/locations.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
+import { raiseDates } from "./dates-behind.ts";
 import { findGroupHeads } from "./group-heads.ts";
 import { type HeadRow, type Piece, toHeadRow } from "./head-pieces.ts";
 import { columnsBesideDates, columnsOfPlaces, keysBesideDates } from "./place-cells.ts";
@@ -47,6 +48,12 @@ type Entries = { entries: Entry[]; lead: Row[]; total: number };
 export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader): Entries {
   const anchors = findAnchors(rows, signs, reader);
   if (anchors.length === 0) return { entries: [], lead: [...rows], total: 0 };
+  const raised = raiseDates(rows, signs, anchors);
+  return raised ? readRows(raised, signs, { ...reader, penalty: () => 0 }) : readRows(rows, signs, reader);
+}
+
+function readRows(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader): Entries {
+  const anchors = findAnchors(rows, signs, reader);
   const readings = [new Map<number, Row>(), findGroupHeads(rows, signs, anchors, 0), findGroupHeads(rows, signs, anchors, 1)].flatMap(
     (groups, i) => (i === 0 || groups.size > 0 ? readUnder(rows, signs, reader, groups) : []),
   );

@@ -96,4 +96,20 @@ describe("forms of heads", () => {
       ),
     ).toEqual(["Program Analyst @ Bureau of Coastal Surveys, 2019-06–null"]);
   });
+
+  it("may stand over the story with the town and the dates below it", () => {
+    expect(
+      rolesUnder(
+        "Work history",
+        "Kestrel Arborists · Climbing Arborist",
+        "- Dismantled storm-damaged beeches",
+        "- Trained two groundsmen",
+        "Brecon · April 2021 – now",
+        "",
+        "Penlan Farm · Relief Milker",
+        "- Milked 180 cows twice a day",
+        "Llandovery · August 2014 – May 2017",
+      ),
+    ).toEqual(["Climbing Arborist @ Kestrel Arborists, 2021-04–null", "Relief Milker @ Penlan Farm, 2014-08–2017-05"]);
+  });
 });

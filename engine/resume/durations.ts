@@ -51,11 +51,11 @@ export function monthsOfUnion(intervals: readonly { start: number; end: number }
 
 const toYears = (months: number): number => Math.round((months / 12) * 10) / 10;
 
-/** Years of work: overlapping roles count once. */
-export function totalYears(intervals: readonly MonthInterval[]): YearsRange {
+/** Years of work: overlapping roles count once. `doubtful`: periods that may be work and widen the upper bound alone. */
+export function totalYears(intervals: readonly MonthInterval[], doubtful: readonly MonthInterval[] = []): YearsRange {
   return {
     lo: toYears(monthsOfUnion(intervals.map((interval) => ({ start: interval.startHi, end: interval.endLo })))),
     mid: toYears(monthsOfUnion(intervals)),
-    hi: toYears(monthsOfUnion(intervals.map((interval) => ({ start: interval.startLo, end: interval.endHi })))),
+    hi: toYears(monthsOfUnion([...intervals, ...doubtful].map((interval) => ({ start: interval.startLo, end: interval.endHi })))),
   };
 }

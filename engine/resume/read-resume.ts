@@ -19,7 +19,9 @@ import { type SectionRows, toSections } from "./sections/sections.ts";
 import { toSectionSpans } from "./sections/sections-of-profile.ts";
 import type { Document, Place, ResumeProfile, Section, Span } from "./types.ts";
 import { type BodyDraft, toFlow } from "./work/bodies.ts";
+import { findLostPeriods } from "./work/lost-periods.ts";
 import type { DatesDraft } from "./work/printed-dates.ts";
+import { partStudies } from "./work/studies-among-roles.ts";
 import { type Role, readWork } from "./work/work.ts";
 
 /** Everything a resume says, each value with its place. `asOf` (`YYYY-MM-DD`) is the day that "present" means. */
@@ -39,12 +41,13 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const rowsOf = (section: Section): Row[] => partsOf(section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
   const contact = readContact(document, rows, sections, asOf);
-  const roles = readWork(partsOf("experience"), signs, text, asOf);
+  const { roles, studies } = partStudies(readWork(partsOf("experience"), signs, text, asOf));
+  const told = new Set([...roles.flatMap(({ rows }) => rows), ...studies].map(({ index }) => index));
   const projects = readProjects(rowsOf("projects"), signs, text);
   const draft = {
     basics: withSummary(contact.basics, rowsOf("summary"), text),
     work: roles.map((role) => role.draft),
-    education: readEducation(listsOf("education"), signs, text).map((entry) => entry.draft),
+    education: readEducation(studies.length > 0 ? [...listsOf("education"), studies] : listsOf("education"), signs, text).map((entry) => entry.draft),
     certificates: readCertificates(rowsOf("certifications"), signs, text),
     languages: readSpokenLanguages(rowsOf("languages")),
     projects: projects.map((project) => project.draft),
@@ -71,7 +74,10 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     meta: {
       language: document.language,
       asOf,
-      totalYears: totalYears(plain.work.flatMap((role) => toInterval(role.startDate, role.endDate, asOf) ?? [])),
+      totalYears: totalYears(
+        plain.work.flatMap((role) => toInterval(role.startDate, role.endDate, asOf) ?? []),
+        findLostPeriods(rowsOf("experience"), signs, told, asOf),
+      ),
       confidence: confidenceOf(profile, places),
       sections: toSectionSpans(sections),
       places,

@@ -5,7 +5,7 @@ import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import { raiseDates } from "./dates-behind.ts";
 import { findGroupHeads } from "./group-heads.ts";
-import { type HeadRow, type Piece, toHeadRow } from "./head-pieces.ts";
+import { type HeadRow, isLabelledRow, type Piece, toHeadRow } from "./head-pieces.ts";
 import { columnsBesideDates, columnsOfPlaces, keysBesideDates } from "./place-cells.ts";
 import { continues, wraps } from "./row-flow.ts";
 import { assignSlots, type SlotChoice, type SlotScorers } from "./slots.ts";
@@ -21,7 +21,10 @@ export type Entry = {
   rows: Row[];
   /** All parts of the head in all split modes. */
   pieces: Piece[];
+  /** How its head stands to the others of its section: read like them, otherwise, or alone. */
+  form: Form;
 };
+export type Form = "shared" | "own" | "alone";
 
 /** What makes a line the anchor of an entry, and what its head pieces may be. */
 export type EntryReader = SlotScorers & {
@@ -103,7 +106,7 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
     const read = groups.map((group) => {
       const own = headPieces(rows, headRow, group, placeCells);
       const head = heads.get(rows[group.anchor]?.index ?? -1);
-      return head ? { ...own, pieces: [...own.pieces, ...headRow(head, GROUP_OFFSET, NONE).pieces] } : own;
+      return head ? { ...own, pieces: [...own.pieces, ...headRow(head, GROUP_OFFSET, NONE).pieces.map((piece) => ({ ...piece, level: GROUP_OFFSET }))] } : own;
     });
     const anchorRows = anchorsByRow(rows, groups);
     const penalty = (piece: Piece) => reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row);
@@ -136,7 +139,7 @@ function anchorsByRow(rows: readonly Row[], groups: readonly Group[]): Map<numbe
 
 function isHeadLike(rows: readonly Row[], i: number): boolean {
   const row = rows[i];
-  if (!row || row.bullet || row.wordCount > HEAD_WORDS || row.words.length > 160) return false;
+  if (!row || (row.bullet && !isLabelledRow(row)) || row.wordCount > HEAD_WORDS || row.words.length > 160) return false;
   if (continues(rows, i)) return false;
   if (/[.!?;]$/.test(row.words) && row.wordCount > 6 && !/\b(?:inc|ltd|co|corp|s\.a|jr|llc|s\.l|s\.r\.l|s\.p\.a)\.$/i.test(row.words))
     return false;
@@ -196,11 +199,14 @@ function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group, place
   const pieces: Piece[] = [];
   const locations: Location[] = [];
   const placeKeys: string[] = [];
-  for (const i of [...group.up, group.anchor, ...group.down]) {
-    const row = rows[i];
-    if (!row) continue;
-    const head = headRow(row, i - group.anchor, placeCells);
-    pieces.push(...head.pieces);
+  const heads = [...group.up, group.anchor, ...group.down].flatMap((i) => {
+    const [row, offset] = [rows[i], i - group.anchor];
+    return row ? [{ offset, head: headRow(row, offset, placeCells) }] : [];
+  });
+  const places = heads.filter(({ offset, head }) => offset < 0 && head.pieces.length === 0 && head.locations.length > 0);
+  for (const { offset, head } of heads) {
+    const level = offset + (offset < 0 ? places.filter((place) => place.offset > offset).length : 0);
+    pieces.push(...head.pieces.map((piece) => ({ ...piece, level })));
     locations.push(...head.locations);
     placeKeys.push(...head.placeKeys);
   }
@@ -239,6 +245,7 @@ function finish(rows: readonly Row[], signs: readonly Signs[], best: Reading): E
       body,
       rows: [...head, ...body],
       pieces: best.pieces[g] ?? [],
+      form: best.groups.length === 1 ? "alone" : choice.loyal ? "shared" : "own",
       ...(range ? { range: { ...range, row: anchor } } : {}),
       ...(choice.what ? { what: choice.what } : {}),
       ...(choice.where ? { where: choice.where } : {}),

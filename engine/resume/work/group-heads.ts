@@ -1,16 +1,17 @@
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
-import { isDepartment } from "./organisations.ts";
+import { hasOrganisationWord, isDepartment } from "./organisations.ts";
 import { continues } from "./row-flow.ts";
 import { hasTitleWord } from "./titles.ts";
 
 const LONGEST = 9;
+const LONGEST_NAMED = 14;
 const INDENT = 3;
 
 /**
  * Lines with a company above several dated roles: by the index of each dated row, the line it stands under.
- * Such lines look different from the roles', and at least one of them has two roles or more below. `above`: how many lines
+ * Such lines look different from the roles', or name a company over a line that names a title, and at least one of them has two roles or more below. `above`: how many lines
  * of its own each role has over its dates; where that is none, no other role may have one, and where it is one, none that looks like a company.
  */
 export function findGroupHeads(rows: readonly Row[], signs: readonly Signs[], anchors: readonly number[], above: 0 | 1): Map<number, Row> {
@@ -23,18 +24,21 @@ export function findGroupHeads(rows: readonly Row[], signs: readonly Signs[], an
       if (!open) continue;
       groups.set(row.index, open);
       counts.set(open, (counts.get(open) ?? 0) + 1);
-    } else if (dated.has(i + 1 + above) && isGroupHead(row, rows[i + 1], signs[row.index])) open = row;
+    } else if (dated.has(i + 1 + above) && isGroupHead(row, rows[i + 1], { signs: signs[row.index], first: i === 0, above })) open = row;
     else if (above === 1 && open && dated.has(i + 2) && looksLike(row, open)) return new Map();
     else if (above === 0 && open && dated.has(i + 1) && !row.bullet && !continues(rows, i) && row.wordCount <= LONGEST) return new Map();
   }
   return Math.max(0, ...counts.values()) > 1 ? groups : new Map();
 }
 
-function isGroupHead(row: Row, next: Row | undefined, signs: Signs | undefined): boolean {
-  if (!next || !signs || row.bullet || signs.hasDate || signs.contact || row.wordCount > LONGEST) return false;
-  if (hasTitleWord(row.words) || isDepartment(row.words) || /[.;:]$/.test(row.words) || !/^[\p{Lu}\p{N}]/u.test(row.words)) return false;
-  if (readHeading(row.words)) return false;
-  return stands(row, next);
+type At = { signs: Signs | undefined; first: boolean; above: 0 | 1 };
+
+function isGroupHead(row: Row, next: Row | undefined, { signs, first, above }: At): boolean {
+  const named = hasOrganisationWord(row.words);
+  if (!next || !signs || row.bullet || signs.hasDate || signs.contact || row.wordCount > (named ? LONGEST_NAMED : LONGEST)) return false;
+  if (hasTitleWord(row.words) || isDepartment(row.words) || !/^[\p{Lu}\p{N}]/u.test(row.words)) return false;
+  if ((/[.;:]$/.test(row.words) && !named) || readHeading(row.words)) return false;
+  return stands(row, next) || (named && above === 0 && (first || row.opensBlock) && hasTitleWord(next.words));
 }
 
 /** Bolder, larger, in capitals or further left than the line below. */

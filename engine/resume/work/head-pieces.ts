@@ -19,6 +19,8 @@ export type Piece = Span & {
   fromEnd: number;
   row: number;
   offset: number;
+  /** The offset without lines that hold nothing but a place. */
+  level: number;
   afterAt: boolean;
   label: FieldLabel | undefined;
   bold: boolean;
@@ -77,6 +79,7 @@ export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet
       fromEnd: clean.length - index,
       row: row.index,
       offset: 0,
+      level: 0,
       afterAt: span.afterAt,
       label: span.label,
       cell: `${span.cell ?? 0}`,
@@ -127,6 +130,9 @@ function townBehindComma(text: string, base: number): Location | undefined {
 /** "2018–2020 / Teacher / Acme": a slash beside the dates parts the whole line; one between two words may stand within a title. */
 const SLASH_AT_EDGE = /^\s*\/\s|\s\/\s*$/;
 
+/** "Dates (from – to)", "Nurse (ICU – nights)": what stands in brackets is not parted. */
+const BRACKET = /\(\p{L}(?:[^()\s]|\s(?!\s)){0,40}\)/gu;
+
 type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: boolean; label?: FieldLabel };
 
 function toHardSegments(masked: string, row: Row): Segment[] {
@@ -136,6 +142,10 @@ function toHardSegments(masked: string, row: Row): Segment[] {
   if (SLASH_AT_EDGE.test(masked))
     for (const hit of masked.matchAll(/\s\/\s/g)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: false });
   for (const cell of row.cells.slice(1)) cuts.push({ start: cell.start - row.start, end: cell.start - row.start, at: false });
+  for (const { index, 0: bracket } of masked.matchAll(BRACKET)) {
+    const inside = cuts.findIndex(({ start, end }) => start > index && end < index + bracket.length);
+    if (inside >= 0) cuts.splice(inside, 1);
+  }
   cuts.sort((a, b) => a.start - b.start);
   const segments: Segment[] = [];
   let from = 0;
@@ -177,6 +187,19 @@ const labels = new Map(
   (["what", "where", "place", "when", "told"] as const).flatMap((kind) => lexicon.labels[kind].map((word) => [word, kind] as const)),
 );
 
+const readLabel = (words: string): FieldLabel | undefined => {
+  const key = fold(words).trim();
+  return labels.get(key) ?? labels.get(key.replace(/\s*\([^()]*\)$/, ""));
+};
+
+/** "Employer: Acme", "Tipo di impiego | Tintore": a line that says itself what it holds. */
+export function isLabelledRow({ words, cells, start }: Row): boolean {
+  const [cell, second] = cells;
+  const colon = words.slice(0, LONGEST_LABEL).indexOf(":");
+  const label = cell && second ? readLabel(words.slice(0, cell.end - start)) : undefined;
+  return (label ?? (colon > 1 ? readLabel(words.slice(0, colon)) : undefined)) !== undefined;
+}
+
 /** "Dates | Employer | Duties": the head of a table, a label in most of its cells or in the first of them. */
 export function isTableHead(row: Row, signs: Signs | undefined): boolean {
   if (row.cells.length < 2 || row.bullet || signs?.hasDate) return false;
@@ -192,7 +215,7 @@ const LONGEST_HEAD_CELL = 32;
 
 /** "Employer | Acme": a label in a cell of its own. */
 function labelled(masked: string, segments: readonly Segment[]): Segment[] {
-  const labelOf = (segment: Segment | undefined) => segment && labels.get(fold(masked.slice(segment.start, segment.end)).trim());
+  const labelOf = (segment: Segment | undefined) => segment && readLabel(masked.slice(segment.start, segment.end));
   if (segments.length < 2 || labelOf(segments[1])) return [...segments];
   return segments.flatMap((segment, index) => {
     const label = labelOf(segments[index - 1]);
@@ -206,7 +229,7 @@ const LONGEST_LABEL = 72;
 /** "Employer: Acme" is Acme, and an employer. */
 function withoutLabel(masked: string, span: Segment): Segment {
   const colon = masked.slice(span.start, span.start + LONGEST_LABEL).indexOf(":");
-  const label = colon > 1 ? labels.get(fold(masked.slice(span.start, span.start + colon)).trim()) : undefined;
+  const label = colon > 1 ? readLabel(masked.slice(span.start, span.start + colon)) : undefined;
   return label === undefined ? span : { ...span, ...trimSpan(masked, { start: span.start + colon + 1, end: span.end }), label };
 }
 

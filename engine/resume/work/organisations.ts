@@ -1,3 +1,4 @@
+import openWords from "../../data/resume/open-words.json";
 import lexicon from "../../data/resume/organisations.json";
 import { fold, remember } from "../../text/index.ts";
 import { findPhrases, toPhraseSet, toWords, type Word } from "../phrases.ts";
@@ -30,6 +31,16 @@ const readOrganisation = remember((text): Reading => {
 // "SE", "AG", "CO" are words elsewhere when written small.
 const isLegalSpelling = (words: string): boolean => words.length > 3 || /^\p{Lu}/u.test(words);
 
+const functionWords = new Set(openWords.words);
+const FEWEST_TOLD = 4;
+
+/** Names are written large but for their function words; what was done is not. */
+function isMostlySmall(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
+  const content = words.filter((word) => !functionWords.has(fold(word)));
+  return !/^\p{Ll}/u.test(text) && words.length >= FEWEST_TOLD && content.filter((word) => /^[\p{Ll}\d]/u.test(word)).length * 2 > content.length;
+}
+
 const openers = new Set(lexicon.openers);
 
 /** "Comercial Alcores", "Constructora del Valle": a word for people or machines too, but here a name goes on behind it. */
@@ -49,6 +60,7 @@ const FEATURES: readonly Feature<Reading>[] = [
   { name: "domain", weight: SLOT.domain, holds: ({ text }) => /^[\w-]+\.(?:com|io|org|net|ai|co|de|fr|nl|it|es|eu)$/i.test(text) },
   { name: "lower-case start", weight: SLOT.lowerStart, holds: ({ text }) => /^\p{Ll}/u.test(text) },
   { name: "code", weight: SLOT.code, holds: ({ text }) => CODE.test(text) },
+  { name: "mostly small", weight: SLOT.mostlySmall, holds: ({ text }) => isMostlySmall(text) },
   { name: "long", weight: SLOT.long, holds: ({ words }) => words.length > 9 },
   { name: "sentence", weight: SLOT.sentence, holds: ({ text, legal }) => !legal && isSentence(text) },
 ];

@@ -3,7 +3,8 @@ import type { Piece } from "./head-pieces.ts";
 
 /** Two readings of head pieces compete: what someone was (title, degree) and where (employer, school). */
 export type SlotScorers = { what: (piece: Piece) => number; where: (piece: Piece) => number };
-export type SlotChoice = { what?: Piece; where?: Piece; score: number };
+/** `loyal`: read the way the other entries are. */
+export type SlotChoice = { what?: Piece; where?: Piece; score: number; loyal?: boolean };
 
 /** A choice with the places in the head of its two pieces. */
 type Ranked = { choice: SlotChoice; what: readonly string[] | undefined; where: readonly string[] | undefined; shape: string };
@@ -16,8 +17,8 @@ const shapeOf = ({ what, where }: SlotChoice): string =>
 
 /** A place in the head, counted from the start of its line and from the end: "degree, school" and "degree, field, school" share one. */
 const keysOf = (piece: Piece): string[] => [
-  `${piece.offset}/${piece.mode}/${piece.index}`,
-  `${piece.offset}/${piece.mode}/-${piece.fromEnd}`,
+  `${piece.level}/${piece.mode}/${piece.index}`,
+  `${piece.level}/${piece.mode}/-${piece.fromEnd}`,
 ];
 const CHOICES_KEPT = 8;
 const MOST_TEMPLATES = 160;
@@ -106,7 +107,7 @@ function bestUnder(template: Template, ranked: readonly Ranked[], keys: Readonly
   // Best first: what comes behind the first one that is too poor is poorer still.
   for (const { choice, what, where, shape } of ranked) {
     if (choice.score <= best.score) break;
-    if (fits(what, template.what) && fits(where, template.where)) return choice;
+    if (fits(what, template.what) && fits(where, template.where)) return { ...choice, loyal: true };
     const score = choice.score - SLOT.otherMark;
     if (shape !== "" && shape === template.shape && score > best.score) best = { ...choice, score };
   }

@@ -6,11 +6,11 @@ import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Span } from "../types.ts";
-import { SLOT } from "../weights.ts";
+import { SLOT, SURENESS } from "../weights.ts";
 import { findAsides } from "./asides.ts";
 import { type BodyDraft, toBody } from "./bodies.ts";
 import { cutTown, shareCompany } from "./companies.ts";
-import { type Entry, type EntryReader, toEntries } from "./entries.ts";
+import { type Entry, type EntryReader, type Form, toEntries } from "./entries.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import { isDurationOnly, isTableHead, type Piece } from "./head-pieces.ts";
 import { hasOrganisationWord, isDepartment, unitLength } from "./organisations.ts";
@@ -70,8 +70,8 @@ function toDraft(entry: Entry, text: string): WorkDraft {
   const town = where && !location && !where.label ? cutTown(where.text, where) : undefined;
   const place = location ?? town?.town ?? placeAmongRest(entry);
   return withoutAbsent({
-    name: where && toSure(text, town?.name ?? where, organisationFit(where)),
-    position: what && titleFit(what) > SLOT.lowestTitle ? toSure(text, what, titleFit(what)) : undefined,
+    name: where && toFact(clean(text, town?.name ?? where), town?.name ?? where, sureness(organisationFit(where), entry.form, SURENESS.plainName)),
+    position: what && titleFit(what) > SLOT.lowestTitle ? toFact(clean(text, what), what, sureness(titleFit(what), entry.form, SURENESS.plainTitle)) : undefined,
     location: place && toFact(clean(text, place), place, location ? 0.85 : 0.55),
     ...(range ? toWorkDates(range, range.row) : {}),
     ...toBody(entry.body, text),
@@ -112,5 +112,9 @@ const isUnitBetween = (piece: Piece, what: Piece, where: Piece): boolean =>
   piece.row === what.row && piece.row === where.row && what.end <= piece.start && piece.end <= where.start;
 
 const clean = (text: string, span: Span): string => text.slice(span.start, span.end).replace(/\s+/g, " ");
-const toSure = (text: string, piece: Span | Piece, score: number): Fact =>
-  toFact(clean(text, piece), piece, 1 / (1 + Math.exp(-(score + 0.5) / 1.6)));
+
+/** How sure a part of a head is: by its own words and, where these say nothing against it, by other entries with their parts in the same places. */
+function sureness(fit: number, form: Form, plain: number): number {
+  const words = 1 / (1 + Math.exp(-(fit + SURENESS.shift) / SURENESS.slope));
+  return fit < plain ? words : words + (1 - words) * SURENESS[form];
+}

@@ -1,0 +1,18 @@
+import { findDegrees, hasInstitutionWord } from "../education/degrees.ts";
+import type { Row } from "../rows.ts";
+import { hasTitleWord } from "./titles.ts";
+import type { Role } from "./work.ts";
+
+const HEAD_ROWS = 3;
+
+/** "Mittlere Reife, Realschule Tannhof" among roles, under a heading that was not understood: rows of courses of study, and the other roles. */
+export function partStudies(roles: readonly Role[]): { roles: Role[]; studies: Row[] } {
+  const degrees = roles.filter(namesDegree);
+  if (!degrees.some(namesSchool)) return { roles: [...roles], studies: [] };
+  return { roles: roles.filter((role) => !degrees.includes(role)), studies: degrees.flatMap(({ rows }) => rows) };
+}
+
+const namesDegree = ({ draft: { position } }: Role): boolean =>
+  position !== undefined && !hasTitleWord(position.value) && findDegrees(position.value)[0]?.at === 0;
+
+const namesSchool = ({ rows }: Role): boolean => rows.slice(0, HEAD_ROWS).some(({ words }) => hasInstitutionWord(words));

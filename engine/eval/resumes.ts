@@ -166,7 +166,9 @@ function checkLists(check: Check, profile: ResumeProfile, expected: ExpectedResu
   for (const { language } of expected.profile.languages ?? [])
     check(
       "spoken language",
-      profile.languages.some((one) => [language, toLanguageName(language), toEnglishName(language)].some((name) => same(name, one.language))),
+      profile.languages.some((one) =>
+        [language, toLanguageName(language), toEnglishName(language)].some((name) => same(name, one.language)),
+      ),
       language,
       profile.languages.map((one) => one.language),
     );

@@ -47,7 +47,9 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const draft = {
     basics: withSummary(contact.basics, rowsOf("summary"), text),
     work: roles.map((role) => role.draft),
-    education: readEducation(studies.length > 0 ? [...listsOf("education"), studies] : listsOf("education"), signs, text).map((entry) => entry.draft),
+    education: readEducation(studies.length > 0 ? [...listsOf("education"), studies] : listsOf("education"), signs, text).map(
+      (entry) => entry.draft,
+    ),
     certificates: readCertificates(rowsOf("certifications"), signs, text),
     languages: readSpokenLanguages(rowsOf("languages")),
     projects: projects.map((project) => project.draft),

@@ -112,7 +112,7 @@ const TOWN_AND_CODE = /^((?:St\. )?\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}
 export function readTownWithCode(text: string, base: number): Location | undefined {
   const [, town = "", code = ""] = TOWN_AND_CODE.exec(text) ?? [];
   const country = code && stateCountryOf(code);
-  if (!country || hasTitleWord(town) || (hasOrganisationWord(text) && !isCity(town))) return undefined;
+  if (!country || hasTitleWord(town) || (hasOrganisationWord(text.slice(town.lastIndexOf(" ") + 1)) && !isCity(town))) return undefined;
   const at = { start: base, end: base + text.length };
   const region = { start: at.end - code.length, end: at.end };
   return {

@@ -61,4 +61,20 @@ B.S., Food Science`;
       { institution: "Hilltop University", score: "3.8/4.0" },
     ]);
   });
+
+  it("gives every date its own degree, above or below it, and takes no degree from the name of a school", () => {
+    const dates = ["09/2019 – 04/2021", "09/2015 – 06/2019"];
+    const text = `Ausbildung\n\nAusbildung, Konditorei\nFachakademie Rotach\n${dates[0]}\nMittlere Reife\nRealschule Tannhof\n${dates[1]}`;
+    expect(studies(text)).toMatchObject([
+      { studyType: "Ausbildung", area: "Konditorei", startDate: "2019-09" },
+      { studyType: "Mittlere Reife", startDate: "2015-09" },
+    ]);
+    expect(studies("Educação\n\n2006 a 2010 | Ensino Secundário\nEscola Secundária do Lis")).toHaveLength(1);
+  });
+
+  it("takes a field for the field, although its first word may name a degree", () => {
+    expect(studies("Estudios\n\nGrado, Ingeniería Informática, Universidad de Turia, 2003 – 2007")).toMatchObject([
+      { studyType: "Grado", area: "Ingeniería Informática", institution: "Universidad de Turia" },
+    ]);
+  });
 });

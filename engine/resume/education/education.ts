@@ -122,8 +122,7 @@ function toDraft(entry: Entry, text: string): EducationDraft {
 function unusedNeighbour({ what, where, pieces }: Entry): Span | undefined {
   if (!what) return undefined;
   const next = pieces.find((piece) => piece.row === what.row && piece.mode === what.mode && piece.index === what.index + 1);
-  if (!next || next === where || hasInstitutionWord(next.text) || findScoreWord(next.text) || isWholeDegree(next.text))
-    return undefined;
+  if (!next || next === where || hasInstitutionWord(next.text) || findScoreWord(next.text) || isWholeDegree(next.text)) return undefined;
   return where && next.start < where.end && where.start < next.end ? undefined : next;
 }
 

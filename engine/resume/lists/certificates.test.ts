@@ -18,3 +18,10 @@ Instructor Certificate
     ["Staplerschein", "2012"],
   ]);
 });
+
+it("takes a standard whose name opens like a number for a certificate", () => {
+  expect(certificatesOf("Certificações\n- NR-35\n- NR-10")).toEqual([
+    ["NR-35", undefined],
+    ["NR-10", undefined],
+  ]);
+});

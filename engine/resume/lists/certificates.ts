@@ -12,7 +12,8 @@ export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact };
 
 const certificateWords = toPhraseSet(lexicon.words.map(fold));
 const issuers = toPhraseSet(lexicon.issuers.map(fold));
-const EXTRA = /^(?:#|credential|id|license|licence|lic|(?:no|nr)(?!-)|number|valid|expires|exp|gültig|issued|certificate (?:no|number|id))\b/i;
+const EXTRA =
+  /^(?:#|credential|id|license|licence|lic|(?:no|nr)(?!-)|number|valid|expires|exp|gültig|issued|certificate (?:no|number|id))\b/i;
 const MOST_WORDS = 16;
 
 export const hasCertificateWord = (text: string): boolean => findPhrases(certificateWords, toWords(text)).length > 0;

@@ -24,7 +24,6 @@ function endsInDates(rows: readonly Row[], signs: readonly Signs[], from: number
   const [first, dated] = [rows[from], rows[anchor]];
   const told = rows.slice(from, anchor).findIndex((row) => row.bullet);
   if (!first || !dated || dated.bullet || told < 1 || told > MOST_HEAD_ROWS) return false;
-  const rest = withoutRanges(dated.words, signs[dated.index]?.ranges ?? [])
-    .replace(/^[\s|,:;·•(–—-]+|[\s|,:;·•)–—-]+$/g, "");
+  const rest = withoutRanges(dated.words, signs[dated.index]?.ranges ?? []).replace(/^[\s|,:;·•(–—-]+|[\s|,:;·•)–—-]+$/g, "");
   return rest === "" || TOWN.test(rest) || readLocation(rest, 0) !== undefined;
 }

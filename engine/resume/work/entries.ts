@@ -106,7 +106,12 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
     const read = groups.map((group) => {
       const own = headPieces(rows, headRow, group, placeCells);
       const head = heads.get(rows[group.anchor]?.index ?? -1);
-      return head ? { ...own, pieces: [...own.pieces, ...headRow(head, GROUP_OFFSET, NONE).pieces.map((piece) => ({ ...piece, level: GROUP_OFFSET }))] } : own;
+      return head
+        ? {
+            ...own,
+            pieces: [...own.pieces, ...headRow(head, GROUP_OFFSET, NONE).pieces.map((piece) => ({ ...piece, level: GROUP_OFFSET }))],
+          }
+        : own;
     });
     const anchorRows = anchorsByRow(rows, groups);
     const penalty = (piece: Piece) => reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row);

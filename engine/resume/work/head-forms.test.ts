@@ -112,4 +112,60 @@ describe("forms of heads", () => {
       ),
     ).toEqual(["Climbing Arborist @ Kestrel Arborists, 2021-04–null", "Relief Milker @ Penlan Farm, 2014-08–2017-05"]);
   });
+
+  it("may have a company over several titles without any other look, and an address between employer and title", () => {
+    expect(
+      rolesUnder(
+        "Experiencia laboral",
+        "Grupo Avícola del Bajío S.A. de C.V. | Celaya, Gto.",
+        "Jefa de Calidad | Ene 2019 – A la fecha",
+        "- Implementó HACCP en dos plantas",
+        "Inspectora de Calidad | Mar 2015 – Dic 2018",
+        "- Muestreo de lotes",
+      ),
+    ).toEqual([
+      "Jefa de Calidad @ Grupo Avícola del Bajío S.A. de C.V., 2019-01–null",
+      "Inspectora de Calidad @ Grupo Avícola del Bajío S.A. de C.V., 2015-03–2018-12",
+    ]);
+    expect(
+      rolesUnder(
+        "Work experience",
+        "Bureau of Coastal Surveys",
+        "1200 Harbor Way, Norfolk, VA 23510",
+        "Program Analyst",
+        "06/2019 – Present",
+        "Led the annual review of vessel contracts in nine harbours and told the board of it.",
+        "",
+        "County of Isle Ridge",
+        "Budget Technician",
+        "03/2014 – 05/2019",
+        "Tracked obligations for eleven road projects in four townships and closed the books.",
+      ),
+    ).toEqual(["Program Analyst @ Bureau of Coastal Surveys, 2019-06–null", "Budget Technician @ County of Isle Ridge, 2014-03–2019-05"]);
+  });
+
+  it("say in labels what they hold, as bullets or in cells, a town behind the employer left out", () => {
+    expect(
+      rolesUnder(
+        "Esperienza lavorativa",
+        "• Date (da – a)\tDa maggio 2018 – in corso",
+        "• Nome e indirizzo del datore di lavoro\tLanificio Valsesia S.r.l., Biella",
+        "• Tipo di azienda o settore\tTessile",
+        "• Tipo di impiego\tResponsabile tintoria",
+      ),
+    ).toEqual(["Responsabile tintoria @ Lanificio Valsesia S.r.l., 2018-05–null"]);
+    expect(
+      rolesUnder("Stationen", "Zeitraum: 02/2020 – laufend", "Position: Rezeptionistin", "Arbeitgeber: Alpenhof Enzian, Kitzbühel"),
+    ).toEqual(["Rezeptionistin @ Alpenhof Enzian, 2020-02–null"]);
+  });
+
+  it("name trades of all languages, women's words too", () => {
+    expect(
+      rolesUnder(
+        "Berufliche Stationen",
+        "Raumausstatterin, Immergrün, Soest, 2016–heute",
+        "Näherin, Hövel und Söhne, Lippstadt, 2010–2016",
+      ),
+    ).toEqual(["Raumausstatterin @ Immergrün, 2016–null", "Näherin @ Hövel und Söhne, 2010–2016"]);
+  });
 });

@@ -216,6 +216,7 @@ const LONGEST_HEAD_CELL = 32;
 /** "Employer | Acme": a label in a cell of its own. */
 function labelled(masked: string, segments: readonly Segment[]): Segment[] {
   const labelOf = (segment: Segment | undefined) => segment && readLabel(masked.slice(segment.start, segment.end));
+  if (segments.length === 1 && labelOf(segments[0]) === "when") return [];
   if (segments.length < 2 || labelOf(segments[1])) return [...segments];
   return segments.flatMap((segment, index) => {
     const label = labelOf(segments[index - 1]);

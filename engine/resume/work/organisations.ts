@@ -38,7 +38,9 @@ const FEWEST_TOLD = 4;
 function isMostlySmall(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
   const content = words.filter((word) => !functionWords.has(fold(word)));
-  return !/^\p{Ll}/u.test(text) && words.length >= FEWEST_TOLD && content.filter((word) => /^[\p{Ll}\d]/u.test(word)).length * 2 > content.length;
+  return (
+    !/^\p{Ll}/u.test(text) && words.length >= FEWEST_TOLD && content.filter((word) => /^[\p{Ll}\d]/u.test(word)).length * 2 > content.length
+  );
 }
 
 const openers = new Set(lexicon.openers);

@@ -67,11 +67,17 @@ const isBreak = ({ position, name }: WorkDraft): boolean =>
 function toDraft(entry: Entry, text: string): WorkDraft {
   const { what, location, range } = entry;
   const where = entry.where && organisationFit(entry.where) > SLOT.lowestOrganisation ? withoutUnit(entry.where) : undefined;
-  const town = where && !location && !where.label ? cutTown(where.text, where) : undefined;
+  const town =
+    where && !location && !(where.label && entry.pieces.some(({ label }) => label === "place")) ? cutTown(where.text, where) : undefined;
   const place = location ?? town?.town ?? placeAmongRest(entry);
   return withoutAbsent({
-    name: where && toFact(clean(text, town?.name ?? where), town?.name ?? where, sureness(organisationFit(where), entry.form, SURENESS.plainName)),
-    position: what && titleFit(what) > SLOT.lowestTitle ? toFact(clean(text, what), what, sureness(titleFit(what), entry.form, SURENESS.plainTitle)) : undefined,
+    name:
+      where &&
+      toFact(clean(text, town?.name ?? where), town?.name ?? where, sureness(organisationFit(where), entry.form, SURENESS.plainName)),
+    position:
+      what && titleFit(what) > SLOT.lowestTitle
+        ? toFact(clean(text, what), what, sureness(titleFit(what), entry.form, SURENESS.plainTitle))
+        : undefined,
     location: place && toFact(clean(text, place), place, location ? 0.85 : 0.55),
     ...(range ? toWorkDates(range, range.row) : {}),
     ...toBody(entry.body, text),

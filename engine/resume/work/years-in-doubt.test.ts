@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { toPlainDocument } from "../../documents/index.ts";
 import { readResume } from "../read-resume.ts";
 
-const read = (...lines: string[]) => readResume(toPlainDocument(["Jo Example", "jo@example.com", "", ...lines].join("\n")), { asOf: "2026-11-01" });
+const read = (...lines: string[]) =>
+  readResume(toPlainDocument(["Jo Example", "jo@example.com", "", ...lines].join("\n")), { asOf: "2026-11-01" });
 
 it("periods of which no role is read widen the upper bound of the years alone", () => {
   const { work, meta } = read("EXPERIENCE", "Baker, Fennel Foods Ltd, 01/2020 – 12/2021", "", "(02/2012 – 01/2014)");

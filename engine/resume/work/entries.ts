@@ -250,7 +250,7 @@ function finish(rows: readonly Row[], signs: readonly Signs[], best: Reading): E
       body,
       rows: [...head, ...body],
       pieces: best.pieces[g] ?? [],
-      form: best.groups.length === 1 ? "alone" : choice.loyal ? "shared" : "own",
+      form: formOf(choice, best.groups.length),
       ...(range ? { range: { ...range, row: anchor } } : {}),
       ...(choice.what ? { what: choice.what } : {}),
       ...(choice.where ? { where: choice.where } : {}),
@@ -259,6 +259,8 @@ function finish(rows: readonly Row[], signs: readonly Signs[], best: Reading): E
   }
   return { entries, lead, total: best.total };
 }
+
+const formOf = (choice: SlotChoice, entries: number): Form => (entries === 1 ? "alone" : choice.loyal ? "shared" : "own");
 
 const pickRange = (signs: Signs | undefined): DateRange | undefined =>
   signs?.ranges.find((range) => range.kind !== "single") ?? signs?.ranges[0];

@@ -99,6 +99,8 @@ export const SLOT = {
   /** A head line that belongs to another block than the anchor of its entry. */
   acrossBlock: -2.2,
   commaSplit: -0.35,
+  /** The title above the line with the dates and the employer below it, or the other way round. */
+  acrossDates: -0.4,
   /** A line above several entries read as the employer of each, and as the title of one. */
   groupHead: -0.3,
   groupTitle: -6,

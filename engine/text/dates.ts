@@ -122,13 +122,17 @@ function presentBehindDash(tokens: readonly DateToken[], at: number): [number, n
 const bareToDate = (tokens: readonly DateToken[], at: number): End | undefined =>
   tokens[at]?.newLine ? undefined : presentEnd(tokens, at);
 
-/** "2019/20". */
+/** "2013/2016" is a period; more years than these would be other numbers. */
+const LONGEST_BEHIND_SLASH = 15;
+
+/** "2019/20", "2013/2016". */
 function academicYear(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
   const [slash, end] = [tokens[first.next], tokens[first.next + 1]];
   if (slash?.text !== "/" || !slash.glued || !end?.glued || end.kind !== "number" || first.month !== undefined) return undefined;
   if (end.text.length === 2) return shortEnd(tokens, first, first.next + 1);
   const point = readPoint(tokens, first.next + 1, when);
-  return point && point.year === first.year + 1 && point.month === undefined ? { point } : undefined;
+  const years = point && point.month === undefined ? point.year - first.year : 0;
+  return point && years > 0 && years <= LONGEST_BEHIND_SLASH ? { point } : undefined;
 }
 
 /** "marzo 2015/junio 2019": two months with their years. */

@@ -168,4 +168,21 @@ describe("forms of heads", () => {
       ),
     ).toEqual(["Raumausstatterin @ Immergrün, 2016–null", "Näherin @ Hövel und Söhne, 2010–2016"]);
   });
+
+  it("take the employer from beside the title rather than from the story below the dates", () => {
+    expect(
+      rolesUnder(
+        "Werkervaring",
+        "Pedagogisch medewerker",
+        "De Bolderkar | Assen",
+        "feb. 2018 - heden",
+        "Verzorgen van de babygroep",
+        "",
+        "Gastouder",
+        "Zelfstandig | Assen",
+        "2014/2018",
+        "Opvang aan huis",
+      ),
+    ).toEqual(["Pedagogisch medewerker @ De Bolderkar, 2018-02–null", "Gastouder @ Zelfstandig, 2014–2018"]);
+  });
 });

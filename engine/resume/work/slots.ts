@@ -61,7 +61,7 @@ function rankChoices(pieces: readonly Piece[], scorers: SlotScorers): Ranked[] {
     });
     for (const where of scored) {
       if (!compatible(what.piece, where.piece)) continue;
-      const score = what.what + where.where + restUnused(what.piece, where.piece);
+      const score = what.what + where.where + restUnused(what.piece, where.piece) + acrossDates(what.piece, where.piece);
       const choice = { what: what.piece, where: where.piece, score };
       choices.push({ choice, what: what.keys, where: where.keys, shape: shapeOf(choice) });
     }
@@ -72,6 +72,12 @@ function rankChoices(pieces: readonly Piece[], scorers: SlotScorers): Ranked[] {
 /** A line is only cut at commas when both readings take a part of it. */
 const restUnused = (what: Piece, where: Piece): number =>
   what.row === where.row ? 0 : (what.mode === "whole" ? 0 : SLOT.restUnused) + (where.mode === "whole" ? 0 : SLOT.restUnused);
+
+/** Title and employer stand together above or below the dates rather than the dates between them. */
+const acrossDates = (what: Piece, where: Piece): number =>
+  what.offset * where.offset < 0 && Math.min(what.offset, where.offset) >= -MOST_ROWS_APART ? SLOT.acrossDates : 0;
+/** Lines further up stand above a whole group of entries. */
+const MOST_ROWS_APART = 9;
 
 function compatible(a: Piece, b: Piece): boolean {
   if (a === b || (a.start < b.end && b.start < a.end)) return false;

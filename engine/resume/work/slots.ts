@@ -88,7 +88,7 @@ function collectTemplates(own: readonly Ranked[][]): Template[] {
   const templates = new Map<string, Template>();
   for (const ranked of own.flatMap((choices) => choices.slice(0, CHOICES_KEPT))) {
     for (const template of templatesOf(ranked)) {
-      const key = `${template.what} ${template.where} ${template.shape}`;
+      const key = `${template.what} ${template.where}`;
       if (!templates.has(key) && templates.size < MOST_TEMPLATES) templates.set(key, template);
     }
   }

@@ -21,6 +21,8 @@ export type Classes = ReadonlyMap<string, ReadonlySet<string>>;
 /** Phrases found again by their first word. */
 export type Starts = ReadonlyMap<string, readonly Form[]>;
 export type Phrases = ReadonlyMap<string, Starts>;
+/** Elements made already, by their source. */
+export type Known = Map<string, Element>;
 type NumberTest = (word: Word) => boolean;
 
 const NUMBERS: Record<string, NumberTest> = {
@@ -30,20 +32,13 @@ const NUMBERS: Record<string, NumberTest> = {
 };
 const NONE: ReadonlySet<string> = new Set();
 
-/** The forms a source stands for: one, or several when alternatives of more than one word are joined by "_". */
-export function toForms(source: string, classes: Classes, phrases: Phrases): Form[] {
-  return expand(source.split(" ")).map((parts) => parts.map((part) => toElement(part, classes, phrases)));
-}
-
-function expand(parts: readonly string[]): string[][] {
-  const at = parts.findIndex((part) => part.includes("_"));
-  const joined = parts[at];
-  if (joined === undefined) return [[...parts]];
-  const choices = joined.split("|");
-  const single = choices.filter((choice) => !choice.includes("_"));
-  const ways = choices.filter((choice) => choice.includes("_")).map((choice) => choice.split("_"));
-  if (single.length > 0) ways.push([single.join("|")]);
-  return ways.flatMap((way) => expand([...parts.slice(0, at), ...way, ...parts.slice(at + 1)]));
+/** The form a source stands for. The same element stands in many forms: it is made once. */
+export function toForm(source: string, classes: Classes, phrases: Phrases, made: Known = new Map()): Form {
+  return source.split(" ").map((part) => {
+    const element = made.get(part) ?? toElement(part, classes, phrases);
+    made.set(part, element);
+    return element;
+  });
 }
 
 function toElement(part: string, classes: Classes, phrases: Phrases): Element {
@@ -56,14 +51,20 @@ function toElement(part: string, classes: Classes, phrases: Phrases): Element {
   const words = new Set<string>();
   let number: NumberTest | undefined;
   const rows: Starts[] = [];
-  for (const choice of (optional ? part.slice(0, -1) : part).split("|")) {
+  const joined: Form[] = [];
+  const choices = (optional ? part.slice(0, -1) : part).split("|");
+  const only = choices.length === 1 ? /^<(.+)>$/.exec(part.replace("?", ""))?.[1] : undefined;
+  if (only !== undefined && !NUMBERS[only]) return { ...plain, words: known(only, classes), optional };
+  for (const choice of choices) {
     const name = /^<(.+)>$/.exec(choice)?.[1];
     const row = /^\{(.+)\}$/.exec(choice)?.[1];
     if (row !== undefined) rows.push(known(row, phrases));
+    else if (choice.includes("_")) joined.push(toForm(choice.replaceAll("_", " "), classes, phrases));
     else if (name === undefined) addForms(words, ...(choice.split("~") as [string, string?]));
     else if (NUMBERS[name]) number = NUMBERS[name];
     else for (const word of known(name, classes)) words.add(word);
   }
+  if (joined.length > 0) rows.push(byFirstWord(joined));
   return { ...plain, words, number, optional, phrases: rows };
 }
 
@@ -75,7 +76,13 @@ function known<T>(name: string, all: ReadonlyMap<string, T>): T {
 
 export function byFirstWord(rows: readonly Form[]): Starts {
   const found = new Map<string, Form[]>();
-  for (const row of rows) for (const word of startsOf(row).words) found.set(word, [...(found.get(word) ?? []), row]);
+  for (const row of rows) {
+    for (const word of new Set(startsOf(row).flatMap((element) => [...wordsOf(element)]))) {
+      const others = found.get(word);
+      if (others) others.push(row);
+      else found.set(word, [row]);
+    }
+  }
   return found;
 }
 
@@ -103,17 +110,25 @@ export function withoutTail(form: Form): Form {
   return form.slice(0, last + 1);
 }
 
-/** Words a form can begin with; `numbers` when it can begin with a number. */
-export function startsOf(form: Form): { words: Set<string>; numbers: boolean } {
-  const words = new Set<string>();
-  let numbers = false;
+/** Elements a form can begin with. */
+export function startsOf(form: Form): Element[] {
+  const elements: Element[] = [];
   for (const element of form) {
     if (element.start || element.mark) continue;
-    for (const word of [...element.words, ...element.phrases.flatMap((rows) => [...rows.keys()])]) words.add(word);
-    numbers ||= element.number !== undefined;
+    elements.push(element);
     if (!element.optional) break;
   }
-  return { words, numbers };
+  return elements;
+}
+
+const WORDS = new WeakMap<Element, ReadonlySet<string>>();
+
+/** Words an element can begin with. */
+export function wordsOf(element: Element): ReadonlySet<string> {
+  if (element.phrases.length === 0) return element.words;
+  const known = WORDS.get(element) ?? new Set([...element.words, ...element.phrases.flatMap((rows) => [...rows.keys()])]);
+  WORDS.set(element, known);
+  return known;
 }
 
 const SOFT = /^[,"]*$/;

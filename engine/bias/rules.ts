@@ -7,13 +7,16 @@ import gender from "../data/bias/gender.json";
 import {
   byFirstWord,
   type Classes,
+  type Element,
   type Form,
+  type Known,
   type Phrases,
   type Starts,
   startsOf,
-  toForms as toFormsOf,
+  toForm,
   toPlural,
   withoutTail,
+  wordsOf,
 } from "./form.ts";
 import type { BiasType, Contexts, RuleFile, RuleRecord } from "./types.ts";
 
@@ -23,41 +26,78 @@ export type Rule = RuleRecord & { type: BiasType; requires: Around | undefined; 
 export type Entry = { rule: Rule; form: Form; needs: ReadonlySet<string> };
 
 const FILES = [gender, age, cultural, educational, experience] as unknown as RuleFile[];
+const MADE: Known = new Map();
 export const CLASSES: Classes = toClasses(classes.classes as Record<string, string>);
 const PHRASES = toPhrases(classes.phrases as Record<string, string[]>);
-export const RULES: readonly Rule[] = FILES.flatMap((file) =>
-  file.rules.map((record) => ({ ...record, type: file.type, requires: toAround(record.require), blocks: toAround(record.block) })),
-);
-const BY_WORD = new Map<string, Entry[]>();
-const BY_NUMBER: Entry[] = [];
+export const RULES: readonly Rule[] = FILES.flatMap((file) => file.rules.map((record) => toRule(record, file.type)));
+const ENTRIES = new Map<Element, Entry[]>();
+const BY_WORD = new Map<string, Element[]>();
+const BY_NUMBER: Element[] = [];
+const AT_WORD = new Map<string, readonly Entry[]>();
 for (const rule of RULES) for (const form of toForms(rule.forms)) index(rule, withoutTail(form));
 
 /** Entries that can begin with this word. */
 export function entriesAt(folded: string, isNumber: boolean): readonly Entry[] {
-  const named = BY_WORD.get(folded) ?? [];
-  return isNumber ? [...named, ...BY_NUMBER] : named;
+  const named = BY_WORD.get(folded);
+  const key = named ? folded : "";
+  if (!named && !isNumber) return [];
+  const known = AT_WORD.get(key);
+  if (known) return known;
+  const entries = [...(named ?? []), ...(isNumber ? BY_NUMBER : [])].flatMap((element) => ENTRIES.get(element) ?? []);
+  AT_WORD.set(key, entries);
+  return entries;
 }
 
 export function toForms(sources: readonly string[]): Form[] {
-  return sources.flatMap((source) => toFormsOf(source, CLASSES, PHRASES));
+  return sources.map((source) => toForm(source, CLASSES, PHRASES, MADE));
 }
 
+/** Entries lie with the elements they can begin with, and these, once each, with their words. */
 function index(rule: Rule, form: Form): void {
-  const { words, numbers } = startsOf(form);
   const entry = { rule, form, needs: needsOf(form) };
-  for (const word of words) {
-    const entries = BY_WORD.get(word);
+  for (const element of startsOf(form)) {
+    const entries = ENTRIES.get(element);
     if (entries) entries.push(entry);
-    else BY_WORD.set(word, [entry]);
+    else {
+      ENTRIES.set(element, [entry]);
+      for (const word of wordsOf(element)) {
+        const others = BY_WORD.get(word);
+        if (others) others.push(element);
+        else BY_WORD.set(word, [element]);
+      }
+      if (element.number) BY_NUMBER.push(element);
+    }
   }
-  if (numbers) BY_NUMBER.push(entry);
 }
 
 function needsOf(form: Form): ReadonlySet<string> {
-  const literal = form
-    .filter(({ words, phrases, number, optional }) => words.size + phrases.length > 0 && number === undefined && !optional)
-    .map(({ words, phrases }) => (phrases.length > 0 ? new Set([...words, ...phrases.flatMap((rows) => [...rows.keys()])]) : words));
-  return literal.slice(1).sort((a, b) => a.size - b.size)[0] ?? new Set();
+  const literal = form.filter(
+    ({ words, phrases, number, optional }) => words.size + phrases.length > 0 && number === undefined && !optional,
+  );
+  return (
+    literal
+      .slice(1)
+      .map(wordsOf)
+      .sort((a, b) => a.size - b.size)[0] ?? new Set()
+  );
+}
+
+/** The places around a hit are made when a hit first asks for them. */
+function toRule(record: RuleRecord, type: BiasType): Rule {
+  let requires: Around | undefined;
+  let blocks: Around | undefined;
+  return {
+    ...record,
+    type,
+    get requires() {
+      requires ??= toAround(record.require);
+      return requires;
+    },
+    get blocks() {
+      blocks ??= toAround(record.block);
+      return blocks;
+    },
+  };
 }
 
 function toAround(contexts: Contexts | undefined): Around | undefined {
@@ -86,6 +126,6 @@ function toClasses(source: Record<string, string>): Classes {
 /** Phrases may use the classes and the phrases above them. */
 function toPhrases(source: Record<string, string[]>): Phrases {
   const made = new Map<string, Starts>();
-  for (const [name, rows] of Object.entries(source)) made.set(name, byFirstWord(rows.flatMap((row) => toFormsOf(row, CLASSES, made))));
+  for (const [name, rows] of Object.entries(source)) made.set(name, byFirstWord(rows.map((row) => toForm(row, CLASSES, made))));
   return made;
 }

@@ -52,6 +52,11 @@ describe("questions an interviewer must not ask", () => {
       "Why is there a gap in your resume?",
       "Where do you live?",
       "Is English your native language?",
+      "Would you mind taking orders from somebody younger?",
+      "Any brushes with the law?",
+      "What would you be giving up in pay if you came to us?",
+      "Why were you at home for two years?",
+      "Have you got anyone depending on you?",
     ];
     for (const question of questions) expect(findUnlawful(question), question).not.toEqual([]);
   });
@@ -66,6 +71,11 @@ describe("questions an interviewer must not ask", () => {
       "What is your approach to disability access on a website?",
       "Which part of this work would be new to you?",
       "How do you handle an arrest warrant as a paralegal?",
+      "What salary do you expect?",
+      "How would you arrange shifts for colleagues who care for parents?",
+      "How would you plan a school week for children of three age groups?",
+      "What would you do with a reference that mentions an illness?",
+      "How do you weigh goods that come in?",
     ];
     for (const question of questions) expect(findUnlawful(question), question).toEqual([]);
   });

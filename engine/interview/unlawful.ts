@@ -58,7 +58,7 @@ const findWork = toFinder(compounds.work.map((phrase) => ({ value: true, phrase 
 const findOthers = toFinder(compounds.others.map((phrase) => ({ value: true, phrase })));
 /** Asked of the work, not of a life. */
 const OF_WORK =
-  /^ (?:(?:and|so|then|please) )?(?:how (?:do|did|would|will|have|should|can|could|might) you|(?:tell|show) (?:me|us) (?:about )?an? |describe|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in)) /;
+  /^ (?:(?:and|so|then|please) )?(?:how (?:do|did|would|will|have|should|can|could|might) you|(?:tell|show) (?:me|us) (?:about )?an? |describe|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with)) /;
 const ADVICE = new Map(data.asked.map(({ trait, reason, instead }): [string, Advice] => [trait, { reason, instead }]));
 
 /** What a question asks that an interviewer must not ask; empty for a lawful one. */

@@ -1,5 +1,7 @@
 import exemptions from "../data/bias/exemptions.json";
+import { isDisclaimed, isElsewhere, isTaskObject } from "./elsewhere.ts";
 import { endOf, type Form } from "./form.ts";
+import { isSomebodyElses } from "./pronoun.ts";
 import { type Around, CLASSES, type Rule, toForms } from "./rules.ts";
 import { isMentioned } from "./wanted.ts";
 import type { Sentence, Word } from "./words.ts";
@@ -9,6 +11,7 @@ export type Hit = { rule: Rule; sentences: readonly Sentence[]; at: number; from
 
 const EQUALITY = toForms(exemptions.equality);
 const MENTION = toForms(exemptions.mention);
+const LAWFUL = toForms(exemptions.lawful);
 const NOT_NEEDED = toForms(exemptions.notNeeded);
 const NEGATIONS = new Set(exemptions.negations.split(" "));
 const CONTRASTS = new Set(exemptions.contrasts.split(" "));
@@ -28,6 +31,7 @@ export function isInnocent(hit: Hit): boolean {
   if (rule.blocks && holds(rule.blocks, hit, words)) return true;
   if (rule.names === "block" && isName(hit, words)) return true;
   if (isOfOthers(hit, words)) return true;
+  if (isDisclaimed(hit, words) || LAWFUL.some((form) => isInSentence(form, words))) return true;
   if (rule.negation !== "stays" && (isNegated(hit, words) || startsAny(NOT_NEEDED, words, hit.to))) return true;
   if (rule.equality !== "stays" && isEqualityStatement(hit, words)) return true;
   return endsAny(MENTION, words, hit.from);
@@ -36,7 +40,9 @@ export function isInnocent(hit: Hit): boolean {
 /** The words are said of somebody or something other than the person wanted. */
 function isOfOthers(hit: Hit, words: readonly Word[]): boolean {
   const { about } = hit.rule;
-  if (about === "person") return isAboutOthers(hit, words);
+  if (about === "pronoun") return isSomebodyElses(hit);
+  if (about === "person") return isTaskObject(hit, words) || isAboutOthers(hit, words);
+  if (about === "trait") return isTaskObject(hit, words) || isElsewhere(hit);
   if (about === "role") return isMentioned("title", hit, words) || isNamedPersonsRole(hit, words);
   return about !== undefined && isMentioned(about, hit, words);
 }

@@ -48,15 +48,21 @@ function toElement(part: string, classes: Classes, phrases: Phrases): Element {
   if (part === "$") return { ...plain, end: true };
   if (part.startsWith("..")) return { ...plain, gap: Number(part.slice(2)) };
   const optional = part.endsWith("?");
+  const choices = (optional ? part.slice(0, -1) : part).split("|");
+  const only = choices.length === 1 ? nameOf(choices[0] ?? "") : undefined;
+  if (only !== undefined && !NUMBERS[only]) return { ...plain, words: known(only, classes), optional };
+  return { ...plain, ...toChoice(choices, classes, phrases), optional };
+}
+
+const nameOf = (choice: string): string | undefined => /^<(.+)>$/.exec(choice)?.[1];
+
+function toChoice(choices: readonly string[], classes: Classes, phrases: Phrases): Pick<Element, "words" | "number" | "phrases"> {
   const words = new Set<string>();
   let number: NumberTest | undefined;
   const rows: Starts[] = [];
   const joined: Form[] = [];
-  const choices = (optional ? part.slice(0, -1) : part).split("|");
-  const only = choices.length === 1 ? /^<(.+)>$/.exec(part.replace("?", ""))?.[1] : undefined;
-  if (only !== undefined && !NUMBERS[only]) return { ...plain, words: known(only, classes), optional };
   for (const choice of choices) {
-    const name = /^<(.+)>$/.exec(choice)?.[1];
+    const name = nameOf(choice);
     const row = /^\{(.+)\}$/.exec(choice)?.[1];
     if (row !== undefined) rows.push(known(row, phrases));
     else if (choice.includes("_")) joined.push(toForm(choice.replaceAll("_", " "), classes, phrases));
@@ -65,7 +71,7 @@ function toElement(part: string, classes: Classes, phrases: Phrases): Element {
     else for (const word of known(name, classes)) words.add(word);
   }
   if (joined.length > 0) rows.push(byFirstWord(joined));
-  return { ...plain, words, number, optional, phrases: rows };
+  return { words, number, phrases: rows };
 }
 
 function known<T>(name: string, all: ReadonlyMap<string, T>): T {

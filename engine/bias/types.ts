@@ -11,8 +11,10 @@ export type RuleRecord = {
   require?: Contexts;
   block?: Contexts;
   /** "person": blocked when the hit modifies a company, a thing or people who are served. "title", "image": blocked when it
-   * stands for somebody other than the person wanted. "role": a title that is also blocked when it belongs to a named person. */
-  about?: "person" | "role" | "title" | "image";
+   * stands for somebody other than the person wanted. "role": a title that is also blocked when it belongs to a named person.
+   * "trait": blocked in what the person wanted does to others, and in a sentence about something else; "person" too.
+   * "pronoun": blocked when it stands for somebody named, served or in office. */
+  about?: "person" | "trait" | "role" | "title" | "image" | "pronoun";
   /** "stays": a "no" or "not" before the hit does not lift it. */
   negation?: "stays";
   /** "stays": an equal-opportunity sentence does not lift it. */

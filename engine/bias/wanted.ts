@@ -1,7 +1,7 @@
 import wanted from "../data/bias/wanted.json";
 import type { Hit } from "./context.ts";
 import { endOf, type Form } from "./form.ts";
-import { toForms } from "./rules.ts";
+import { CLASSES, toForms } from "./rules.ts";
 import type { Word } from "./words.ts";
 
 const BEFORE = toForms(wanted.before);
@@ -13,6 +13,10 @@ const DETERMINERS = toSet(wanted.determiners);
 const SPEAKERS = toSet(wanted.speakers);
 const LEADING_TO_OTHERS = new Set([...toSet(wanted.prepositions), ...toSet(wanted.served)]);
 const GOODS = new Set([...STAGE, ...toSet(wanted.goods)]);
+const FOLLOWING = toSet(wanted.following);
+const ROLES = new Set([...(CLASSES.get("role") ?? []), ...(CLASSES.get("person") ?? [])]);
+const DEPICTING = toSet(wanted.depicting);
+const NAMING = toSet(wanted.naming);
 /** Words before a hit in which what it stands for is told. */
 const REACH = 7;
 /** Words of a noun phrase before its noun. */
@@ -20,17 +24,38 @@ const PHRASE = 3;
 
 /** A title or an image that stands for somebody other than the person wanted: goods, guests, history, a figure of a play. */
 export function isMentioned(kind: "title" | "image", hit: Hit, words: readonly Word[]): boolean {
-  if (isModifier(hit, words)) return true;
+  if (isModifier(hit, words) || isDepicted(hit, words) || isNamed(hit, words)) return true;
   if (kind === "image" && words.some(({ folded }) => STAGE.has(folded))) return true;
   if (isWanted(hit, words)) return false;
   return words.some(({ folded }) => LORE.has(folded)) || isBarePlural(hit, words);
 }
 
-/** "pirate ship", "waitress station". */
+/** "pirate ship", "waitress station", "cleaning lady uniform": behind a single one stands a plain noun, which no verb is. */
 function isModifier({ to }: Hit, words: readonly Word[]): boolean {
+  const last = words[to - 1] as Word;
   const next = words[to];
-  return next !== undefined && next.marks === "" && GOODS.has(next.folded);
+  if (next === undefined || next.marks !== "" || last.possessive) return false;
+  if (GOODS.has(next.folded)) return true;
+  if (words.slice(to, to + PHRASE + 1).some(({ folded }) => ROLES.has(folded))) return false;
+  return !isPlural(last) && !next.capital && next.value < 0 && !/(?:s|ed|ing|ly)$/.test(next.folded) && !FOLLOWING.has(next.folded);
 }
+
+/** "a play about a cleaning lady", "the statue of a fisherman", "Salesman's samples". */
+function isDepicted({ from, to }: Hit, words: readonly Word[]): boolean {
+  if ((words[to - 1] as Word).possessive && !isPlural(words[to - 1] as Word)) return GOODS.has(words[to]?.folded ?? "");
+  for (let i = from - 1; i >= Math.max(1, from - PHRASE - 1); i--) {
+    if ((words[i + 1] as Word).marks !== "") return false;
+    if (/^(?:of|about|by|like)$/.test((words[i] as Word).folded)) return DEPICTING.has((words[i - 1] as Word).folded);
+  }
+  return false;
+}
+
+/** "Jedi is the name of our ticket system". */
+function isNamed({ from, to }: Hit, words: readonly Word[]): boolean {
+  return from === 0 && /^(?:is|was)$/.test(words[to]?.folded ?? "") && NAMING.has(words[to + 2]?.folded ?? "");
+}
+
+const isPlural = ({ folded }: Word): boolean => /(?:men|people|[^s]s|sses)$/.test(folded);
 
 function isWanted({ from, to }: Hit, words: readonly Word[]): boolean {
   if (AFTER.some((form) => endOf(form, words, to, undefined, true) >= 0)) return true;
@@ -44,7 +69,7 @@ function endsAt(form: Form, words: readonly Word[], end: number): boolean {
 
 /** "we sew uniforms for waitresses": a plural inside a sentence about somebody else's doing that nothing ties to this employer. */
 function isBarePlural({ from, to }: Hit, words: readonly Word[]): boolean {
-  if (!/(?:men|s)$/.test((words[to - 1] as Word).folded) || !words.slice(0, from).some(({ folded }) => SPEAKERS.has(folded))) return false;
+  if (!isPlural(words[to - 1] as Word) || !words.slice(0, from).some(({ folded }) => SPEAKERS.has(folded))) return false;
   for (let i = from; i > 0 && i > from - PHRASE; i--) {
     if ((words[i] as Word).marks !== "") return false;
     const before = words[i - 1] as Word;

@@ -14,7 +14,8 @@ export type Word = {
   /** Marks between the word before and this one; "" when nothing but spaces, hyphens, slashes or quotes. */
   marks: string;
 };
-export type Sentence = { start: number; end: number; words: Word[] };
+/** `stopped`: it ends with a full stop or the like, unlike a heading or a line of a list. */
+export type Sentence = { start: number; end: number; words: Word[]; stopped: boolean };
 
 const NUMBER_WORDS = new Map(
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
@@ -26,6 +27,7 @@ const NUMBER_WORDS = new Map(
 const LONGEST = 120;
 const JOINT = /[-/‐‑–]/u;
 const MARKS = /[^\p{L}\p{N}\s\-/‐‑–—'’"“”*_®™%]/gu;
+const STOP = /[.!?]["'”’)]*\s*$/u;
 const DASH = /\s[-–—]\s|—/u;
 
 /** Sentences of the text as words. Linear in the text. */
@@ -44,12 +46,14 @@ export function toWordSentences(text: string): Sentence[] {
       word.measured = /[$€£]/.test(text.charAt(word.start - 1)) || /[%€£$°]/.test(text.charAt(word.end));
       from = word.end;
     }
+    const stopped = STOP.test(text.slice(Math.max(span.start, span.end - 6), span.end));
     for (let at = 0; at < own.length; at += LONGEST) {
       const part = own.slice(at, at + LONGEST);
       sentences.push({
         start: (part[0] as Word).start,
         end: Math.max((part.at(-1) as Word).end, at + LONGEST < own.length ? 0 : span.end),
         words: part,
+        stopped,
       });
     }
   }

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { checkWording } from "./index.ts";
+
+const found = (text: string) => checkWording(text).findings.map(({ text: words }) => words);
+
+test("what somebody does at work to others is no demand on them", () => {
+  expect(found("You visit top universities to recruit interns.")).toEqual([]);
+  expect(found("You prune aggressive climbers such as ivy.")).toEqual([]);
+  expect(found("You insure boats that are over 30 years old.")).toEqual([]);
+});
+
+test("what somebody is or has is a demand, also behind a task", () => {
+  expect(found("You hold a degree from a top university.")).not.toEqual([]);
+  expect(found("You bake well and have no children.")).not.toEqual([]);
+});
+
+test("a trait that the house neither asks about nor weighs is innocent", () => {
+  expect(found("We never look at gaps in a CV.")).toEqual([]);
+  expect(found("Your current salary plays no part in our offer.")).toEqual([]);
+  expect(found("Mother tongue is of no importance.")).toEqual([]);
+});
+
+test("people or papers with the trait that are turned away are not", () => {
+  expect(found("We never look at CVs with gaps.")).not.toEqual([]);
+});
+
+test("a sentence without a word of hiring speaks of something else", () => {
+  expect(found("Gap-year students often visit the farm.")).toEqual([]);
+  expect(found("Dinosaurs are the heart of our exhibition.")).toEqual([]);
+  expect(found("Dinosaurs will not fit in here.")).not.toEqual([]);
+});
+
+test("what a law permits or asks for is quoted, not demanded", () => {
+  expect(found("The refuge is exempt under schedule 9 and seeks a female support worker.")).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import exemptions from "../data/bias/exemptions.json";
+import type { Hit } from "./context.ts";
+import { endOf } from "./form.ts";
+import { CLASSES, toForms } from "./rules.ts";
+import type { Sentence, Word } from "./words.ts";
+
+const { disclaimed, tasks, sought, finite } = exemptions;
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const ASKING = toForms(disclaimed.asking);
+const WEIGHTLESS = toForms(disclaimed.weightless);
+const DOERS = toSet(disclaimed.doers);
+const CARRIERS = toSet(disclaimed.carriers);
+const SUBJECTS = toSet(tasks.subjects);
+const SKIPPED = toSet(tasks.skipped);
+const STATES = toSet(tasks.states);
+const SOUGHT = new Set([...toSet(sought), ...(CLASSES.get("role") ?? [])]);
+const FINITE = new Set([...(CLASSES.get("be") ?? []), ...toSet(finite)]);
+/** Words behind a hit in which it may be called weightless. */
+const REACH = 6;
+
+/** What is named counts for nothing here: "we never ask about gaps", "age plays no part". */
+export function isDisclaimed({ from, to }: Hit, words: readonly Word[]): boolean {
+  const { asking, weightless } = placesIn(words);
+  if (weightless.some((at) => at >= from && at < to + REACH && isOneClause(words, to, at))) return true;
+  return asking.some(({ at, end }) => at >= from - REACH && at < to && end <= to && isPlain(words.slice(end, to)));
+}
+
+type Places = { asking: { at: number; end: number }[]; weightless: number[] };
+const PLACES = new WeakMap<readonly Word[], Places>();
+
+function placesIn(words: readonly Word[]): Places {
+  const known = PLACES.get(words);
+  if (known) return known;
+  const places: Places = { asking: [], weightless: [] };
+  for (let at = 0; at < words.length; at++) {
+    if (WEIGHTLESS.some((form) => endOf(form, words, at) >= 0)) places.weightless.push(at);
+    const end = DOERS.has(words[at - 1]?.folded ?? "") ? -1 : Math.max(...ASKING.map((form) => endOf(form, words, at)));
+    if (end > 0) places.asking.push({ at, end });
+  }
+  PLACES.set(words, places);
+  return places;
+}
+
+const isOneClause = (words: readonly Word[], from: number, to: number): boolean =>
+  words.slice(from, to + 1).every(({ marks }) => marks === "");
+
+const isPlain = (words: readonly Word[]): boolean => words.every(({ marks, folded }) => marks === "" && !CARRIERS.has(folded));
+
+/** What the person wanted does to others or to things: "you visit top universities", "you prune aggressive climbers". */
+export function isTaskObject({ from }: Hit, words: readonly Word[]): boolean {
+  let verb = subjectBefore(words, from) + 1;
+  if (verb === 0) return false;
+  while (verb < from && SKIPPED.has((words[verb] as Word).folded)) verb++;
+  return verb < from && !isState(words[verb] as Word);
+}
+
+/** The "you" of the clause, unless it is asked ("are you a recent graduate"), or -1. */
+function subjectBefore(words: readonly Word[], from: number): number {
+  for (let i = from - 1; i >= 0; i--) {
+    const { folded, marks } = words[i] as Word;
+    if (SUBJECTS.has(folded)) return STATES.has(words[i - 1]?.folded ?? "") ? -1 : i;
+    if (marks !== "" || /^(?:as|who|like|but|because|so|if)$/.test(folded)) return -1;
+    if (/^(?:and|or)$/.test(folded) && isState(words[i + 1] as Word)) return -1;
+  }
+  return -1;
+}
+
+const isState = ({ folded }: Word): boolean => STATES.has(folded) || /(?:ly|ed)$/.test(folded);
+
+/** A whole sentence without a word of hiring, of the reader or of the house's own people is a statement about something else. */
+export function isElsewhere({ sentences, at, from, to }: Hit): boolean {
+  const { words, stopped } = sentences[at] as Sentence;
+  if (!stopped || words.some(({ folded }) => SOUGHT.has(folded))) return false;
+  const opens = from === 0 && /s$/.test((words[to - 1] as Word).folded) && words.length > to + 2;
+  return opens || words.some(({ folded }) => FINITE.has(folded));
+}

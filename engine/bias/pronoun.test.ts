@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { checkWording } from "./index.ts";
+
+const found = (text: string) => checkWording(text).findings.map(({ text: words }) => words);
+
+test("a pronoun counts where it stands for whoever has the job", () => {
+  expect(found("A good sommelier trusts his nose.")).toEqual(["his"]);
+  expect(found("When the crane driver arrives, he signs the log.")).toEqual(["he"]);
+  expect(found("He will report to the Duty Manager on matters of safety.")).toEqual(["He"]);
+  expect(found("The successful applicant reports to the dean, and he will chair the committee.")).toEqual(["he"]);
+});
+
+test("a pronoun of people who are named, served or in office is innocent", () => {
+  expect(found("Our managing director says that he answers each letter himself.")).toEqual([]);
+  expect(found("The patient tells you how he slept, and you note it down.")).toEqual([]);
+  expect(found("You work under our head gardener, Rosalind, who came as a trainee and says that she is still learning.")).toEqual([]);
+  expect(found("Dr Farrell will hand over her patients in September.")).toEqual([]);
+});

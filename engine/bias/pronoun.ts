@@ -32,6 +32,8 @@ export function isSomebodyElses({ sentences, at, from, to }: Hit): boolean {
   return behind.includes("other") || before === "other";
 }
 
+const isPlural = (word: string): boolean => /(?:[^s]s|children|people)$/.test(word) && !/^(?:mrs|ms)$/.test(word);
+
 type Whose = "wanted" | "other" | undefined;
 const TOLD = new WeakMap<readonly Word[], readonly Whose[]>();
 
@@ -48,7 +50,7 @@ function toldBy(words: readonly Word[]): readonly Whose[] {
 function whoIs(words: readonly Word[], i: number, spelt: boolean): Whose {
   const word = words[i] as Word;
   const next = words[i + 1]?.folded ?? "";
-  if (OTHERS.has(word.folded) && !DEMANDS.has(next)) return ROLES.has(next) ? undefined : "other";
+  if (OTHERS.has(word.folded) && !isPlural(word.folded) && !DEMANDS.has(next)) return ROLES.has(next) ? undefined : "other";
   if (i > 2 && words[i - 2]?.folded === "as") return undefined;
   if (ROLES.has(word.folded) || (AGENT.test(word.folded) && hasArticle(words, i))) return isReporting(words, i) ? "other" : "wanted";
   return spelt && isName(words, i) ? "other" : undefined;

@@ -139,9 +139,14 @@ function isNegated(hit: Hit, words: readonly Word[]): boolean {
     if ((words[i] as Word).marks !== "") return false;
     const before = words[i - 1] as Word;
     if (before.folded === "only" && words[i - 2]?.folded === "not") return false;
-    if (NEGATIONS.has(before.folded)) return true;
+    if (NEGATIONS.has(before.folded)) return !isForfeit(hit, words);
   }
   return false;
+}
+
+/** "No local experience, no interview." */
+function isForfeit({ to }: Hit, words: readonly Word[]): boolean {
+  return words.slice(to, to + 3).some(({ folded, marks }) => marks !== "" && folded === "no");
 }
 
 const EQUALITY_AT = new WeakMap<readonly Word[], number[]>();

@@ -7,6 +7,7 @@ import type { Sentence, Word } from "./words.ts";
 const { disclaimed, tasks, sought, finite } = exemptions;
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const ASKING = toForms(disclaimed.asking);
+const WEIGHED = toForms(["{first}|{out}|{must}|{refuse}"]);
 const WEIGHTLESS = toForms(disclaimed.weightless);
 const DOERS = toSet(disclaimed.doers);
 const CARRIERS = toSet(disclaimed.carriers);
@@ -59,7 +60,7 @@ function subjectBefore(words: readonly Word[], from: number): number {
   for (let i = from - 1; i >= 0; i--) {
     const { folded, marks } = words[i] as Word;
     if (SUBJECTS.has(folded)) return STATES.has(words[i - 1]?.folded ?? "") ? -1 : i;
-    if (marks !== "" || /^(?:as|who|like|but|because|so|if)$/.test(folded)) return -1;
+    if (marks !== "" || /^(?:as|like|but|because|so|if)$/.test(folded)) return -1;
     if (/^(?:and|or)$/.test(folded) && isState(words[i + 1] as Word)) return -1;
   }
   return -1;
@@ -67,10 +68,12 @@ function subjectBefore(words: readonly Word[], from: number): number {
 
 const isState = ({ folded }: Word): boolean => STATES.has(folded) || /(?:ly|ed)$/.test(folded);
 
+const weighed = (words: readonly Word[]): boolean => words.some((_, at) => WEIGHED.some((form) => endOf(form, words, at) >= 0));
+
 /** A whole sentence without a word of hiring, of the reader or of the house's own people is a statement about something else. */
 export function isElsewhere({ sentences, at, from, to }: Hit): boolean {
   const { words, stopped } = sentences[at] as Sentence;
-  if (!stopped || words.some(({ folded }) => SOUGHT.has(folded))) return false;
+  if (!stopped || words.some(({ folded }) => SOUGHT.has(folded)) || weighed(words)) return false;
   const opens = from === 0 && /s$/.test((words[to - 1] as Word).folded) && words.length > to + 2;
   return opens || words.some(({ folded }) => FINITE.has(folded));
 }

@@ -27,7 +27,7 @@ export function isSomebodyElses({ sentences, at, from, to }: Hit): boolean {
   const nearest = told.slice(0, from).findLast((said) => said !== undefined);
   if (nearest) return nearest === "other";
   const behind = told.slice(to);
-  if (from > 0) return behind.find((said) => said !== undefined) !== "wanted";
+  if (from > 0) return behind.find((said) => said !== undefined) !== "wanted" && !/^(?:an?|each|every)$/.test(words[0]?.folded ?? "");
   const before = toldBy(sentences[at - 1]?.words ?? []).find((said) => said !== undefined);
   return behind.includes("other") || before === "other";
 }
@@ -50,7 +50,8 @@ function toldBy(words: readonly Word[]): readonly Whose[] {
 function whoIs(words: readonly Word[], i: number, spelt: boolean): Whose {
   const word = words[i] as Word;
   const next = words[i + 1]?.folded ?? "";
-  if (OTHERS.has(word.folded) && !isPlural(word.folded) && !DEMANDS.has(next)) return ROLES.has(next) ? undefined : "other";
+  const isHired = ROLES.has(word.folded) && DEMANDS.has(next);
+  if (OTHERS.has(word.folded) && !isPlural(word.folded) && !isHired) return ROLES.has(next) ? undefined : "other";
   if (i > 2 && words[i - 2]?.folded === "as") return undefined;
   if (ROLES.has(word.folded) || (AGENT.test(word.folded) && hasArticle(words, i))) return isReporting(words, i) ? "other" : "wanted";
   return spelt && isName(words, i) ? "other" : undefined;

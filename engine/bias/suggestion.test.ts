@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import examples from "../data/bias/examples.json";
 import { checkWording } from "./index.ts";
-import { RULES } from "./rules.ts";
 import { articleFor } from "./suggestion.ts";
 
 const fixes = (text: string) => checkWording(text).findings.map((finding) => [finding.text, ...finding.suggestions]);
@@ -51,9 +51,9 @@ test("an amount goes with the words that bound it", () => {
 });
 
 test("every better wording reads as a sentence where its rule was found", () => {
-  const faults = RULES.flatMap((rule) =>
-    rule.yes.flatMap((text) =>
-      replacedIn(text, rule.id).flatMap((better) => faultsOf(text, better, rule.id).map((fault) => `${rule.id}: ${better} (${fault})`)),
+  const faults = Object.entries(examples).flatMap(([id, { yes }]) =>
+    yes.flatMap((text) =>
+      replacedIn(text, id).flatMap((better) => faultsOf(text, better, id).map((fault) => `${id}: ${better} (${fault})`)),
     ),
   );
   expect(faults).toEqual([]);

@@ -3,7 +3,7 @@ export type { BiasFinding, BiasType, WordingReport } from "@fairlead/contracts";
 export type Severity = "low" | "medium" | "high";
 /** Places, seen from a hit, where a form may stand; forms are written as `form.ts` describes. */
 export type Contexts = { before?: string[]; after?: string[]; around?: string[]; sentence?: string[]; text?: string[] };
-/** One rule as the data files hold it. `yes` and `no` are example sentences that a test walks. */
+/** One rule as the data files hold it. `examples.json` has sentences on both sides for each, which a test walks and no browser loads. */
 export type RuleRecord = {
   id: string;
   severity: Severity;
@@ -35,7 +35,5 @@ export type RuleRecord = {
   source: string;
   /** Better words; "" leaves the hit out, "{language}" is the language the hit names. */
   suggestions: string[];
-  yes: string[];
-  no: string[];
 };
 export type RuleFile = { type: "gender" | "age" | "cultural" | "educational" | "experience"; rules: RuleRecord[] };

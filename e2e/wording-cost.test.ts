@@ -40,6 +40,8 @@ describeInBrowser("what the wording of a job costs", (openBrowser) => {
     const link = cost.getByRole("link", { name: `leaves out ${worst?.none} of 3 by ${worst?.name}` }).first();
     await link.waitFor();
     await expectNoBarriers(page, "the cost of a wording");
+    await page.goto(`${product.url}/bias-detection/${job.id}`);
+    await link.waitFor();
     await link.press("Enter");
     await candidateRows(page).first().waitFor();
     expect(await candidateRows(page).count()).toBe(worst?.none);

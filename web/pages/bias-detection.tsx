@@ -15,6 +15,7 @@ import { useWorkbench, type Workbench } from "../features/bias/use-workbench.ts"
 import { JobLoadError } from "../features/jobs/load-error.tsx";
 import { useJob } from "../features/jobs/use-job.ts";
 import { useSaveVersion } from "../features/jobs/use-save-version.ts";
+import { WordingCost } from "../features/jobs/wording-cost.tsx";
 import { StepsBar } from "../features/steps/steps-bar.tsx";
 import { toErrorText } from "../lib/error-text.ts";
 import { t } from "../lib/t.ts";
@@ -72,15 +73,22 @@ function BiasPage({ job, view }: { job: JobView; view: WordingView }) {
           </p>
         )}
         <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_320px] lg:grid-cols-[minmax(0,1fr)_400px]">
-          <Paper
-            title={job.title}
-            text={bench.text}
-            language={bench.report.language}
-            findings={bench.marked}
-            current={bench.isCardOpen ? bench.current : null}
-            onOpen={bench.openCard}
-            changes={isComparing ? toChanges(job.description, bench.rewordings) : null}
-          />
+          <div className="grid min-w-0 gap-5">
+            <Paper
+              title={job.title}
+              text={bench.text}
+              language={bench.report.language}
+              findings={bench.marked}
+              current={bench.isCardOpen ? bench.current : null}
+              onOpen={bench.openCard}
+              changes={isComparing ? toChanges(job.description, bench.rewordings) : null}
+            />
+            {job.candidateCount === 0 ? null : (
+              <ErrorBoundary level="component" name="wording-cost">
+                <WordingCost job={job} />
+              </ErrorBoundary>
+            )}
+          </div>
           <ErrorBoundary level="section" name="wording-side">
             <Aside bench={bench} isOther={isOther} />
           </ErrorBoundary>

@@ -1,9 +1,10 @@
+import data from "../data/bias/classes.json";
 import type { Word } from "./words.ts";
 
 /**
  * A form is a row of elements parted by spaces:
  * `word`, `this|that` alternatives, `first|high_ranking` with alternatives of several words, `guy~n` with plural, `hire~v` with its verb forms, `<class>` of classes.json,
- * `<age>` (22 to 75: no law asks for more than 21) `<num>` `<year>` numbers, `..3` up to three words, `,` a mark may stand here, `^` start and `$` end of a clause,
+ * `<age>` (22 to 75: no law asks for more than 21) `<num>` `<year>` numbers, `<manword>` a title in -man, `..3` up to three words, `,` a mark may stand here, `^` start and `$` end of a clause,
  * `{out}` phrases of classes.json (rows of words), and a final `?` makes an element optional. Without `,` or `..` a form never steps over a mark.
  */
 export type Element = {
@@ -25,9 +26,15 @@ export type Phrases = ReadonlyMap<string, Starts>;
 export type Known = Map<string, Element>;
 type NumberTest = (word: Word) => boolean;
 
+const NOT_TITLES = new Set(data.classes.notman.split(" "));
+
+/** "tonnageman", "linesmen": words that may be titles, whether or not a list knows them. */
+export const isManWord = ({ folded }: Pick<Word, "folded">): boolean => /^[a-z]{3,}m[ae]n$/.test(folded) && !NOT_TITLES.has(folded);
+
 const NUMBERS: Record<string, NumberTest> = {
   num: ({ value }) => value >= 0,
   age: ({ value, measured }) => Number.isInteger(value) && value >= 22 && value <= 75 && !measured,
+  manword: isManWord,
   year: ({ value }) => Number.isInteger(value) && value >= 1940 && value <= 2030,
 };
 const NONE: ReadonlySet<string> = new Set();

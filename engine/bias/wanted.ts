@@ -15,6 +15,7 @@ const LEADING_TO_OTHERS = new Set([...toSet(wanted.prepositions), ...toSet(wante
 const GOODS = new Set([...STAGE, ...toSet(wanted.goods)]);
 const FOLLOWING = toSet(wanted.following);
 const ROLES = new Set([...(CLASSES.get("role") ?? []), ...(CLASSES.get("person") ?? [])]);
+const OF_THE_JOB = toSet(wanted.ofTheJob);
 const DEPICTING = toSet(wanted.depicting);
 const NAMING = toSet(wanted.naming);
 /** Words before a hit in which what it stands for is told. */
@@ -42,7 +43,7 @@ function isModifier({ to }: Hit, words: readonly Word[]): boolean {
 
 /** "a play about a cleaning lady", "the statue of a fisherman", "Salesman's samples". */
 function isDepicted({ from, to }: Hit, words: readonly Word[]): boolean {
-  if ((words[to - 1] as Word).possessive && !isPlural(words[to - 1] as Word)) return GOODS.has(words[to]?.folded ?? "");
+  if ((words[to - 1] as Word).possessive) return !OF_THE_JOB.has(words[to]?.folded ?? "");
   for (let i = from - 1; i >= Math.max(1, from - PHRASE - 1); i--) {
     if ((words[i + 1] as Word).marks !== "") return false;
     if (/^(?:of|about|by|like)$/.test((words[i] as Word).folded)) return DEPICTING.has((words[i - 1] as Word).folded);

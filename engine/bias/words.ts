@@ -23,6 +23,9 @@ const NUMBER_WORDS = new Map(
     .map((word, i): [string, number] => [word, i + 1])
     .concat(["thirty", "forty", "fifty", "sixty"].map((word, i): [string, number] => [word, (i + 3) * 10])),
 );
+for (const tens of ["twenty", "thirty", "forty", "fifty", "sixty"])
+  for (const unit of "one two three four five six seven eight nine".split(" "))
+    NUMBER_WORDS.set(`${tens}-${unit}`, (NUMBER_WORDS.get(tens) ?? 0) + (NUMBER_WORDS.get(unit) ?? 0));
 /** Longer rows of words without an end are no sentences; they are cut, which bounds the work for every word. */
 const LONGEST = 120;
 const JOINT = /[-/‐‑–]/u;
@@ -33,7 +36,7 @@ const DASH = /\s[-–—]\s|—/u;
 /** Sentences of the text as words. Linear in the text. */
 export function toWordSentences(text: string): Sentence[] {
   const words = toTokens(text).flatMap((token) =>
-    JOINT.test(token.text) ? split(token.text, token.start) : [toWord(token.text, token.start)],
+    JOINT.test(token.text) && !NUMBER_WORDS.has(fold(token.text)) ? split(token.text, token.start) : [toWord(token.text, token.start)],
   );
   const sentences: Sentence[] = [];
   let next = 0;

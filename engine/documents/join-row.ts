@@ -5,9 +5,25 @@ const LONG_LINES = 3;
 const LONG_CHARS = 240;
 const NARROW_CHARS = 40;
 
-function isLong(lines: readonly DraftLine[]): boolean {
-  return lines.length >= LONG_LINES || charsOf(lines) > LONG_CHARS;
+/** Employer, place and dates in a stack say less than what was done there. */
+const STACK_SHARE = 0.5;
+
+function isLong(lines: readonly DraftLine[], cells: readonly DraftLine[][]): boolean {
+  if (charsOf(lines) > LONG_CHARS) return true;
+  const most = Math.max(...cells.map(charsOf));
+  const isStack = lines.every(({ text }) => text.length <= NARROW_CHARS) && charsOf(lines) < STACK_SHARE * most;
+  return lines.length >= LONG_LINES && !isStack;
 }
+
+/** Does the first line run on into the second over the whole width of the cell? */
+function isFlowing(lines: readonly DraftLine[]): boolean {
+  const [first, second] = lines;
+  if (!first || !second || second.opensBlock || second.kind === "bullet" || first.text.length < FLOWING_CHARS) return false;
+  return first.width > FLOWING_SHARE * Math.max(...lines.map(({ width }) => width)) && !/[.:;!?]$/.test(first.text);
+}
+
+const FLOWING_CHARS = 30;
+const FLOWING_SHARE = 0.8;
 
 /** A cell with nothing but a date makes its row an entry of a table, however long the others are. */
 function isDated(lines: readonly DraftLine[]): boolean {
@@ -22,12 +38,14 @@ function charsOf(lines: readonly DraftLine[]): number {
 export function joinRow(cells: DraftLine[][]): DraftLine[] {
   const [only] = cells;
   if (only === undefined || cells.length === 1) return only ?? [];
-  if (cells.filter(isLong).length >= 2 && !cells.some(isDated))
+  if (cells.filter((lines) => isLong(lines, cells)).length >= 2 && !cells.some(isDated))
     return cells.flatMap((lines, column) => lines.map((line, index) => inColumn(line, column, index)));
   const columns = cells.map((lines) => (isWrapped(lines, cells) ? [mergeLines(lines, " ")] : closeBrokenHead(lines)));
-  const first = columns.flatMap((lines) => lines.slice(0, 1));
-  const rest = columns.flatMap((lines) => lines.slice(1));
-  return [mergeLines(first, "\t"), ...rest];
+  const heads = columns.filter((lines) => !isFlowing(lines));
+  const isStacked = heads.some((lines) => lines.length > 1);
+  const first = (isStacked ? heads : columns).flatMap((lines) => lines.slice(0, 1));
+  const rest = (isStacked ? heads : columns).flatMap((lines) => lines.slice(1));
+  return [mergeLines(first, "\t"), ...rest, ...(isStacked ? columns.filter(isFlowing).flat() : [])];
 }
 
 /** "Rehbein &" over "Partner", "Havel Kliniken" over "gGmbH": the first line of a cell that says itself that it goes on. */

@@ -2,7 +2,8 @@ import { wrapsDate } from "../one-date.ts";
 import { EDGE_LINES, GUTTER, GUTTER_LINES, GUTTER_PERSISTS, NARROW_GUTTER, SAME_LINE, SHORT_GUTTER_LINES } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 import { findCentred } from "./find-centred.ts";
-import { toEntryStarts, toRelation } from "./tell-tables.ts";
+import { type JoinCells, joinTableRows } from "./join-table-rows.ts";
+import { toRelation } from "./tell-tables.ts";
 
 /** Segments that are read top to bottom; `column` counts over the page in reading order. */
 export type Leaf = { segments: Segment[]; column: number };
@@ -13,9 +14,6 @@ const MAX_CANDIDATES = 160;
 const TRIED = 8;
 /** A right column lower than this share of its region is a block beside the text, not a sidebar. */
 const BLOCK_SHARE = 0.15;
-
-/** The cells of a table's row as one segment that carries the lines of the row. */
-export type JoinCells = (cells: Segment[][]) => Segment;
 
 /** Cuts a region at its gutters again and again: above it, left, right, below. */
 export function splitColumns(segments: Segment[], joinCells: JoinCells, column = 0, depth = 0): Leaf[] {
@@ -41,7 +39,7 @@ function isEdge(segments: readonly Segment[], x: number): boolean {
   return Math.min(x - left, right - x) > LEAST_SIDE * (right - left);
 }
 /** Share of the region's width a column beside a narrow gutter has at least; less is a rail of dates or labels. */
-const LEAST_SIDE = 0.25;
+const LEAST_SIDE = 0.18;
 const EDGE_REACH = 8;
 
 function findGutter(segments: readonly Segment[], joinCells: JoinCells): Cut | { joined: Segment[] } | undefined {
@@ -63,29 +61,12 @@ function findGutter(segments: readonly Segment[], joinCells: JoinCells): Cut | {
     const cut = cutAt(segments, band, em);
     const relation = toRelation(cut.left, cut.right, em);
     if (relation === "columns") return cut;
-    if (relation === "entries") return { joined: joinEntries(segments, cut, em, joinCells) };
+    if (relation === "entries") return { joined: joinTableRows(segments, cut, em, joinCells) };
     const joined = relation === "heads" ? joinHeads(segments, cut.left, em) : undefined;
     if (joined !== undefined && joined.length < segments.length) return { joined };
     if (tried.size >= TRIED) break;
   }
   return undefined;
-}
-
-/** The lines of each left cell and those of the right that stand beside them become one row; what follows at the right stays. */
-function joinEntries(segments: readonly Segment[], { left, right }: Cut, em: number, joinCells: JoinCells): Segment[] {
-  const starts = toEntryStarts(left, em);
-  const rows = new Map<Segment, Segment[]>();
-  const inRows = new Set<Segment>();
-  for (const [index, start] of starts.entries()) {
-    const until = (starts[index + 1]?.y ?? Number.POSITIVE_INFINITY) - em * SAME_LINE;
-    const isIn = (from: number, to: number) => (segment: Segment) => segment.y >= from - em * SAME_LINE && segment.y <= to;
-    const cell = left.filter(isIn(start.y, until));
-    const beside = right.filter(isIn(start.y, Math.min(until, extent(cell)[1] + em * SAME_LINE)));
-    if (beside.length === 0 || cell.every(({ y }) => Math.abs(y - start.y) < em * SAME_LINE)) continue;
-    for (const segment of [...cell, ...beside]) inRows.add(segment);
-    rows.set(start, [joinCells([cell, beside])]);
-  }
-  return segments.flatMap((segment) => rows.get(segment) ?? (inRows.has(segment) ? [] : [segment]));
 }
 
 /** The farthest a head may stand above the line it wraps into; dates say themselves that they go on. */
@@ -145,9 +126,11 @@ function extent(segments: readonly Segment[]): [number, number] {
   return [first, last];
 }
 
-/** A gutter ends where something begins. */
+/** A gutter ends where something begins; of places less than a point apart the first counts. */
 function toCandidates(segments: readonly Segment[]): number[] {
-  const places = [...new Set(segments.map((segment) => Math.floor(segment.x)))].sort((a, b) => a - b);
+  const starts = new Map<number, number>();
+  for (const { x } of segments) starts.set(Math.floor(x), Math.min(x, starts.get(Math.floor(x)) ?? x));
+  const places = [...starts.values()].sort((a, b) => a - b);
   const step = Math.ceil(places.length / MAX_CANDIDATES);
   return places.filter((_, index) => index % step === 0);
 }

@@ -134,6 +134,23 @@ describe("columns a hair's breadth apart", () => {
   });
 });
 
+describe("a gutter", () => {
+  it("is measured from where its right side begins, not from the whole point before", async () => {
+    const main = Array.from({ length: 12 }, (_, index) => {
+      const y = 700 - index * 40;
+      return (
+        print(50, y, `Keeper of lighthouse ${index}`) +
+        print(386.2, y, "2001") +
+        print(50, y - 14, "Lit the lamp, trimmed the wick, polished the brass and wrote the log of the night")
+      );
+    }).join("");
+    const side = Array.from({ length: 20 }, (_, index) => print(414.9, 706 - index * 17, `Word number ${index} of the side`)).join("");
+    const document = await read(main + side);
+    expect(document.columns).toBe(2);
+    expect(linesOf(document)[0]).toBe("Keeper of lighthouse 0 | 2001");
+  });
+});
+
 describe("frames", () => {
   it("part words only where they are painted, whatever scale their path is told in", async () => {
     const frame = "q 0.5 0 0 0.5 0 0 cm 1 w 130 1200 m 130 1480 l S Q\n";

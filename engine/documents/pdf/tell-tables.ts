@@ -1,6 +1,7 @@
 import { isFormLabel } from "../form-labels.ts";
-import { HEAD_ALIGNED, TAIL_ALIGNED, TAIL_CONTENT } from "../weights.ts";
+import { HEAD_ALIGNED, HEADING_SIZE, TAIL_ALIGNED, TAIL_CONTENT } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
+import { toRowStarts, usualPitch } from "./find-row-starts.ts";
 
 /**
  * How text left and right of a gap belongs together. "heads": short words at the left that open what stands at the right.
@@ -12,14 +13,21 @@ export type Relation = "columns" | "rows" | "heads" | "entries";
 export function toRelation(allLeft: readonly Segment[], allRight: readonly Segment[], em: number): Relation {
   const [wholeLeft, wholeRight] = [beside(allLeft, allRight, em), beside(allRight, allLeft, em)];
   if (wholeLeft.length === 0 || wholeRight.length === 0) return "columns";
+  if (share(wholeRight, (segment) => !hasBeside(segment, wholeLeft, em)) >= TURNS) return "rows";
   const left = withoutDividers(wholeLeft, allRight, em);
   const right = withoutDividers(wholeRight, allLeft, em);
   if (isTail(right, left, em) || isDatedTail(right, left, em) || isLastCell(right, left, em)) return "rows";
+  if (isForm(left, right, em)) return "heads";
   if (isEntries(left, right, em)) return "entries";
   if (isHeads(left, right, em) || isRail(wholeLeft, wholeRight, em)) return "heads";
   if (isPairs(left, right, em) || isGrid(left, right, em)) return "rows";
   return "columns";
 }
+
+/** Share of right lines with nothing to their left from which the two sides take turns, as headings flush right and text do. */
+const TURNS = 0.8;
+const hasBeside = ({ y, size }: Segment, others: readonly Segment[], em: number): boolean =>
+  others.some((other) => other.y - other.size < y && other.y > y - size && Math.abs(other.y - y) < em * 1.2);
 
 /** The part of one side that has the other side next to it. */
 function beside(some: readonly Segment[], others: readonly Segment[], em: number): Segment[] {
@@ -82,7 +90,6 @@ function isHeads(left: readonly Segment[], right: readonly Segment[], em: number
   const starts = toBlockStarts(left, em * 1.9);
   const heads = left.filter((segment) => isDate(segment) || segment.text.endsWith(":"));
   if (heads.length >= left.length * 0.5 && shareAligned(heads, right, em * ALIGNED) >= HEAD_ALIGNED) return true;
-  if (isForm(left, right, em)) return true;
   const isSpaced = left.length >= FEWEST_SPACED && starts.length === left.length;
   if (isSpaced && shareAligned(left, right, em * ALIGNED) === 1) return true;
   if (starts.length < 2 || left.length > right.length * 0.7) return false;
@@ -90,22 +97,37 @@ function isHeads(left: readonly Segment[], right: readonly Segment[], em: number
   return shareAligned(starts, openings, em * ALIGNED) >= HEAD_ALIGNED;
 }
 
-/** Rows of a table: the blocks of both sides open on the same lines, and each of these lines has one of the dates. */
+/** Rows of a table: the blocks of both sides open on the same lines. Two rows may do so by chance, unless each tells one of the dates. */
 function isEntries(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
-  const starts = toEntryStarts(left, em);
-  const openings = left.filter((segment) => shareAligned([segment], starts, em * ALIGNED) === 1);
+  const { starts, leftOpenings, rightOpenings } = toRowStarts(left, right, em);
+  if (starts.length < 2 || shareAligned(left, starts, em * ALIGNED) === 1 || areLinesPaired(left, right, em)) return false;
+  if (starts.length < HEAD_ALIGNED * leftOpenings) return false;
+  if (areSections(left, right, starts, em) || areSections(right, left, starts, em)) return false;
+  if (starts.length >= FEWEST_ROWS) return true;
+  if (starts.length === leftOpenings && starts.length === rightOpenings) return true;
   const dates = [...left, ...right].filter(isDate);
-  if (starts.length < 2 || openings.length === left.length || dates.length < starts.length || isDate(starts[0] as Segment)) return false;
-  return (
-    shareAligned(starts, right, em * ALIGNED) >= HEAD_ALIGNED &&
-    shareAligned(toEntryStarts(right, em), starts, em * ALIGNED) >= HEAD_ALIGNED &&
-    shareAligned(starts, dates, em * ALIGNED) >= HEAD_ALIGNED &&
-    shareAligned(dates, starts, em * ALIGNED) >= HEAD_ALIGNED
-  );
+  return shareAligned(starts, dates, em * ALIGNED) >= HEAD_ALIGNED && shareAligned(dates, starts, em * ALIGNED) >= HEAD_ALIGNED;
 }
 
-/** The first words of each block, a gap above them. */
-export const toEntryStarts = (side: readonly Segment[], em: number): Segment[] => toBlockStarts(side, em * 1.9);
+const FEWEST_ROWS = 3;
+
+/** Larger words over lines of text at one side, and mostly none as large beside them: the sections of a sidebar. */
+function areSections(side: readonly Segment[], others: readonly Segment[], starts: readonly Segment[], em: number): boolean {
+  const isLarger = ({ size }: Segment) => size > em * HEADING_SIZE;
+  const beside = (start: Segment, some: readonly Segment[]) => some.filter(({ y }) => Math.abs(y - start.y) < em * ALIGNED);
+  const heads = starts.filter((start) => beside(start, side).some(isLarger) && !beside(start, others).some(isLarger));
+  return heads.length * 2 >= starts.length && !side.every(isLarger);
+}
+
+/** Line beside line: labels and their values. Words beside running text only happen to share its lines. */
+function areLinesPaired(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
+  if (share(left, ({ text }) => text.length <= HEAD_CHARS) < PAIRED || share(right, ({ text }) => text.length > RUNNING_CHARS) > 0.5)
+    return false;
+  return shareAligned(left, right, em * ALIGNED) > PAIRED && shareAligned(right, left, em * ALIGNED) > PAIRED;
+}
+
+const RUNNING_CHARS = 45;
+const PAIRED = 0.9;
 
 const HEAD_CHARS = 32;
 const FEWEST_LABELS = 3;
@@ -128,9 +150,9 @@ function isRail(left: readonly Segment[], right: readonly Segment[], em: number)
   return gaps.other * 1.05 < gaps.labelled;
 }
 
-/** "Employer", "Dates": a form, whose labels stand on the lines of what they name. */
+/** "Employer", "Dates:": a form, whose labels stand on the lines of what they name. */
 function isForm(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
-  const labels = left.filter((segment) => isFormLabel(segment.text));
+  const labels = left.filter(({ text }) => isFormLabel(text) || text.endsWith(":"));
   return labels.length >= FEWEST_LABELS && labels.length >= left.length * 0.5 && shareAligned(labels, right, em * ALIGNED) >= HEAD_ALIGNED;
 }
 
@@ -141,13 +163,6 @@ const RAIL_PITCH = 1.7;
 function toBlockStarts(side: readonly Segment[], gap: number): Segment[] {
   const sorted = [...side].sort((a, b) => a.y - b.y);
   return sorted.filter((segment, index) => segment.y - (sorted[index - 1]?.y ?? Number.NEGATIVE_INFINITY) > gap);
-}
-
-function usualPitch(side: readonly Segment[]): number {
-  const sorted = [...side].sort((a, b) => a.y - b.y);
-  const pitches = sorted.slice(1).map((segment, index) => segment.y - (sorted[index]?.y ?? 0));
-  const rising = pitches.filter((pitch) => pitch > 2).sort((a, b) => a - b);
-  return rising[rising.length >> 1] ?? 0;
 }
 
 /** A few short words at the right, each on a line of the left: pairs such as language and level, or chips. */

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { readDocument } from "../index.ts";
+import { makePdf, print, printLines } from "../test/make-pdf.ts";
+import type { Document } from "../types.ts";
+
+async function read(page: string): Promise<Document> {
+  const reading = await readDocument(makePdf([page]));
+  if (reading.kind === "unreadable") throw new Error(reading.code);
+  return reading.document;
+}
+
+const linesOf = (document: Document): string[] =>
+  document.lines.map((line) => line.cells.map((cell) => document.text.slice(cell.start, cell.end)).join(" | "));
+
+/** A stack of short lines at the left, duties in sentences at the right. */
+const entry = (y: number, stack: string[], title: string, duties: string[]): string =>
+  printLines(50, y, stack) + print(180, y, title, { font: "F2" }) + printLines(180, y - 15, duties);
+
+const DUTIES = [
+  ["Sorted the parcels of four islands by hand before the morning boat and", "wrote the list of those that the sea had wetted on the way."],
+  ["Kept the keys of nine warehouses and the register of those who had", "borrowed one of them over the long weekends of a wet summer."],
+  ["Drove the van on the coastal round and told the office each evening", "which of the roads the storm had closed and for how many days."],
+] as const;
+
+describe("entries beside what was done there", () => {
+  it("are read one after the other, with employer, dates and title before the duties", async () => {
+    const document = await read(
+      print(50, 740, "Experience", { size: 13 }) +
+        entry(710, ["Mar 2019 - May 2023", "Hebrides Parcels", "Stornoway"], "Sorter", [...DUTIES[0]]) +
+        entry(640, ["Jan 2016 - Feb 2019", "Minch Storage", "Ullapool"], "Storekeeper", [...DUTIES[1]]) +
+        entry(570, ["Apr 2012 - Dec 2015", "Wrath Couriers", "Durness"], "Driver", [...DUTIES[2]]),
+    );
+    expect(document.columns).toBe(1);
+    expect(linesOf(document).slice(1, 7)).toEqual([
+      "Mar 2019 - May 2023 | Sorter",
+      "Hebrides Parcels",
+      "Stornoway",
+      ...DUTIES[0],
+      "Jan 2016 - Feb 2019 | Storekeeper",
+    ]);
+  });
+
+  it("keep sentences that open beside the employer whole", async () => {
+    const row = (y: number, employer: string[], duties: readonly string[]) => printLines(50, y, employer) + printLines(180, y, duties);
+    const document = await read(
+      row(700, ["Hebrides Parcels", "Sorter"], DUTIES[0]) +
+        row(640, ["Minch Storage", "Storekeeper"], DUTIES[1]) +
+        row(580, ["Wrath Couriers", "Driver"], DUTIES[2]),
+    );
+    expect(linesOf(document).slice(0, 5)).toEqual(["Hebrides Parcels", "Sorter", ...DUTIES[0], "Minch Storage"]);
+  });
+
+  it("have words closed up that wrap in their cell, but not an employer above its place", async () => {
+    const row = (y: number, title: string[], employer: string[], dates: string) =>
+      printLines(50, y, title) + printLines(150, y, employer) + print(420, y, dates);
+    const document = await read(
+      row(700, ["Assistant Harbour", "Pilot"], ["Hebrides Parcels", "Stornoway"], "2019 - 2023") +
+        row(660, ["Storekeeper"], ["Minch Storage", "Ullapool"], "2016 - 2019") +
+        row(620, ["Driver"], ["Wrath Couriers", "Durness"], "2012 - 2016"),
+    );
+    expect(linesOf(document).slice(0, 3)).toEqual([
+      "Assistant Harbour Pilot | Hebrides Parcels | 2019 - 2023",
+      "Stornoway",
+      expect.anything(),
+    ]);
+  });
+
+  it("read cards row by row", async () => {
+    const card = (x: number, y: number, title: string, duties: readonly string[]) =>
+      print(x, y, title, { font: "F2" }) +
+      printLines(
+        x,
+        y - 13,
+        duties.flatMap((line) => [line.slice(0, 36).trim(), line.slice(36).trim()]),
+      );
+    const document = await read(
+      card(50, 700, "Sorter", DUTIES[0]) +
+        card(320, 700, "Storekeeper", DUTIES[1]) +
+        card(50, 600, "Driver", DUTIES[2]) +
+        card(320, 600, "Deckhand", [...DUTIES[0]].reverse()),
+    );
+    const titles = linesOf(document).filter((line) => /^(?:Sorter|Storekeeper|Driver|Deckhand)$/.test(line));
+    expect(titles).toEqual(["Sorter", "Storekeeper", "Driver", "Deckhand"]);
+  });
+});
+
+describe("no entries beside each other", () => {
+  it("are the sections of a sidebar, even where some of them begin on the lines of entries", async () => {
+    const main = [700, 630, 560].map(
+      (y, index) => print(50, y, `Post ${index + 1}`, { font: "F2" }) + printLines(50, y - 13, DUTIES[index] ?? []),
+    );
+    const section = (y: number, name: string, words: string[]) => print(430, y, name, { size: 13 }) + printLines(430, y - 14, words);
+    const side =
+      section(700, "Contact", ["ailsa@example.com", "555-0142"]) +
+      section(630, "Skills", ["Sorting", "Storing", "Driving"]) +
+      section(560, "Tongues", ["Gaelic", "Norn"]);
+    const document = await read(main.join("") + side);
+    expect(document.columns).toBe(2);
+    const lines = linesOf(document);
+    expect(lines.indexOf("Post 3")).toBeLessThan(lines.indexOf("Contact"));
+    expect(lines.slice(lines.indexOf("Contact"))).toEqual([
+      "Contact",
+      "ailsa@example.com",
+      "555-0142",
+      "Skills",
+      "Sorting",
+      "Storing",
+      "Driving",
+      "Tongues",
+      "Gaelic",
+      "Norn",
+    ]);
+  });
+
+  it("are headings flush right, each alone on its line", async () => {
+    const heading = (y: number, name: string) => print(560 - name.length * 7, y, name, { size: 14 });
+    const document = await read(
+      print(50, 740, "Ailsa Corran", { size: 20 }) +
+        heading(720, "Summary") +
+        print(50, 700, "Sorter of parcels.") +
+        heading(670, "Schooling") +
+        printLines(50, 650, ["2008", "Nautical School, Leith"]) +
+        heading(610, "History") +
+        printLines(50, 590, ["2012", "Driver, Wrath Couriers"]),
+    );
+    expect(document.columns).toBe(1);
+    expect(linesOf(document).slice(1, 5)).toEqual(["Summary", "Sorter of parcels.", "Schooling", "2008"]);
+  });
+});

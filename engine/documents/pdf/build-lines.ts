@@ -5,19 +5,27 @@ import { toShownPoint } from "./read-glyphs.ts";
 import { BULLETS, joinSpacedLetters } from "./readable.ts";
 import type { Leaf } from "./split-columns.ts";
 
-type PageStyle = { page: number; turn: number; size: number; weight: number; marks: readonly { x: number; y: number }[] };
+type PageStyle = {
+  page: number;
+  turn: number;
+  size: number;
+  weight: number;
+  marks: readonly { x: number; y: number }[];
+  /** How many words of the page begin at each point across, whatever region they stand in. */
+  starts: ReadonlyMap<number, number>;
+};
 
 /** A region that is read top to bottom → its lines, with the places where blocks open. */
 export function buildLines(leaf: Leaf, style: PageStyle): DraftLine[] {
   const rows = joinRows(toRows(leaf.segments, (segment) => segment));
-  const starts = new Map<number, number>();
-  for (const segment of leaf.segments) starts.set(Math.round(segment.x / 3), (starts.get(Math.round(segment.x / 3)) ?? 0) + 1);
+  const starts = countStarts(leaf.segments, REGION_STEP);
   const pitch = usualPitch(rows);
   return rows.flatMap((row, index) => {
     const before = rows[index - 1];
     const opens = before === undefined || opensBlock(before, row, pitch);
     const words = row.filter((segment) => segment.ruledRow === undefined);
-    const line = words.length === 0 ? [] : [{ ...toLine(joinNearCells(words, starts), leaf.column, style), opensBlock: opens }];
+    const line =
+      words.length === 0 ? [] : [{ ...toLine(joinNearCells(words, starts, style.starts), leaf.column, style), opensBlock: opens }];
     return [...line, ...row.flatMap((segment) => moveRow(segment.ruledRow ?? [], leaf.column, opens))];
   });
 }
@@ -70,15 +78,26 @@ function opensBlock(before: readonly Segment[], row: readonly Segment[], pitch: 
   return baseline(row) - baseline(before) > pitch * BLOCK_GAP * size;
 }
 
-/** A gap that no other line repeats and that is not wide is a gap of justified text, not of cells. */
-function joinNearCells(row: readonly Segment[], starts: ReadonlyMap<number, number>): Segment[] {
+export function countStarts(segments: readonly Segment[], step: number): Map<number, number> {
+  const starts = new Map<number, number>();
+  for (const { x } of segments) starts.set(Math.round(x / step), (starts.get(Math.round(x / step)) ?? 0) + 1);
+  return starts;
+}
+
+const countNear = (starts: ReadonlyMap<number, number>, bucket: number): number =>
+  [bucket - 1, bucket, bucket + 1].reduce((sum, key) => sum + (starts.get(key) ?? 0), 0);
+
+const REGION_STEP = 3;
+const REPEATED = 3;
+
+/** A gap that no other line of the region or of the page repeats and that is not wide is a gap of justified text, not of cells. */
+function joinNearCells(row: readonly Segment[], starts: ReadonlyMap<number, number>, onPage: ReadonlyMap<number, number>): Segment[] {
   const joined: Segment[] = [];
   for (const segment of row) {
     const before = joined.at(-1);
     const gap = before === undefined ? 0 : segment.x - before.right;
-    const bucket = Math.round(segment.x / 3);
-    const repeats = [bucket - 1, bucket, bucket + 1].reduce((sum, key) => sum + (starts.get(key) ?? 0), 0);
-    if (before !== undefined && gap < segment.size * 1.6 && repeats < 3) joined[joined.length - 1] = mergeSegments(before, segment);
+    const repeats = Math.max(countNear(starts, Math.round(segment.x / REGION_STEP)), countNear(onPage, Math.round(segment.x)));
+    if (before !== undefined && gap < segment.size * 1.6 && repeats < REPEATED) joined[joined.length - 1] = mergeSegments(before, segment);
     else joined.push(segment);
   }
   return joined;

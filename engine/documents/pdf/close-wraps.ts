@@ -1,4 +1,5 @@
 import { isOneDate, wrapsDate } from "../one-date.ts";
+import { SAME_LINE } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 import { BULLETS } from "./readable.ts";
 
@@ -36,7 +37,13 @@ const FORCED = Number.POSITIVE_INFINITY;
 function toBreaks(lines: readonly Segment[], limit: number): number[] {
   return lines.slice(1).map((below, index) => {
     const above = lines[index];
-    if (above === undefined || !isOneLook(above, below) || BULLETS.includes(below.text.charAt(0))) return FORCED;
+    if (
+      above === undefined ||
+      below.y - above.y < SAME_LINE * above.size ||
+      !isOneLook(above, below) ||
+      BULLETS.includes(below.text.charAt(0))
+    )
+      return FORCED;
     if (wrapsDate(above.text, below.text)) return Number.NEGATIVE_INFINITY;
     if (isOneDate(above.text) || isOneDate(below.text)) return FORCED;
     const [word = ""] = below.text.split(" ");

@@ -1,5 +1,6 @@
 import type { DraftLine } from "../draft.ts";
 import type { Segment, Wall } from "./build-segments.ts";
+import { closeWraps } from "./close-wraps.ts";
 import type { Box } from "./page-frame.ts";
 
 const TOLERANCE = 2;
@@ -42,17 +43,12 @@ export function joinRuledRows(
     if (known === undefined) cells.set(key, { ...cell, segments: [segment] });
     else known.segments.push(segment);
   }
-  const rows = new Map<string, Cell[]>();
-  for (const cell of cells.values()) {
-    const key = `${Math.round(cell.top / 3)} ${Math.round(cell.bottom / 3)}`;
-    rows.set(key, [...(rows.get(key) ?? []), cell]);
-  }
-  const inRows = new Set<Segment>();
+  const rows = groupBy([...cells.values()], ({ top, bottom }) => [top, bottom]).filter((row) => row.length > 1);
+  const inRows = new Set(rows.flatMap((row) => row.flatMap((cell) => cell.segments)));
+  const closed = new Map(groupBy(rows.flat(), ({ left, right }) => [left, right]).flatMap(closeColumn));
   const joined: Segment[] = [];
-  for (const row of rows.values()) {
-    if (row.length < 2) continue;
-    for (const cell of row) for (const segment of cell.segments) inRows.add(segment);
-    const lines = toRowLines(row.sort((a, b) => a.left - b.left).map((cell) => readCell(cell.segments)));
+  for (const row of rows) {
+    const lines = toRowLines(row.sort((a, b) => a.left - b.left).map((cell) => readCell(closed.get(cell) ?? cell.segments)));
     joined.push(
       toRowSegment(
         row.flatMap((cell) => cell.segments),
@@ -61,6 +57,26 @@ export function joinRuledRows(
     );
   }
   return [...segments.filter((segment) => !inRows.has(segment)), ...joined];
+}
+
+/** Cells whose edges are the same, give or take a rule's width. */
+function groupBy(cells: readonly Cell[], edges: (cell: Cell) => number[]): Cell[][] {
+  const groups = new Map<string, Cell[]>();
+  for (const cell of cells) {
+    const key = edges(cell)
+      .map((edge) => Math.round(edge / 3))
+      .join(" ");
+    groups.set(key, [...(groups.get(key) ?? []), cell]);
+  }
+  return [...groups.values()];
+}
+
+/** The cells of one column with wrapped words closed up; they keep as much room at the right of a cell as at its left. */
+function closeColumn(column: readonly Cell[]): [Cell, Segment[]][] {
+  const lines = column.map(({ segments }) => [...segments].sort((a, b) => a.y - b.y || a.x - b.x));
+  const padding = Math.min(...column.map(({ left, segments }) => Math.min(...segments.map(({ x }) => x)) - left));
+  const closed = closeWraps(lines, Math.min(...column.map(({ right }) => right)) - padding);
+  return column.map((cell, index) => [cell, closed[index] ?? cell.segments]);
 }
 
 /** The cell around a segment: the nearest rule on each of its four sides. */

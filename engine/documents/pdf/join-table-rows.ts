@@ -2,6 +2,7 @@ import { SAME_LINE } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 import { closeWraps } from "./close-wraps.ts";
 import { toRowStarts } from "./find-row-starts.ts";
+import { areLinesPaired } from "./tell-tables.ts";
 
 /** The cells of a table's row as one segment that carries the lines of the row. */
 export type JoinCells = (cells: Segment[][]) => Segment;
@@ -14,6 +15,8 @@ const STARTS_SHARE = 0.5;
 /** Ems between the columns of a table, and those of a gap that ends its last row. */
 const CELL_GAP = 0.8;
 const ROW_GAP = 2.2;
+/** So many lines, each beside another, are rows of their own. */
+const FEWEST_LINES = 3;
 
 /** The cells of each row become one segment; what stands between the rows stays as it is. */
 export function joinTableRows(segments: readonly Segment[], sides: Sides, em: number, joinCells: JoinCells): Segment[] {
@@ -30,12 +33,13 @@ export function joinTableRows(segments: readonly Segment[], sides: Sides, em: nu
 /** What stands between the start of a row and whatever opens next at the left. */
 function toRows({ left, right }: Sides, em: number): Segment[][] {
   const { starts, openings } = toRowStarts(left, right, em);
-  return starts.map((start) => {
+  return starts.flatMap((start) => {
     const top = start.y - em * SAME_LINE;
     const next = openings.find(({ y }) => y > start.y + em * SAME_LINE)?.y ?? Number.POSITIVE_INFINITY;
     const isIn = ({ y }: Segment) => y >= top && y < next - em * SAME_LINE;
     const [cell, beside] = [left.filter(isIn), right.filter(isIn)];
-    return [...cell, ...(next === Number.POSITIVE_INFINITY ? untilGap(beside, cell, em) : beside)];
+    const row = [...cell, ...(next === Number.POSITIVE_INFINITY ? untilGap(beside, cell, em) : beside)];
+    return cell.length >= FEWEST_LINES && areLinesPaired(cell, beside, em) ? [] : [row];
   });
 }
 

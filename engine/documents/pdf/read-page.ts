@@ -3,7 +3,7 @@ import { stripSilent } from "../hidden-characters.ts";
 import { joinRow } from "../join-row.ts";
 import type { ScannedPage } from "../scanned-page.ts";
 import type { HiddenReason, HiddenText } from "../types.ts";
-import { buildLines } from "./build-lines.ts";
+import { buildLines, countStarts } from "./build-lines.ts";
 import { buildSegments, type Segment } from "./build-segments.ts";
 import { joinRuledRows, toRowSegment, toRules } from "./find-ruled-rows.ts";
 import { joinDates } from "./join-dates.ts";
@@ -90,7 +90,7 @@ function layOut(sheet: Sheet, { visible, hiddenText }: Parted, links: PageLink[]
   for (const [turn, group] of groups) {
     const rules = toRules(turn === 0 ? painting.rules : []);
     const words = joinDates(buildSegments(group, rules.walls).flatMap((segment) => toVisible(segment, hiddenText, number)));
-    const style = { page: number, turn, ...usualStyle(words), marks };
+    const style = { page: number, turn, ...usualStyle(words), marks, starts: countStarts(words, 1) };
     const readRegion = (region: Segment[]): DraftLine[] => splitColumns(region, joinCells).flatMap((leaf) => buildLines(leaf, style));
     const joinCells = (cells: Segment[][]) => toRowSegment(cells.flat(), joinRow(cells.map(readRegion)));
     const segments = joinRuledRows(words, rules, readRegion, joinRow);

@@ -53,18 +53,18 @@ function findGutter(segments: readonly Segment[], joinCells: JoinCells): Cut | {
         : []),
     ])
     .sort((a, b) => b.score - a.score || a.x - b.x);
-  const tried = new Set<string>();
+  const tried: Band[] = [];
   for (const band of bands) {
-    const key = `${Math.round(band.top)} ${Math.round(band.bottom)} ${Math.round(band.x / (2 * em))}`;
-    if (tried.has(key)) continue;
-    tried.add(key);
+    const isIn = ({ x, top, bottom }: Band) => Math.abs(x - band.x) < 2 * em && band.top >= top && band.bottom <= bottom;
+    if (tried.some(isIn)) continue;
+    tried.push(band);
     const cut = cutAt(segments, band, em);
     const relation = toRelation(cut.left, cut.right, em);
     if (relation === "columns") return cut;
     if (relation === "entries") return { joined: joinTableRows(segments, cut, em, joinCells) };
     const joined = relation === "heads" ? joinHeads(segments, cut.left, em) : undefined;
     if (joined !== undefined && joined.length < segments.length) return { joined };
-    if (tried.size >= TRIED) break;
+    if (tried.length >= TRIED) break;
   }
   return undefined;
 }
@@ -197,6 +197,7 @@ function cutAt(segments: readonly Segment[], band: Band, em: number): Cut {
     else if (segment.x < band.x) cut.left.push(segment);
     else cut.right.push(segment);
   }
+  releaseTails(cut, band.x, em);
   const [first, last] = extent(segments);
   const [rightFirst, rightLast] = extent(cut.right);
   if (rightLast - rightFirst < BLOCK_SHARE * (last - first)) releaseTail(cut, em, "first gap");
@@ -204,6 +205,30 @@ function cutAt(segments: readonly Segment[], band: Band, em: number): Cut {
   releaseLead(cut, em);
   return cut;
 }
+
+/**
+ * Below the last line that begins at the right column's edge there may be dates set flush right, each on a line of the left: entries
+ * over the whole width, from the gap above the first of them.
+ */
+function releaseTails(cut: Cut, edge: number, em: number): void {
+  const atEdge = cut.right.filter(({ x }) => x - edge < em * INDENT);
+  const [, end] = extent(atEdge);
+  const tails = cut.right.filter(({ y }) => y > end + em);
+  const isTail = (tail: Segment) => cut.left.some(({ y }) => Math.abs(y - tail.y) < SAME_LINE * em);
+  if (atEdge.length < EDGE_BLOCK || tails.length === 0 || !tails.every(isTail)) return;
+  const [begin] = extent(tails);
+  const lines = cut.left.map(({ y }) => y).sort((a, b) => b - a);
+  const start = lines.find((y, index) => y < begin + em && y - (lines[index + 1] ?? Number.NEGATIVE_INFINITY) > em * 1.8);
+  if (start === undefined || start <= end) return;
+  const stays = ({ y }: Segment) => y < start - SAME_LINE * em;
+  cut.below.push(...[...cut.left, ...cut.right].filter((segment) => !stays(segment)));
+  cut.left = cut.left.filter(stays);
+  cut.right = cut.right.filter(stays);
+}
+
+/** Lines at a column's edge, at least, and the ems by which those of a list stand in. */
+const EDGE_BLOCK = 3;
+const INDENT = 2.5;
 
 /**
  * Left lines under the right column's end, after a gap, belong to what follows the columns: behind the last gap where the columns

@@ -84,7 +84,89 @@ describe("entries beside what was done there", () => {
   });
 });
 
+describe("the cells of a table", () => {
+  it("stay apart where words of one nearly reach the next, whatever the other rows leave free", async () => {
+    const row = (y: number, title: string, employer: string[], dates: string) =>
+      print(50, y, title) + printLines(150, y, employer) + print(420, y, dates);
+    const document = await read(
+      row(700, "Storekeeper of salt", ["Minch Storage", "Ullapool"], "2019 - 2023") +
+        row(660, "Sorter", ["Hebrides Parcels", "Stornoway"], "2016 - 2019") +
+        row(620, "Driver", ["Wrath Couriers", "Durness"], "2012 - 2016"),
+    );
+    expect(linesOf(document)[0]).toBe("Storekeeper of salt | Minch Storage | 2019 - 2023");
+  });
+
+  it("have words closed up that wrap between rules", async () => {
+    const rule = (x1: number, y1: number, x2: number, y2: number) => `${x1} ${y1} m ${x2} ${y2} l S\n`;
+    const rules = [720, 680, 640].map((y) => rule(50, y, 350, y)).join("") + [50, 150, 260, 350].map((x) => rule(x, 720, x, 640)).join("");
+    const rows =
+      printLines(56, 706, ["Assistant harbour", "pilot"]) +
+      print(156, 706, "Minch Storage") +
+      print(266, 706, "2019 - 2023") +
+      print(56, 666, "Driver") +
+      printLines(156, 666, ["Wrath Couriers", "Limited"]) +
+      print(266, 666, "2012 - 2019");
+    expect(linesOf(await read(rules + rows))).toEqual([
+      "Assistant harbour pilot | Minch Storage | 2019 - 2023",
+      "Driver | Wrath Couriers Limited | 2012 - 2019",
+    ]);
+  });
+});
+
+describe("dates flush right", () => {
+  const entries = (y: number): string =>
+    [0, 1, 2]
+      .map(
+        (index) =>
+          print(50, y - index * 50, `Post ${index + 1}`) +
+          print(490, y - index * 50, `${2010 + index} - ${2011 + index}`) +
+          printLines(50, y - index * 50 - 13, DUTIES[index] ?? []),
+      )
+      .join("");
+
+  it("are no part of the block that stands above them at the right", async () => {
+    const facts = print(330, 700, "Key facts", { size: 13 }) + printLines(342, 684, ["Lives on Skye", "Drives anything", "Two languages"]);
+    const profile =
+      print(50, 700, "Profile", { size: 13 }) +
+      printLines(50, 684, ["Sorter of parcels who", "rises with the tide and", "knows every pier."]);
+    const document = await read(profile + facts + print(50, 620, "Experience", { size: 13 }) + entries(602));
+    expect(document.columns).toBe(1);
+    expect(linesOf(document)).toContain("Post 1 | 2010 - 2011");
+    expect(linesOf(document).indexOf("Two languages")).toBeLessThan(linesOf(document).indexOf("Experience"));
+  });
+
+  it("stay with their lines where a table above them ends in a narrow column", async () => {
+    const table = [700, 686, 672]
+      .map(
+        (y, index) =>
+          print(50, y, ["Certificate", "Rope work", "Seamanship"][index] ?? "") + print(494.5, y, ["Grade", "Merit", "Pass"][index] ?? ""),
+      )
+      .join("");
+    const document = await read(table + entries(630));
+    expect(document.columns).toBe(1);
+    expect(linesOf(document).slice(0, 4)).toEqual([
+      "Certificate | Grade",
+      "Rope work | Merit",
+      "Seamanship | Pass",
+      "Post 1 | 2010 - 2011",
+    ]);
+  });
+});
+
 describe("no entries beside each other", () => {
+  it("are the columns of running text, three of them on the same lines as little as two", async () => {
+    const words = `${DUTIES.flat().join(" ").toLowerCase()} `.repeat(2).split(" ");
+    const text = (x: number, from: number) =>
+      printLines(
+        x,
+        700,
+        Array.from({ length: 14 }, (_, index) => words.slice(from + index * 3, from + index * 3 + 3).join(" ")),
+      );
+    const document = await read(text(50, 0) + text(240, 40) + text(430, 80));
+    expect(document.columns).toBe(3);
+    expect(linesOf(document).slice(0, 2)).toEqual(["sorted the parcels", "of four islands"]);
+  });
+
   it("are the sections of a sidebar, even where some of them begin on the lines of entries", async () => {
     const main = [700, 630, 560].map(
       (y, index) => print(50, y, `Post ${index + 1}`, { font: "F2" }) + printLines(50, y - 13, DUTIES[index] ?? []),

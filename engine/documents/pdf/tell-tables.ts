@@ -100,7 +100,9 @@ function isHeads(left: readonly Segment[], right: readonly Segment[], em: number
 /** Rows of a table: the blocks of both sides open on the same lines. Two rows may do so by chance, unless each tells one of the dates. */
 function isEntries(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
   const { starts, leftOpenings, rightOpenings } = toRowStarts(left, right, em);
-  if (starts.length < 2 || shareAligned(left, starts, em * ALIGNED) === 1 || areLinesPaired(left, right, em)) return false;
+  if (starts.length < 2 || areLinesPaired(left, right, em)) return false;
+  const isOneLine = shareAligned(left, starts, em * ALIGNED) === 1;
+  if (isOneLine && (left.some(isDate) || shareAligned(right, starts, em * ALIGNED) === 1)) return false;
   if (starts.length < HEAD_ALIGNED * leftOpenings) return false;
   if (areSections(left, right, starts, em) || areSections(right, left, starts, em)) return false;
   if (starts.length >= FEWEST_ROWS) return true;
@@ -120,7 +122,7 @@ function areSections(side: readonly Segment[], others: readonly Segment[], start
 }
 
 /** Line beside line: labels and their values. Words beside running text only happen to share its lines. */
-function areLinesPaired(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
+export function areLinesPaired(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
   if (share(left, ({ text }) => text.length <= HEAD_CHARS) < PAIRED || share(right, ({ text }) => text.length > RUNNING_CHARS) > 0.5)
     return false;
   return shareAligned(left, right, em * ALIGNED) > PAIRED && shareAligned(right, left, em * ALIGNED) > PAIRED;
@@ -173,11 +175,15 @@ function isPairs(left: readonly Segment[], right: readonly Segment[], em: number
 
 const PAIRS = 6;
 
+/** Share of lines that begin in the middle of a sentence from which a side is running text. */
+const RUNNING_SHARE = 0.25;
+const goesOn = ({ text }: Segment): boolean => /^\p{Ll}/u.test(text);
+
 /** Three or more short cells a row. */
 function isGrid(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
   const all = [...left, ...right];
   const rows = new Set(left.map((segment) => Math.round(segment.y))).size;
-  if (all.length / rows < 2.7 || share(all, isShort) < 0.8) return false;
+  if (all.length / rows < 2.7 || share(all, isShort) < 0.8 || share(all, goesOn) > RUNNING_SHARE) return false;
   return shareAligned(left, right, em * ALIGNED) >= 0.85 && shareAligned(right, left, em * ALIGNED) >= 0.85;
 }
 

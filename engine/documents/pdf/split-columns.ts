@@ -3,6 +3,7 @@ import { EDGE_LINES, GUTTER, GUTTER_LINES, GUTTER_PERSISTS, NARROW_GUTTER, SAME_
 import type { Segment } from "./build-segments.ts";
 import { findCentred } from "./find-centred.ts";
 import { type JoinCells, joinTableRows } from "./join-table-rows.ts";
+import { findSunkenHeads } from "./raise-heads.ts";
 import { toRelation } from "./tell-tables.ts";
 
 /** Segments that are read top to bottom; `column` counts over the page in reading order. */
@@ -62,6 +63,8 @@ function findGutter(segments: readonly Segment[], joinCells: JoinCells): Cut | {
     const relation = toRelation(cut.left, cut.right, em);
     if (relation === "columns") return cut;
     if (relation === "entries") return { joined: joinTableRows(segments, cut, em, joinCells) };
+    const raised = relation === "sunken heads" ? findSunkenHeads(cut.left, cut.right, em) : undefined;
+    if (raised) return { joined: segments.map((segment) => ({ ...segment, y: raised.get(segment) ?? segment.y })) };
     const joined = relation === "heads" ? joinHeads(segments, cut.left, em) : undefined;
     if (joined !== undefined && joined.length < segments.length) return { joined };
     if (tried.length >= TRIED) break;

@@ -113,6 +113,18 @@ describe("the cells of a table", () => {
   });
 });
 
+describe("headings that hang beside their text", () => {
+  it("stand on its first line, though they are set a little lower", async () => {
+    const section = (y: number, name: string, lines: readonly string[]) =>
+      print(50, y - 8, name, { font: "F2" }) + printLines(160, y, lines);
+    const document = await read(
+      section(700, "Profile", DUTIES[0]) + section(650, "Work", [...DUTIES[1], ...DUTIES[2]]) + section(570, "Study", DUTIES[0]),
+    );
+    expect(document.columns).toBe(1);
+    expect(linesOf(document).slice(0, 3)).toEqual([`Profile | ${DUTIES[0][0]}`, DUTIES[0][1], `Work | ${DUTIES[1][0]}`]);
+  });
+});
+
 describe("dates flush right", () => {
   const entries = (y: number): string =>
     [0, 1, 2]

@@ -2,32 +2,41 @@ import { isFormLabel } from "../form-labels.ts";
 import { HEAD_ALIGNED, HEADING_SIZE, TAIL_ALIGNED, TAIL_CONTENT } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 import { toRowStarts, usualPitch } from "./find-row-starts.ts";
+import { findSunkenHeads } from "./raise-heads.ts";
 
 /**
  * How text left and right of a gap belongs together. "heads": short words at the left that open what stands at the right.
- * "entries": rows of a table with a date in each, whose left cells have several lines.
+ * "sunken heads": the same, a little lower than they belong. "entries": rows of a table with a date in each, whose left cells have several lines.
  */
-export type Relation = "columns" | "rows" | "heads" | "entries";
+export type Relation = "columns" | "rows" | "heads" | "sunken heads" | "entries";
 
 /** Columns of text, or rows of one list or table? Judged where both sides stand beside each other. */
 export function toRelation(allLeft: readonly Segment[], allRight: readonly Segment[], em: number): Relation {
   const [wholeLeft, wholeRight] = [beside(allLeft, allRight, em), beside(allRight, allLeft, em)];
   if (wholeLeft.length === 0 || wholeRight.length === 0) return "columns";
-  if (share(wholeRight, (segment) => !hasBeside(segment, wholeLeft, em)) >= TURNS) return "rows";
+  if (takeTurns(wholeLeft, wholeRight, em) && takeTurns(wholeRight, wholeLeft, em)) return "rows";
   const left = withoutDividers(wholeLeft, allRight, em);
   const right = withoutDividers(wholeRight, allLeft, em);
   if (isTail(right, left, em) || isDatedTail(right, left, em) || isLastCell(right, left, em)) return "rows";
   if (isForm(left, right, em)) return "heads";
   if (isEntries(left, right, em)) return "entries";
   if (isHeads(left, right, em) || isRail(wholeLeft, wholeRight, em)) return "heads";
+  if (findSunkenHeads(left, right, em)) return "sunken heads";
   if (isPairs(left, right, em) || isGrid(left, right, em)) return "rows";
   return "columns";
 }
 
-/** Share of right lines with nothing to their left from which the two sides take turns, as headings flush right and text do. */
+/** Share of a side's lines with nothing beside them from which the two sides take turns, as headings flush right and text do. */
 const TURNS = 0.8;
-const hasBeside = ({ y, size }: Segment, others: readonly Segment[], em: number): boolean =>
-  others.some((other) => other.y - other.size < y && other.y > y - size && Math.abs(other.y - y) < em * 1.2);
+
+function takeTurns(some: readonly Segment[], others: readonly Segment[], em: number): boolean {
+  const hasBeside = ({ y, size }: Segment) =>
+    others.some((other) => other.y - other.size < y && other.y > y - size && Math.abs(other.y - y) < em * APART);
+  return share(some, (segment) => !hasBeside(segment)) >= TURNS;
+}
+
+/** Ems between baselines of lines that may overlap. */
+const APART = 1.2;
 
 /** The part of one side that has the other side next to it. */
 function beside(some: readonly Segment[], others: readonly Segment[], em: number): Segment[] {

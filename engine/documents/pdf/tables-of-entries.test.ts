@@ -113,6 +113,27 @@ describe("the cells of a table", () => {
   });
 });
 
+describe("a grid of short words", () => {
+  it("is read row by row, in small letters too", async () => {
+    const words = [
+      "sorting",
+      "stowing",
+      "knots",
+      "charts",
+      "radio",
+      "rowing",
+      "salting",
+      "netting",
+      "first aid",
+      "gutting",
+      "tallying",
+      "signals",
+    ];
+    const grid = words.map((word, index) => print(50 + (index % 3) * 170, 700 - Math.floor(index / 3) * 14, word)).join("");
+    expect(linesOf(await read(grid))[0]).toBe("sorting | stowing | knots");
+  });
+});
+
 describe("headings that hang beside their text", () => {
   it("stand on its first line, though they are set a little lower", async () => {
     const section = (y: number, name: string, lines: readonly string[]) =>

@@ -186,7 +186,7 @@ const PAIRS = 6;
 
 /** Share of lines that begin in the middle of a sentence from which a side is running text. */
 const RUNNING_SHARE = 0.25;
-const goesOn = ({ text }: Segment): boolean => /^\p{Ll}/u.test(text);
+const goesOn = ({ text }: Segment): boolean => /^\p{Ll}\S* \S+ \S/u.test(text);
 
 /** Three or more short cells a row. */
 function isGrid(left: readonly Segment[], right: readonly Segment[], em: number): boolean {

@@ -7,12 +7,13 @@ const NARROW_CHARS = 40;
 
 /** Employer, place and dates in a stack say less than what was done there. */
 const STACK_SHARE = 0.5;
+const STACK_LINES = 4;
 
 function isLong(lines: readonly DraftLine[], cells: readonly DraftLine[][]): boolean {
   if (charsOf(lines) > LONG_CHARS) return true;
   const most = Math.max(...cells.map(charsOf));
   const isStack = lines.every(({ text }) => text.length <= NARROW_CHARS) && charsOf(lines) < STACK_SHARE * most;
-  return lines.length >= LONG_LINES && !isStack;
+  return lines.length >= LONG_LINES && !(isStack && lines.length <= STACK_LINES);
 }
 
 /** Does the first line run on into the second over the whole width of the cell? */

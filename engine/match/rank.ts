@@ -13,10 +13,13 @@ export type Ranked = { rank: number; tieGroup: number };
  */
 export function rank<T extends Rankable>(results: readonly T[]): (T & Ranked)[] {
   const sorted = results
-    .map((result) => ({ result, sum: total(result.rows.map(({ points }) => points)), text: canonicalJson(result) }))
+    .map((result) => ({ result, sum: total(result.rows.map(({ points }) => points)) }))
     .sort(
       (a, b) =>
-        byScore(a.result, b.result) || b.sum - a.sum || byText(a.result.receipt.hash, b.result.receipt.hash) || byText(a.text, b.text),
+        byScore(a.result, b.result) ||
+        b.sum - a.sum ||
+        byText(a.result.receipt.hash, b.result.receipt.hash) ||
+        byText(canonicalJson(a.result), canonicalJson(b.result)),
     )
     .map(({ result }) => result);
   const ranked: (T & Ranked)[] = [];

@@ -7,6 +7,7 @@ import { isAskedOfSkill, toExperienceRows } from "./rows/experience-rows.ts";
 import { toLanguageRows } from "./rows/language-rows.ts";
 import { toMustHaves } from "./rows/must-haves.ts";
 import { withOpenRows } from "./rows/open-rows.ts";
+import { toReading } from "./rows/reading.ts";
 import { toSkillRows } from "./rows/skill-rows.ts";
 import { toBacking } from "./rows/work-likeness.ts";
 import { type Summand, toSummands, toTenth, toTenths, total } from "./sum.ts";
@@ -28,12 +29,13 @@ export type Score = Pick<MatchResult, "score" | "interval" | "band" | "component
 /** What a view shows for a job. The same view and job give the same result, whoever the resume is about. */
 export function score(view: ScoringView, job: JobProfile, weights: Weights = WEIGHTS): Score {
   const duties = toDuties(job);
+  const reading = toReading(view, job, weights);
   const found = [
-    ...toSkillRows(view, job, toBacking(view, job, weights), weights),
+    ...toSkillRows(reading, job, toBacking(reading, job)),
     ...toLanguageRows(view, job, weights),
-    ...toExperienceRows(view, job, weights),
-    ...toEducationRows(view, job, weights),
-    ...toDutyRows(view, duties, weights),
+    ...toExperienceRows(reading, job),
+    ...toEducationRows(reading, job),
+    ...toDutyRows(reading, duties),
   ];
   const drafts = isBlank(view) ? found.map(toUnread) : withOpenRows(found, weights);
   const summands = toSummands(drafts, weights);

@@ -37,10 +37,10 @@ export function toTenths(figures: readonly { name: string; figure: number }[]): 
   const exact = figures.map(({ figure }) => Math.round(figure * MICRO) / (MICRO / 10));
   const floors = exact.map((tenths) => Math.floor(tenths));
   const missing = Math.round(toTenth(total(figures.map(({ figure }) => figure))) * 10) - floors.reduce((sum, tenths) => sum + tenths, 0);
-  const remainder = (at: number) => (exact[at] ?? 0) - (floors[at] ?? 0);
+  const remainders = exact.map((tenths, at) => tenths - (floors[at] ?? 0));
   const order = figures
     .map((_, at) => at)
-    .sort((a, b) => remainder(b) - remainder(a) || byText(figures[a]?.name ?? "", figures[b]?.name ?? ""));
+    .sort((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0) || byText(figures[a]?.name ?? "", figures[b]?.name ?? ""));
   const raised = new Set(order.slice(0, missing));
   return floors.map((tenths, at) => (tenths + (raised.has(at) ? 1 : 0)) / 10);
 }

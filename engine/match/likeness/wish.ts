@@ -9,11 +9,16 @@ type Use = { word: number; how: "same" | "other" } | { telling: number; isThing:
 
 /** Something asked for, made ready to be looked for in many lines: each root of a line that matters, and what for. */
 export type Wish = {
+  /** Its own words. */
+  words: ReadonlySet<string>;
   parts: readonly number[];
   /** For each telling the words of the wish that it stands for. */
   tellings: readonly (readonly number[])[];
   uses: ReadonlyMap<string, readonly Use[]>;
 };
+
+/** By root of a line the wishes it matters to, so that a line is gone through once for all of them. */
+export type WishIndex = ReadonlyMap<string, readonly { wish: Wish; uses: readonly Use[] }[]>;
 
 /** How much of a wish a line says, as shares of the wish. */
 export type Cover = {
@@ -43,7 +48,7 @@ export function toWish(id: string, roots: readonly string[]): Wish {
     for (const root of new Set([...doings, ...things])) add(root, { telling: at, isThing: things.has(root) });
     return stands.map((part) => words.indexOf(part));
   });
-  return { parts: words.map((word) => (isLight(word) ? PARTS.light : PARTS.full)), tellings, uses };
+  return { words: new Set(words), parts: words.map((word) => (isLight(word) ? PARTS.light : PARTS.full)), tellings, uses };
 }
 
 type Found = { root: string; at: number; isThing: boolean };
@@ -56,19 +61,37 @@ type Said = {
   hinted: Map<number, Found>;
 };
 
-/** `null`: nothing of the wish is said. `otherWord`: what a word that may stand for another counts. */
-export function toCover(wish: Wish, line: readonly string[], otherWord: number): Cover | null {
-  let said: Said | null = null;
+export function toWishIndex(wishes: readonly Wish[]): WishIndex {
+  const index = new Map<string, { wish: Wish; uses: readonly Use[] }[]>();
+  for (const wish of new Set(wishes)) for (const [root, uses] of wish.uses) index.set(root, [...(index.get(root) ?? []), { wish, uses }]);
+  return index;
+}
+
+const NONE: ReadonlyMap<Wish, Cover> = new Map();
+
+/** How far a line says each wish of which it says anything. `otherWord`: what a word that may stand for another counts. */
+export function toCovers(index: WishIndex, line: readonly string[], otherWord: number): ReadonlyMap<Wish, Cover> {
+  let all: Map<Wish, Said> | null = null;
   for (const [at, root] of line.entries()) {
-    const uses = wish.uses.get(root);
-    if (uses === undefined) continue;
-    said ??= { own: new Set(), others: new Map(), pieces: new Map(), told: new Map(), hinted: new Map() };
-    for (const use of uses) note(said, use, root, at);
+    const found = index.get(root);
+    if (found === undefined) continue;
+    all ??= new Map();
+    for (const { wish, uses } of found) {
+      const said = all.get(wish) ?? { own: new Set(), others: new Map(), pieces: new Map(), told: new Map(), hinted: new Map() };
+      all.set(wish, said);
+      for (const use of uses) note(said, use, root, at);
+    }
   }
-  if (said === null) return null;
+  if (all === null) return NONE;
+  const covers = new Map<Wish, Cover>();
+  for (const [wish, said] of all) covers.set(wish, toCover(wish, said, otherWord));
+  return covers;
+}
+
+function toCover(wish: Wish, said: Said, otherWord: number): Cover {
   for (const [telling, pieces] of said.pieces) {
-    const pair = toPair(pieces, wish.uses);
-    const hint = pieces.find((piece) => piece.isThing && isTelling(piece.root) && !isOwn(piece, wish.uses));
+    const pair = toPair(pieces, wish);
+    const hint = pieces.find((piece) => piece.isThing && isTelling(piece.root) && !wish.words.has(piece.root));
     for (const word of wish.tellings[telling] ?? []) {
       if (pair !== undefined) said.told.set(word, pair);
       if (hint !== undefined) said.hinted.set(word, hint);
@@ -113,15 +136,11 @@ function toShares(parts: readonly number[], { own, others, told, hinted }: Said,
 }
 
 /** Two different words near each other: what is done to a thing, or two of its things. Words of the wish itself are no telling. */
-function toPair(pieces: readonly Found[], uses: Wish["uses"]): Found[] | undefined {
+function toPair(pieces: readonly Found[], { words }: Wish): Found[] | undefined {
   for (const [index, a] of pieces.entries())
     for (const b of pieces.slice(index + 1))
-      if (a.root !== b.root && b.at - a.at <= REACH && (isTold(a) || isTold(b)) && !(isOwn(a, uses) && isOwn(b, uses))) return [a, b];
+      if (a.root !== b.root && b.at - a.at <= REACH && (isTold(a) || isTold(b)) && !(words.has(a.root) && words.has(b.root))) return [a, b];
   return undefined;
-}
-
-function isOwn({ root }: Found, uses: Wish["uses"]): boolean {
-  return (uses.get(root) ?? []).some((use) => "how" in use && use.how === "same");
 }
 
 function isTold({ root, isThing }: Found): boolean {

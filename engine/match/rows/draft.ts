@@ -46,9 +46,11 @@ export function times(a: Bounded, factor: number): Bounded {
 
 /** The best of several pieces of evidence, bound by bound. */
 export function bestOf(all: readonly Bounded[]): Bounded {
-  return {
-    value: Math.max(0, ...all.map(({ value }) => value)),
-    lo: Math.max(0, ...all.map(({ lo }) => lo)),
-    hi: Math.max(0, ...all.map(({ hi }) => hi)),
-  };
+  const best = { ...NOTHING };
+  for (const { value, lo, hi } of all) {
+    best.value = Math.max(best.value, value);
+    best.lo = Math.max(best.lo, lo);
+    best.hi = Math.max(best.hi, hi);
+  }
+  return best;
 }

@@ -1,12 +1,12 @@
 import { toLineKey } from "../explain/source-keys.ts";
-import { toCover, type Wish } from "../likeness/wish.ts";
+import type { Wish } from "../likeness/wish.ts";
 import { byText } from "../order.ts";
 import type { Verdict } from "../types.ts";
-import type { ScoringView } from "../view/scoring-view.ts";
 import { SHOWN_AT, type Weights } from "../weights.ts";
 import { type Draft, UNKNOWN } from "./draft.ts";
 import type { Duty } from "./duties.ts";
-import { isSaid, toLineRoots } from "./other-words.ts";
+import { isSaid } from "./other-words.ts";
+import type { Reading, ReadLine } from "./reading.ts";
 
 const NAME_LENGTH = 90;
 
@@ -14,12 +14,13 @@ const NAME_LENGTH = 90;
 type Pair = { duty: string; line: string; value: number; plain: number };
 
 /** One row per duty of the job. Only what roles did counts, and one line of a resume shows one duty at most. */
-export function toDutyRows(view: ScoringView, duties: readonly Duty[], weights: Weights): Draft[] {
-  const lines = new Map(view.roles.flatMap((role) => role.duties).map((line) => [toLineKey(line), line]));
+export function toDutyRows({ view, roles, weights }: Reading, duties: readonly Duty[]): Draft[] {
+  if (duties.length === 0) return [];
+  const lines = new Map(roles.flatMap((role) => role.lines).map((line) => [toLineKey(line.terms), line]));
   const pairs: Pair[] = [];
   for (const { words, key, wish } of duties) {
     for (const [line, said] of lines) {
-      const plain = toShare(words, new Set(said), weights);
+      const plain = toShare(words, said.words, weights);
       const value = plain === 1 ? plain : Math.max(plain, toOtherShare(wish, said, weights));
       if (value > 0) pairs.push({ duty: key, line, value, plain });
     }
@@ -38,9 +39,9 @@ function toShare(words: ReadonlySet<string>, said: ReadonlySet<string>, { duty }
 }
 
 /** The same for a line that says it in other words: never in full. */
-function toOtherShare(wish: Wish, line: readonly string[], { duty, paraphrase }: Weights): number {
-  const cover = toCover(wish, toLineRoots(line), paraphrase.word);
-  if (cover === null || cover.any < duty.least || !isSaid(cover)) return 0;
+function toOtherShare(wish: Wish, { covers }: ReadLine, { duty, paraphrase }: Weights): number {
+  const cover = covers.get(wish);
+  if (cover === undefined || cover.any < duty.least || !isSaid(cover)) return 0;
   return Math.min(1, cover.any / duty.full) * (cover.told ? paraphrase.told : paraphrase.like);
 }
 

@@ -5,22 +5,22 @@ import type { ScoringView, ViewDegree } from "../view/scoring-view.ts";
 import { toWordTerms } from "../view/terms.ts";
 import { EQUIVALENT_YEARS, type Weights } from "../weights.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, UNKNOWN } from "./draft.ts";
+import { ofJob } from "./of-job.ts";
+import type { Reading } from "./reading.ts";
 import { isSameWork, toTimeIn, toWanted, type Wanted as WantedWork } from "./work-likeness.ts";
 
 type Wanted = { level: number; areas: string[][] };
 
 /** One row when the job asks for a degree. The school is not known here; more than asked is never less than enough. */
-export function toEducationRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
-  const { education, language } = job;
+export function toEducationRows(reading: Reading, job: JobProfile): Draft[] {
+  const { view, weights } = reading;
+  const { education } = job;
   if (education === undefined) return [];
-  const wanted = {
-    level: education.level,
-    areas: education.areas.map((area) => toWordTerms(area, language)).filter((area) => area.length > 0),
-  };
+  const wanted = { level: education.level, areas: toAreas(job) };
   const head = { id: "education", name: education.name, component: "education", importance: education.importance, parts: 1 } as const;
   const degrees = view.degrees.map((degree) => ({ degree, evidenced: toDegreeFit(degree, wanted, weights) }));
   const best = degrees.sort((a, b) => b.evidenced.value - a.evidenced.value || b.evidenced.hi - a.evidenced.hi)[0];
-  const byYears = education.orEquivalent ? toEquivalent(view, education.level, toWanted(job), weights) : NOTHING;
+  const byYears = education.orEquivalent ? toEquivalent(reading, education.level, toWanted(job)) : NOTHING;
   if (byYears.value > (best?.evidenced.value ?? 0)) {
     return [{ ...head, ...toEquivalentRow(view, best === undefined ? byYears : bestOf([byYears, best.evidenced])) }];
   }
@@ -32,6 +32,10 @@ export function toEducationRows(view: ScoringView, job: JobProfile, weights: Wei
   const verdict = evidenced.value >= 1 ? "strong" : "partial";
   return [{ ...head, evidenced, verdict, sources: [toDegreeKey(degree)], ...(verdict === "strong" ? {} : { why: toWhy(degree, wanted) }) }];
 }
+
+const toAreas = ofJob(({ education, language }) =>
+  (education?.areas ?? []).map((area) => toWordTerms(area, language)).filter((area) => area.length > 0),
+);
 
 function toDegreeFit(degree: ViewDegree, wanted: Wanted, weights: Weights): Bounded {
   if (degree.level === null) return UNKNOWN;
@@ -57,7 +61,7 @@ function isInAreas(fields: readonly string[], areas: readonly string[][]): boole
 }
 
 /** "Or equivalent": the share of the years of such work that stand for a degree of this level; years of other work count as they do elsewhere. */
-function toEquivalent(view: ScoringView, level: number, wanted: WantedWork, weights: Weights): Bounded {
+function toEquivalent({ view, roles, weights }: Reading, level: number, { title }: WantedWork): Bounded {
   const months = 12 * (EQUIVALENT_YEARS[level] ?? 0);
   if (months === 0) return exactly(1);
   const share = (worked: Months | null) => {
@@ -65,8 +69,8 @@ function toEquivalent(view: ScoringView, level: number, wanted: WantedWork, weig
     const of = (length: number) => Math.min(1, length / months);
     return { value: of(worked.mid), lo: of(worked.lo), hi: of(worked.hi) };
   };
-  if (wanted.title.length === 0) return share(view.experience);
-  const alike = view.roles.filter((role) => isSameWork(role, wanted, weights));
+  if (title.length === 0) return share(view.experience);
+  const alike = roles.filter((role) => isSameWork(role, weights)).map(({ role }) => role);
   return bestOf([share(toTimeIn(alike, view)), times(share(view.experience), weights.experience.otherField)]);
 }
 

@@ -6,19 +6,20 @@ import { type Months, toDuration } from "../view/months.ts";
 import type { ScoringView, ViewRole } from "../view/scoring-view.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
 import { SHOWN_AT, type Weights } from "../weights.ts";
+import { toAskedSkills } from "./asked-skills.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, toYearsFit, UNKNOWN } from "./draft.ts";
 import { toDuties } from "./duties.ts";
 import { ofJob } from "./of-job.ts";
-import { toWishOf } from "./other-words.ts";
+import type { Reading, ReadRole } from "./reading.ts";
 import { isSameWork, toRoleLikeness, toTimeIn, toWanted, type Work } from "./work-likeness.ts";
 
 /** Years of work as asked, and how close the closest role is to the job. */
-export function toExperienceRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
-  return [toYearsRow(view, job, weights), toRoleRow(view, job, weights)].filter((row) => row !== null);
+export function toExperienceRows(reading: Reading, job: JobProfile): Draft[] {
+  return [toYearsRow(reading, job), toRoleRow(reading, job)].filter((row) => row !== null);
 }
 
-function toYearsRow(view: ScoringView, job: JobProfile, weights: Weights): Draft | null {
-  const { experience, language } = job;
+function toYearsRow({ view, roles, weights }: Reading, job: JobProfile): Draft | null {
+  const { experience } = job;
   if (experience === undefined || experience.minYears <= 0 || isAskedOfSkill(job)) return null;
   const { minYears, field, importance } = experience;
   const head = {
@@ -29,15 +30,17 @@ function toYearsRow(view: ScoringView, job: JobProfile, weights: Weights): Draft
     parts: weights.experience.years,
   } as const;
   if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
-  const ofField = field === undefined ? view.roles : view.roles.filter((role) => isOfField(role, job, field, weights));
-  const inField = field === undefined ? [view.experience] : toFieldMonths(view, ofField, field, language);
+  const words = toFieldWords(job);
+  const ofField = (field === undefined ? roles : roles.filter((role) => isOfField(role, words, weights))).map(({ role }) => role);
+  const skills = toFieldSkills(view, words);
+  const inField = field === undefined ? [view.experience] : toFieldMonths(view, ofField, skills);
   const anywhere = times(toYearsFit(view.experience, minYears, weights.years), field === undefined ? 1 : weights.experience.otherField);
   const evidenced = bestOf([anywhere, ...inField.map((months) => toYearsFit(months, minYears, weights.years))]);
   return {
     ...head,
     evidenced,
     verdict: toYearsVerdict(evidenced, field !== undefined && inField.length === 0),
-    sources: toYearsSources(view, ofField, field, language),
+    sources: toYearsSources(view, ofField, skills),
     ...toYearsWhy(evidenced, view.experience, minYears, field, inField),
   };
 }
@@ -54,16 +57,21 @@ export function isAskedOfSkill({ experience, requirements }: JobProfile): boolea
   return requirements.some(({ name, minYears }) => minYears === experience?.minYears && fold(name) === field);
 }
 
+/** The field that years are asked in, as plain words and with the skills it names. */
+const toFieldWords = ofJob(({ experience, language }) =>
+  [toWordTerms, toTerms].map((read) => read(experience?.field ?? "", language)).filter((words) => words.length > 0),
+);
+
 /** What the years are counted from: roles of the field, else the field as a skill, else all roles. */
-function toYearsSources(view: ScoringView, ofField: readonly ViewRole[], field: string | undefined, language: string): string[] {
+function toYearsSources(view: ScoringView, ofField: readonly ViewRole[], skills: ScoringView["skills"]): string[] {
   if (ofField.length > 0) return ofField.map(toRoleKey);
-  const skills = field === undefined ? [] : toFieldSkills(view, field, language).map(({ id }) => `skill:${id}`);
-  return skills.length > 0 ? skills : view.roles.map(toRoleKey);
+  return skills.length > 0 ? skills.map(({ id }) => `skill:${id}`) : view.roles.map(toRoleKey);
 }
 
-function toFieldSkills({ skills }: ScoringView, field: string, language: string): ScoringView["skills"] {
-  const terms = new Set(toTerms(field, language));
-  return skills.filter(({ id, depth }) => depth !== "listed" && terms.has(`#${id}`));
+function toFieldSkills({ skills }: ScoringView, words: readonly string[][]): ScoringView["skills"] {
+  if (words.length === 0) return [];
+  const named = new Set(words.flat());
+  return skills.filter(({ id, depth }) => depth !== "listed" && named.has(`#${id}`));
 }
 
 function toYearsWhy(
@@ -82,25 +90,19 @@ function toYearsWhy(
 }
 
 /** A role is in the field when it names it, or when it is the job itself under its title. */
-function isOfField(role: ViewRole, job: JobProfile, field: string, weights: Weights): boolean {
-  const { language } = job;
-  if (isSameWork(role, toWanted(job), weights)) return true;
-  const said = new Set([...role.title, ...role.duties.flat()]);
-  return [toWordTerms(field, language), toTerms(field, language)].some(
-    (words) => words.length > 0 && words.every((word) => said.has(word)),
-  );
+function isOfField(role: ReadRole, fieldWords: readonly string[][], weights: Weights): boolean {
+  if (isSameWork(role, weights)) return true;
+  return fieldWords.some((words) => words.every((word) => role.done.has(word) || role.role.title.includes(word)));
 }
 
 /** Time in the field: in roles that name it, or in roles that show the skill it is. Empty: nothing is told to be in it. */
-function toFieldMonths(view: ScoringView, roles: readonly ViewRole[], field: string, language: string): (Months | null)[] {
-  const shown = toFieldSkills(view, field, language).map(({ months }) => months);
-  return [...(roles.length === 0 ? [] : [toTimeIn(roles, view)]), ...shown];
+function toFieldMonths(view: ScoringView, roles: readonly ViewRole[], skills: ScoringView["skills"]): (Months | null)[] {
+  return [...(roles.length === 0 ? [] : [toTimeIn(roles, view)]), ...skills.map(({ months }) => months)];
 }
 
-function toRoleRow(view: ScoringView, job: JobProfile, weights: Weights): Draft | null {
-  const wanted = toWanted(job);
+function toRoleRow({ view, roles, weights }: Reading, job: JobProfile): Draft | null {
+  if (toWanted(job).title.length === 0 && toDuties(job).length === 0) return null;
   const work = toWork(job);
-  if (wanted.title.length === 0 && toDuties(job).length === 0) return null;
   const head = {
     id: "experience:role",
     name: job.title === undefined ? "Similar work" : `Similar work: ${job.title}`,
@@ -109,9 +111,7 @@ function toRoleRow(view: ScoringView, job: JobProfile, weights: Weights): Draft 
     parts: weights.experience.role,
   } as const;
   if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
-  const likeness = view.roles
-    .map((role) => ({ role, value: toRoleLikeness(role, wanted, work, weights) }))
-    .sort((a, b) => b.value - a.value);
+  const likeness = roles.map((role) => ({ role: role.role, value: toRoleLikeness(role, work, weights) })).sort((a, b) => b.value - a.value);
   const best = likeness[0]?.value ?? 0;
   return {
     ...head,
@@ -127,10 +127,11 @@ function toRoleRow(view: ScoringView, job: JobProfile, weights: Weights): Draft 
 const toWork = ofJob((job): Work => {
   const { requirements, language } = job;
   const duties = toDuties(job);
+  const asked = new Map(toAskedSkills(job).map(({ requirement, options }) => [requirement.id, options.slice(0, 1)]));
   const names = requirements.flatMap(({ id, name }) => (id.startsWith("term:") ? toTerms(name, language) : [`#${id}`]));
   return {
     words: new Set([...names, ...duties.flatMap(({ words }) => [...words])]),
-    wishes: [...duties.map(({ wish }) => wish), ...requirements.map((requirement) => toWishOf(requirement, language))],
+    wishes: [...duties.map(({ wish }) => wish), ...requirements.flatMap(({ id }) => (asked.get(id) ?? []).map(({ wish }) => wish))],
   };
 });
 

@@ -1,47 +1,23 @@
-import type { Requirement } from "../../job/index.ts";
-import { remember } from "../../text/index.ts";
-import { toRoots } from "../likeness/roots.ts";
-import { type Cover, toCover, toWish, type Wish } from "../likeness/wish.ts";
-import type { ScoringView, ViewRole } from "../view/scoring-view.ts";
-import { toWordTerms } from "../view/terms.ts";
+import type { Cover, Wish } from "../likeness/wish.ts";
+import type { ViewRole } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
+import type { Reading, ReadLine } from "./reading.ts";
 
 /** A wish said in other words: the line that says it best, how well (0-1), and the roles that say it. */
 export type OtherWords = { line: readonly string[]; share: number; isHint: boolean; by: string[]; roles: ViewRole[] };
 
-/** Lines are looked through for every wish of every job; their words are taken apart once. */
-const known = new WeakMap<readonly string[], readonly string[]>();
-
-export function toLineRoots(line: readonly string[]): readonly string[] {
-  const found = known.get(line);
-  if (found !== undefined) return found;
-  const roots = toRoots(line);
-  known.set(line, roots);
-  return roots;
-}
-
-const SEPARATOR = "\n";
-const wishOf = remember((key): Wish => {
-  const [id = "", language = "", name = ""] = key.split(SEPARATOR);
-  return toWish(id, toRoots(toWordTerms(name, language)));
-});
-
-export function toWishOf({ id, name }: Pick<Requirement, "id" | "name">, language: string): Wish {
-  return wishOf([id, language, name].join(SEPARATOR));
-}
-
 /** Whether some role says the wish without its name. Only what was done counts: a list or a summary names things. */
-export function findOtherWords(view: ScoringView, wish: Wish, weights: Weights): OtherWords | null {
+export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): OtherWords | null {
   let best: OtherWords | null = null;
   const roles: ViewRole[] = [];
-  for (const role of view.roles) {
+  for (const { role, lines } of all) {
     let isIn = false;
-    for (const line of role.duties) {
-      const cover = toCover(wish, toLineRoots(line), weights.paraphrase.word);
-      const said = cover === null ? null : toSaid(cover, weights);
-      if (cover === null || said === null) continue;
+    for (const { terms, covers } of lines) {
+      const cover = covers.get(wish);
+      const said = cover === undefined ? null : toSaid(cover, weights);
+      if (cover === undefined || said === null) continue;
       isIn = true;
-      if (best === null || said.share > best.share) best = { line, ...said, by: cover.by, roles };
+      if (best === null || said.share > best.share) best = { line: terms, ...said, by: cover.by, roles };
     }
     if (isIn) roles.push(role);
   }
@@ -49,9 +25,9 @@ export function findOtherWords(view: ScoringView, wish: Wish, weights: Weights):
 }
 
 /** How far a line says a wish, in its words or others; 0 below the least that counts. */
-export function toSaidShare(wish: Wish, line: readonly string[], weights: Weights): number {
-  const cover = toCover(wish, toLineRoots(line), weights.paraphrase.word);
-  if (cover === null) return 0;
+export function toSaidShare(wish: Wish, { covers }: ReadLine, weights: Weights): number {
+  const cover = covers.get(wish);
+  if (cover === undefined) return 0;
   if (cover.same === cover.any && cover.same >= weights.paraphrase.least) return cover.same;
   const said = toSaid(cover, weights);
   return said === null || said.isHint ? 0 : said.share;

@@ -3,69 +3,43 @@ import { toPlainWords } from "../likeness/lexicon.ts";
 import { byText } from "../order.ts";
 import type { Gap, Verdict } from "../types.ts";
 import { toDuration } from "../view/months.ts";
-import type { ScoringView } from "../view/scoring-view.ts";
-import { MATCHED_AT, type Weights } from "../weights.ts";
+import { MATCHED_AT } from "../weights.ts";
+import { type AskedSkill, toAskedSkills } from "./asked-skills.ts";
 import { bestOf, type Draft, NOTHING } from "./draft.ts";
-import { type Asked, type LinkKind, type Proof, toProofs } from "./skill-proofs.ts";
+import type { Reading } from "./reading.ts";
+import { type LinkKind, type Proof, toProofs } from "./skill-proofs.ts";
 
 /** One row per skill and certificate the job asks for. `backing`: how much of the job some role was like, 0-1. */
-export function toSkillRows(view: ScoringView, { requirements, language }: JobProfile, backing: number, weights: Weights): Draft[] {
-  return mergeSame(requirements).map((requirement) => toRow(view, { requirement, language, backing, weights }));
+export function toSkillRows(reading: Reading, job: JobProfile, backing: number): Draft[] {
+  return toAskedSkills(job).map((asked) => toRow(asked, reading, backing));
 }
 
 /** Links that rest on the wording of a line, not on a skill that was found. */
 const WORDS_ALONE: ReadonlySet<LinkKind> = new Set(["paraphrase", "hint", "lexical"]);
 
-function toRow(view: ScoringView, asked: Asked): Draft {
-  const { requirement, weights } = asked;
+function toRow(asked: AskedSkill, reading: Reading, backing: number): Draft {
+  const { requirement } = asked;
+  const { weights } = reading;
   const { id, importance, weight } = requirement;
   const head = { id, name: toName(requirement), importance, component: "skills", parts: weight ?? weights.importance[importance] } as const;
-  const proofs = toProofs(view, asked).sort(strongestFirst);
+  const proofs = toProofs(asked, reading, backing).sort(strongestFirst);
   const [best] = proofs;
   if (best === undefined)
     return { ...head, evidenced: NOTHING, verdict: "none", sources: [], gap: "missing", why: "Nothing in the resume shows it." };
-  const evidenced = bestOf(proofs.map((proof) => proof.evidenced));
+  const evidenced = proofs.length === 1 ? best.evidenced : bestOf(proofs.map((proof) => proof.evidenced));
+  const sources = [best.source];
+  for (const { link, source } of proofs) if (link === best.link && !sources.includes(source)) sources.push(source);
+  const draft: Draft = { ...head, evidenced, verdict: toVerdict(best), sources };
   const gap = toGap(best);
   const why = toWhy(best, requirement);
-  return {
-    ...head,
-    evidenced,
-    verdict: toVerdict(best),
-    ...(proofs.every(({ link }) => WORDS_ALONE.has(link)) && best.link !== "lexical" && { unsure: true }),
-    sources: [...new Set(proofs.filter(({ link }) => link === best.link).map(({ source }) => source))],
-    ...(gap === undefined ? {} : { gap }),
-    ...(why === "" ? {} : { why }),
-  };
+  if (best.link !== "lexical" && proofs.every(({ link }) => WORDS_ALONE.has(link))) draft.unsure = true;
+  if (gap !== undefined) draft.gap = gap;
+  if (why !== "") draft.why = why;
+  return draft;
 }
 
 /** "Python or R": a choice goes by all its names. */
 const toName = ({ name, alternatives = [] }: Requirement): string => [name, ...alternatives.map((one) => one.name)].join(" or ");
-
-/** The same requirement stated twice is one row, as strict as its strictest statement. */
-function mergeSame(requirements: readonly Requirement[]): Requirement[] {
-  const byId = new Map<string, Requirement>();
-  for (const requirement of requirements) {
-    const first = byId.get(requirement.id);
-    byId.set(requirement.id, first === undefined ? requirement : stricter(first, requirement));
-  }
-  return [...byId.values()];
-}
-
-const STRICTNESS = { must: 3, should: 2, nice: 1 } as const;
-
-function stricter(a: Requirement, b: Requirement): Requirement {
-  const years = Math.max(a.minYears ?? 0, b.minYears ?? 0);
-  const [strict, other] = STRICTNESS[b.importance] > STRICTNESS[a.importance] ? [b, a] : [a, b];
-  const alternatives = [...(strict.alternatives ?? []), ...(other.alternatives ?? [])];
-  const weight =
-    a.weight === undefined || b.weight === undefined ? (strict.weight ?? other.weight) : b.weight > a.weight ? b.weight : a.weight;
-  return {
-    ...strict,
-    ...(weight === undefined ? {} : { weight }),
-    ...(years > 0 ? { minYears: years } : {}),
-    ...(alternatives.length > 0 ? { alternatives } : {}),
-  };
-}
 
 /** Shared words come last and hints before them: they add a little, but anything else says more about what the resume shows. */
 const LAST: Partial<Record<LinkKind, number>> = { hint: 1, lexical: 2 };

@@ -6,6 +6,7 @@ import type { Weights } from "../weights.ts";
 import { toDuties } from "./duties.ts";
 import { ofJob } from "./of-job.ts";
 import { toSaidShare } from "./other-words.ts";
+import type { Reading, ReadRole } from "./reading.ts";
 import { toSpecialty, toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
 
 /** The job's title as terms, and the field named beside it. */
@@ -16,41 +17,48 @@ export const toWanted = ofJob(
     title === undefined ? { title: [], specialty: [] } : { title: toTitleTerms(title, language), specialty: toSpecialty(title, language) },
 );
 
-/** A nurse is not yet an intensive-care nurse: a field named beside the title has its own part, shown by title or duties. */
-function toWorkLikeness({ title, specialty }: Wanted, role: ViewRole, { experience }: Weights): number {
-  const byTitle = toTitleLikeness(title, role.title);
+/** A nurse is not yet an intensive-care nurse: a field named beside the title has its own part, shown by title or duties. `done`: its duties. */
+export function toWorkLikeness(job: JobProfile, { title: held }: ViewRole, done: ReadonlySet<string>, { experience }: Weights): number {
+  const { title, specialty } = toWanted(job);
+  const byTitle = toTitleLikeness(title, held);
   if (specialty.length === 0) return byTitle;
-  const said = new Set([...role.title, ...role.duties.flat()]);
-  const shown = specialty.some((id) => said.has(id)) ? 1 : 0;
+  const shown = specialty.some((id) => held.includes(id) || done.has(id)) ? 1 : 0;
   return byTitle * (1 - experience.specialty + experience.specialty * shown);
 }
 
 /** Whether a role counts as the job itself. */
-export function isSameWork(role: ViewRole, wanted: Wanted, weights: Weights): boolean {
-  return toWorkLikeness(wanted, role, weights) >= weights.experience.sameWork;
+export function isSameWork({ likeness }: ReadRole, { experience }: Weights): boolean {
+  return likeness >= experience.sameWork;
 }
 
 /** What a job is about: its words, and the wishes and duties they come from. */
 export type Work = { words: ReadonlySet<string>; wishes: readonly Wish[] };
 
 /** The title tells most; what the role did, in these words or others, can make up half of what the title leaves open. */
-export function toRoleLikeness(role: ViewRole, wanted: Wanted, work: Work, weights: Weights): number {
+export function toRoleLikeness(role: ReadRole, work: Work, weights: Weights): number {
   const { experience } = weights;
-  const byTitle = toWorkLikeness(wanted, role, weights);
-  if (byTitle === 1) return 1;
+  const { likeness } = role;
+  if (likeness === 1) return 1;
   const done = Math.max(toSharedWords(role, work), toToldShare(role, work, weights));
-  return byTitle + (1 - byTitle) * experience.byDuties * Math.min(1, done / experience.wordsForAll);
+  return likeness + (1 - likeness) * experience.byDuties * Math.min(1, done / experience.wordsForAll);
 }
 
-function toSharedWords({ duties }: ViewRole, { words }: Work): number {
-  const said = new Set(duties.flat());
-  return words.size === 0 ? 0 : [...words].filter((word) => said.has(word)).length / words.size;
+function toSharedWords({ done }: ReadRole, { words }: Work): number {
+  if (words.size === 0) return 0;
+  let shared = 0;
+  for (const word of words) if (done.has(word)) shared++;
+  return shared / words.size;
 }
 
 /** Share of the wishes that some line of the role tells. */
-function toToldShare({ duties }: ViewRole, { wishes }: Work, weights: Weights): number {
-  const shares = wishes.map((wish) => Math.max(0, ...duties.map((line) => toSaidShare(wish, line, weights))));
-  return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+function toToldShare({ lines }: ReadRole, { wishes }: Work, weights: Weights): number {
+  let told = 0;
+  for (const wish of wishes) {
+    let best = 0;
+    for (const line of lines) best = Math.max(best, toSaidShare(wish, line, weights));
+    told += best;
+  }
+  return wishes.length === 0 ? 0 : told / wishes.length;
 }
 
 const toDutyWork = ofJob((job): Work => {
@@ -62,11 +70,10 @@ const toDutyWork = ofJob((job): Work => {
  * How much of the job some role was like, 0-1: what stands behind a skill that is only named. Measured by title and duties alone,
  * so a requirement more or less moves nobody's other rows. A job without both, or roles that could not be read: nothing speaks against it.
  */
-export function toBacking(view: ScoringView, job: JobProfile, weights: Weights): number {
-  const wanted = toWanted(job);
+export function toBacking({ view, roles, weights }: Reading, job: JobProfile): number {
   const work = toDutyWork(job);
-  if ((wanted.title.length === 0 && work.wishes.length === 0) || view.unread.includes("experience")) return 1;
-  return Math.max(0, ...view.roles.map((role) => toRoleLikeness(role, wanted, work, weights)));
+  if ((toWanted(job).title.length === 0 && work.wishes.length === 0) || view.unread.includes("experience")) return 1;
+  return Math.max(0, ...roles.map((role) => toRoleLikeness(role, work, weights)));
 }
 
 /** Time in all of the roles; null: none of them is dated. */

@@ -1,5 +1,5 @@
 import table from "../../data/match/languages.json";
-import { fold } from "../../text/index.ts";
+import { fold, remember } from "../../text/index.ts";
 
 const ENGLISH_NAME = new Map<string, string>();
 for (const [name, code, others] of table.languages as unknown as readonly [string, string, string][]) {
@@ -7,7 +7,7 @@ for (const [name, code, others] of table.languages as unknown as readonly [strin
 }
 
 /** One spelling per language: "Deutsch", "de" and "German" are "german". */
-export function toLanguageName(language: string): string {
+export const toLanguageName = remember((language): string => {
   const folded = fold(language).trim();
   return ENGLISH_NAME.get(folded) ?? ENGLISH_NAME.get(folded.split(/[\s(,]/)[0] ?? "") ?? folded;
-}
+});

@@ -87,6 +87,12 @@ describe("the scoring view", () => {
     expect(titleOf("Softwareentwicklerin", "de")).toEqual(titleOf("Softwareentwickler", "de"));
     expect(titleOf("Infirmière", "fr")).toEqual(titleOf("Infirmier", "fr"));
   });
+
+  test("words that programs use for themselves are words like any other", () => {
+    const { roles } = toScoringView(aProfile({ work: [aRole("Boat constructor", ["Added a toString method to each constructor"])] }), AS_OF);
+    expect(roles[0]?.title).toEqual(["boat", "construct"]);
+    expect(roles[0]?.duties[0]).toContain("construct");
+  });
 });
 
 function aPersonOf(words: readonly string[], year: number): ResumeProfile {

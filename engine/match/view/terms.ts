@@ -8,7 +8,7 @@ import { toStem } from "./stem.ts";
 
 const { source: _source, ...LISTS } = stopWords;
 const STOP = new Set(Object.values(LISTS).flatMap((words) => words.split(" ")));
-const NEUTRAL = genderNeutral.words as Record<string, string>;
+const NEUTRAL = new Map(Object.entries(genderNeutral.words));
 const ENDINGS = genderNeutral.endings as unknown as Record<string, readonly (readonly [string, string])[]>;
 const SAME = new Map(
   sameWords.groups.flatMap((group) => {
@@ -69,7 +69,7 @@ function isContent(folded: string): boolean {
 }
 
 function withoutGender(word: string, language: string): string {
-  const neutral = NEUTRAL[word];
+  const neutral = NEUTRAL.get(word);
   if (neutral !== undefined) return neutral;
   if (word.length < SHORTEST_WITH_ENDING) return word;
   const ending = (ENDINGS[language] ?? []).find(([marked]) => word.endsWith(marked));

@@ -1,5 +1,6 @@
 import doingWords from "../../data/match/doing-words.json";
 import likeWords from "../../data/match/like-words.json";
+import everyday from "../../data/match/tellings/everyday.json";
 import health from "../../data/match/tellings/health.json";
 import office from "../../data/match/tellings/office.json";
 import people from "../../data/match/tellings/people.json";
@@ -16,7 +17,7 @@ type Named = { name: readonly string[]; telling: Telling };
 /** In how many tellings a word is done, and in how many it is a thing. */
 const COUNTS = { doings: new Map<string, number>(), things: new Map<string, number>() };
 
-const FILES = [health, office, people, service, software, trades];
+const FILES = [health, office, people, service, software, trades, everyday];
 const BY_FIRST_WORD = new Map<string, Named[]>();
 /** By skill of the taxonomy, whatever the job calls it. */
 const BY_SKILL = new Map<string, Telling[]>();

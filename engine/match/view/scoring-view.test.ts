@@ -89,7 +89,10 @@ describe("the scoring view", () => {
   });
 
   test("words that programs use for themselves are words like any other", () => {
-    const { roles } = toScoringView(aProfile({ work: [aRole("Boat constructor", "2020-01", null, "Added a toString method to each constructor")] }), AS_OF);
+    const { roles } = toScoringView(
+      aProfile({ work: [aRole("Boat constructor", "2020-01", null, "Added a toString method to each constructor")] }),
+      AS_OF,
+    );
     expect(roles[0]?.title).toEqual(["boat", "construct"]);
     expect(roles[0]?.duties[0]).toContain("construct");
   });

@@ -37,7 +37,7 @@ export function score(view: ScoringView, job: JobProfile, weights: Weights = WEI
     ...toEducationRows(reading, job),
     ...toDutyRows(reading, duties),
   ];
-  const drafts = isBlank(view) ? found.map(toUnread) : withOpenRows(found, weights);
+  const drafts = isBlank(view) ? found.map(toUnread) : withOpenRows(found, reading, job);
   const summands = toSummands(drafts, weights);
   const rows = toRows(summands);
   const shared = { rows, components: toComponents(summands, rows), mustHaves: toMustHaves(drafts) };

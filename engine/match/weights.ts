@@ -17,9 +17,19 @@ export type Weights = {
    * A line of a role that says a wish in other words. Most it can count: told as those tell it who do it (`told`), by words that stand
    * for its words (`like`), by one word that few tellings have (`hint`). `word`: what one such word is worth. `least`: share of the
    * wish below which nothing is said. `alone`: part that is left where no role was like the job. `manner`: how many rows in other
-   * words, more than in the job's own, make what was not found unknown instead of unmet.
+   * words, more than in the job's own, make what was not found unknown instead of unmet. `backing`: how much of the job some role must be
+   * like before a line that can tell nothing else counts as the thing itself.
    */
-  paraphrase: { told: number; like: number; hint: number; word: number; least: number; alone: number; manner: number };
+  paraphrase: {
+    told: number;
+    like: number;
+    hint: number;
+    word: number;
+    least: number;
+    alone: number;
+    manner: number;
+    backing: number;
+  };
   /** Years: share of the asked time to this power, never below `floor`; time not stated counts as `floor`. */
   years: { exponent: number; floor: number };
   /** Inside the experience component. */
@@ -59,7 +69,7 @@ export const WEIGHTS: Weights = {
   importance: { must: 3, should: 2, nice: 1 },
   depth: { claimed: 0.4, listed: 0.7, used: 0.9, proven: 1 },
   lexical: 0.25,
-  paraphrase: { told: 0.95, like: 0.8, hint: 0.4, word: 0.8, least: 0.6, alone: 0.2, manner: 3 },
+  paraphrase: { told: 0.95, like: 0.8, hint: 0.4, word: 0.8, least: 0.6, alone: 0.2, manner: 3, backing: 0.5 },
   years: { exponent: 0.8, floor: 0.4 },
   experience: { role: 0.7, years: 0.3, otherField: 0.2, sameWork: 0.7, specialty: 0.35, byDuties: 0.5, wordsForAll: 0.5 },
   deduction: 0.5,

@@ -19,6 +19,7 @@ const COUNTS = { doings: new Map<string, number>(), things: new Map<string, numb
 
 const FILES = [health, office, people, service, software, trades, everyday];
 const BY_FIRST_WORD = new Map<string, Named[]>();
+const BY_ROOT = new Map<string, Telling[]>();
 /** By skill of the taxonomy, whatever the job calls it. */
 const BY_SKILL = new Map<string, Telling[]>();
 for (const { tellings } of FILES) {
@@ -26,6 +27,7 @@ for (const { tellings } of FILES) {
     const [names = "", sides = ""] = row.split("=");
     const [doings = "", things = ""] = sides.split("/");
     const telling = { doings: new Set(toListRoots(doings)), things: new Set(toListRoots(things)) };
+    for (const root of new Set([...telling.doings, ...telling.things])) BY_ROOT.set(root, [...(BY_ROOT.get(root) ?? []), telling]);
     for (const side of ["doings", "things"] as const)
       for (const root of telling[side]) COUNTS[side].set(root, (COUNTS[side].get(root) ?? 0) + 1);
     for (const name of names.split(",")) {
@@ -83,6 +85,12 @@ export function isTelling(root: string): boolean {
   const { doing, thing } = likeWords.rare;
   const things = COUNTS.things.get(root) ?? 0;
   return things > 0 && things <= thing && (COUNTS.doings.get(root) ?? 0) <= doing;
+}
+
+/** Whether no telling but these holds all of the words. */
+export function isOnlyOf(tellings: ReadonlySet<Telling>, roots: readonly string[]): boolean {
+  const [fewest = []] = roots.map((root) => BY_ROOT.get(root) ?? []).sort((a, b) => a.length - b.length);
+  return fewest.every((telling) => tellings.has(telling) || roots.some((root) => !telling.doings.has(root) && !telling.things.has(root)));
 }
 
 /** Whether a thing belongs to so many tellings ("customer", "team") that a verb beside it tells none of them. */

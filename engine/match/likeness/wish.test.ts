@@ -17,6 +17,11 @@ describe("a wish in other words", () => {
     expect(cover).toMatchObject({ same: 0, any: 1, told: true });
     expect(toPlainWords(cover?.by ?? [])).toEqual(["dress", "cut"]);
   });
+  test("is sure where no other wish is told by the same words together", () => {
+    expect(coverOf("wound care", "Dressed and cleaned surgical cuts")?.sure).toBe(true);
+    expect(coverOf("wound care", "Bandaged a cut")).toMatchObject({ told: true, sure: false });
+    expect(coverOf("wound care and beekeeping", "Dressed and cleaned surgical cuts")?.sure).toBe(false);
+  });
   test("is told by two of its things", () => {
     expect(coverOf("vaccination", "Responsible for flu jabs")?.told).toBe(true);
   });

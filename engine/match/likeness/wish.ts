@@ -1,4 +1,4 @@
-import { isCommon, isLight, isTelling, toOtherWords, toTellings } from "./lexicon.ts";
+import { isCommon, isLight, isOnlyOf, isTelling, type Telling, toOtherWords, toTellings } from "./lexicon.ts";
 
 /** Parts of a word in its wish: "care" says less than "wound". */
 const PARTS = { light: 0.4, full: 1 };
@@ -14,6 +14,7 @@ export type Wish = {
   parts: readonly number[];
   /** For each telling the words of the wish that it stands for. */
   tellings: readonly (readonly number[])[];
+  own: ReadonlySet<Telling>;
   uses: ReadonlyMap<string, readonly Use[]>;
 };
 
@@ -31,6 +32,8 @@ export type Cover = {
   /** How many of its words are said by another word, and whether a telling is there. */
   others: number;
   told: boolean;
+  /** All of it is told, in words that no other telling holds together. */
+  sure: boolean;
   /** Roots of the line by which it is said in other words. */
   by: string[];
 };
@@ -44,11 +47,18 @@ export function toWish(id: string, roots: readonly string[]): Wish {
     add(word, { word: at, how: "same" });
     for (const other of toOtherWords(word)) if (other !== word) add(other, { word: at, how: "other" });
   }
-  const tellings = toTellings(id, words).map(({ stands, telling: { doings, things } }, at) => {
+  const found = toTellings(id, words);
+  const tellings = found.map(({ stands, telling: { doings, things } }, at) => {
     for (const root of new Set([...doings, ...things])) add(root, { telling: at, isThing: things.has(root) });
     return stands.map((part) => words.indexOf(part));
   });
-  return { words: new Set(words), parts: words.map((word) => (isLight(word) ? PARTS.light : PARTS.full)), tellings, uses };
+  return {
+    words: new Set(words),
+    parts: words.map((word) => (isLight(word) ? PARTS.light : PARTS.full)),
+    tellings,
+    own: new Set(found.map(({ telling }) => telling)),
+    uses,
+  };
 }
 
 type Found = { root: string; at: number; isThing: boolean };
@@ -58,6 +68,7 @@ type Said = {
   others: Map<number, string>;
   pieces: Map<number, Found[]>;
   told: Map<number, readonly Found[]>;
+  sure: Set<number>;
   hinted: Map<number, Found>;
 };
 
@@ -77,7 +88,14 @@ export function toCovers(index: WishIndex, line: readonly string[], otherWord: n
     if (found === undefined) continue;
     all ??= new Map();
     for (const { wish, uses } of found) {
-      const said = all.get(wish) ?? { own: new Set(), others: new Map(), pieces: new Map(), told: new Map(), hinted: new Map() };
+      const said = all.get(wish) ?? {
+        own: new Set(),
+        others: new Map(),
+        pieces: new Map(),
+        told: new Map(),
+        sure: new Set(),
+        hinted: new Map(),
+      };
       all.set(wish, said);
       for (const use of uses) note(said, use, root, at);
     }
@@ -92,8 +110,10 @@ function toCover(wish: Wish, said: Said, otherWord: number): Cover {
   for (const [telling, pieces] of said.pieces) {
     const pair = toPair(pieces, wish);
     const hint = pieces.find((piece) => piece.isThing && isTelling(piece.root) && !wish.words.has(piece.root));
+    const isSure = pair !== undefined && isOnlyOf(wish.own, [...new Set(pieces.map(({ root }) => root))]);
     for (const word of wish.tellings[telling] ?? []) {
       if (pair !== undefined) said.told.set(word, pair);
+      if (isSure) said.sure.add(word);
       if (hint !== undefined) said.hinted.set(word, hint);
     }
   }
@@ -109,11 +129,12 @@ function note(said: Said, use: Use, root: string, at: number): void {
   else if (!said.others.has(use.word)) said.others.set(use.word, root);
 }
 
-function toShares(parts: readonly number[], { own, others, told, hinted }: Said, otherWord: number): Cover {
-  const cover: Cover = { same: 0, any: 0, hinted: 0, others: 0, told: false, by: [] };
+function toShares(parts: readonly number[], { own, others, told, sure, hinted }: Said, otherWord: number): Cover {
+  const cover: Cover = { same: 0, any: 0, hinted: 0, others: 0, told: false, sure: true, by: [] };
   let total = 0;
   for (const [word, part] of parts.entries()) {
     total += part;
+    if (!own.has(word) && !sure.has(word)) cover.sure = false;
     if (own.has(word) || hinted.has(word)) cover.hinted += part;
     if (own.has(word)) {
       cover.same += part;
@@ -132,7 +153,14 @@ function toShares(parts: readonly number[], { own, others, told, hinted }: Said,
     } else if (hint !== undefined) cover.by.push(hint.root);
   }
   const { same, any } = cover;
-  return { ...cover, same: same / total, any: any / total, hinted: cover.hinted / total, by: [...new Set(cover.by)] };
+  return {
+    ...cover,
+    sure: cover.sure && cover.told,
+    same: same / total,
+    any: any / total,
+    hinted: cover.hinted / total,
+    by: [...new Set(cover.by)],
+  };
 }
 
 /** Two different words near each other: what is done to a thing, or two of its things. Words of the wish itself are no telling. */

@@ -1,13 +1,13 @@
 import type { JobProfile } from "../../job/index.ts";
 import { toDegreeKey, toRoleKey } from "../explain/source-keys.ts";
 import { type Months, toDuration } from "../view/months.ts";
-import type { ScoringView, ViewDegree } from "../view/scoring-view.ts";
+import type { ScoringView, ViewDegree, ViewRole } from "../view/scoring-view.ts";
 import { toWordTerms } from "../view/terms.ts";
 import { EQUIVALENT_YEARS, type Weights } from "../weights.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, UNKNOWN } from "./draft.ts";
 import { ofJob } from "./of-job.ts";
 import type { Reading } from "./reading.ts";
-import { isSameWork, toTimeIn, toWanted, type Wanted as WantedWork } from "./work-likeness.ts";
+import { isSameWork, toTimeIn, toWanted } from "./work-likeness.ts";
 
 type Wanted = { level: number; areas: string[][] };
 
@@ -20,9 +20,10 @@ export function toEducationRows(reading: Reading, job: JobProfile): Draft[] {
   const head = { id: "education", name: education.name, component: "education", importance: education.importance, parts: 1 } as const;
   const degrees = view.degrees.map((degree) => ({ degree, evidenced: toDegreeFit(degree, wanted, weights) }));
   const best = degrees.sort((a, b) => b.evidenced.value - a.evidenced.value || b.evidenced.hi - a.evidenced.hi)[0];
-  const byYears = education.orEquivalent ? toEquivalent(reading, education.level, toWanted(job)) : NOTHING;
+  const alike = education.orEquivalent ? toAlike(reading, job) : [];
+  const byYears = education.orEquivalent ? toEquivalent(reading, education.level, alike) : NOTHING;
   if (byYears.value > (best?.evidenced.value ?? 0)) {
-    return [{ ...head, ...toEquivalentRow(view, best === undefined ? byYears : bestOf([byYears, best.evidenced])) }];
+    return [{ ...head, ...toEquivalentRow(view, best === undefined ? byYears : bestOf([byYears, best.evidenced]), alike) }];
   }
   if (best === undefined) return [{ ...head, ...withoutDegree(view) }];
   const { degree } = best;
@@ -61,7 +62,7 @@ function isInAreas(fields: readonly string[], areas: readonly string[][]): boole
 }
 
 /** "Or equivalent": the share of the years of such work that stand for a degree of this level; years of other work count as they do elsewhere. */
-function toEquivalent({ view, roles, weights }: Reading, level: number, { title }: WantedWork): Bounded {
+function toEquivalent({ view, weights }: Reading, level: number, alike: readonly ViewRole[]): Bounded {
   const months = 12 * (EQUIVALENT_YEARS[level] ?? 0);
   if (months === 0) return exactly(1);
   const share = (worked: Months | null) => {
@@ -69,22 +70,30 @@ function toEquivalent({ view, roles, weights }: Reading, level: number, { title 
     const of = (length: number) => Math.min(1, length / months);
     return { value: of(worked.mid), lo: of(worked.lo), hi: of(worked.hi) };
   };
-  if (title.length === 0) return share(view.experience);
-  const alike = roles.filter((role) => isSameWork(role, weights)).map(({ role }) => role);
+  if (alike === view.roles) return share(view.experience);
   return bestOf([share(toTimeIn(alike, view)), times(share(view.experience), weights.experience.otherField)]);
 }
 
-function toEquivalentRow(view: ScoringView, evidenced: Bounded): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {
+/** Work like the job; without a title any work is. */
+function toAlike({ view, roles, weights }: Reading, job: JobProfile): readonly ViewRole[] {
+  if (toWanted(job).title.length === 0) return view.roles;
+  return roles.filter((role) => isSameWork(role, job, weights)).map(({ role }) => role);
+}
+
+/** Work that is not told to be like the job may still be, so it is neither the equivalent nor the lack of it. */
+function toEquivalentRow(
+  view: ScoringView,
+  evidenced: Bounded,
+  alike: readonly ViewRole[],
+): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {
   const { experience } = view;
+  const row = { evidenced, verdict: "partial" as const, sources: view.roles.map(toRoleKey) };
   if (evidenced.value >= 1 || experience === null)
-    return {
-      evidenced,
-      verdict: "partial",
-      sources: view.roles.map(toRoleKey),
-      why: "No such degree; the years of work count as the equivalent the job allows.",
-    };
-  const why = `${toDuration(experience)} of work in place of the degree; more would be equivalent.`;
-  return { evidenced, verdict: "partial", sources: view.roles.map(toRoleKey), why };
+    return { ...row, why: "No such degree; the years of work count as the equivalent the job allows." };
+  const work = `${toDuration(experience)} of work in place of the degree`;
+  if (alike.length === 0 && view.roles.length > 0)
+    return { ...row, verdict: "unknown", why: `${work}, none of it told to be like the job.` };
+  return { ...row, why: `${work}; more would be equivalent.` };
 }
 
 function withoutDegree({ unread }: ScoringView): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {

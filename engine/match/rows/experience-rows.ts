@@ -31,7 +31,7 @@ function toYearsRow({ view, roles, weights }: Reading, job: JobProfile): Draft |
   } as const;
   if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
   const words = toFieldWords(job);
-  const ofField = (field === undefined ? roles : roles.filter((role) => isOfField(role, words, weights))).map(({ role }) => role);
+  const ofField = (field === undefined ? roles : roles.filter((role) => isOfField(role, job, words, weights))).map(({ role }) => role);
   const skills = toFieldSkills(view, words);
   const inField = field === undefined ? [view.experience] : toFieldMonths(view, ofField, skills);
   const anywhere = times(toYearsFit(view.experience, minYears, weights.years), field === undefined ? 1 : weights.experience.otherField);
@@ -90,8 +90,8 @@ function toYearsWhy(
 }
 
 /** A role is in the field when it names it, or when it is the job itself under its title. */
-function isOfField(role: ReadRole, fieldWords: readonly string[][], weights: Weights): boolean {
-  if (isSameWork(role, weights)) return true;
+function isOfField(role: ReadRole, job: JobProfile, fieldWords: readonly string[][], weights: Weights): boolean {
+  if (isSameWork(role, job, weights)) return true;
   return fieldWords.some((words) => words.every((word) => role.done.has(word) || role.role.title.includes(word)));
 }
 

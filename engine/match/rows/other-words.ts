@@ -3,8 +3,8 @@ import type { ViewRole } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
 import type { Reading, ReadLine } from "./reading.ts";
 
-/** A wish said in other words: the line that says it best, how well (0-1), and the roles that say it. */
-export type OtherWords = { line: readonly string[]; share: number; isHint: boolean; by: string[]; roles: ViewRole[] };
+/** A wish said in other words: the line that says it best, how well (0-1), whether it can be nothing else, and the roles that say it. */
+export type OtherWords = { line: readonly string[]; share: number; isHint: boolean; isSure: boolean; by: string[]; roles: ViewRole[] };
 
 /** Whether some role says the wish without its name. Only what was done counts: a list or a summary names things. */
 export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): OtherWords | null {
@@ -17,7 +17,8 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
       const said = cover === undefined ? null : toSaid(cover, weights);
       if (cover === undefined || said === null) continue;
       isIn = true;
-      if (best === null || said.share > best.share) best = { line: terms, ...said, by: cover.by, roles };
+      const isBetter = best === null || said.share > best.share || (said.share === best.share && cover.sure && !best.isSure);
+      if (isBetter) best = { line: terms, ...said, isSure: cover.sure, by: cover.by, roles };
     }
     if (isIn) roles.push(role);
   }

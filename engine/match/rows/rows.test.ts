@@ -46,9 +46,9 @@ describe("education", () => {
   });
   test("years of other work stand in for a degree no better than they do for years asked for", () => {
     const job = { title: "Tax Accountant", ...asked({ orEquivalent: true }) };
-    const years = (title: string) => rowOf({ work: [aRole(title, "2010-01", "2020-12")] }, job, "education").evidenced;
-    expect(years("Tax Accountant")).toBe(1);
-    expect(years("Truck Driver")).toBe(0.2);
+    const years = (title: string) => rowOf({ work: [aRole(title, "2010-01", "2020-12")] }, job, "education");
+    expect(years("Tax Accountant").evidenced).toBe(1);
+    expect(years("Truck Driver")).toMatchObject({ evidenced: 0.2, verdict: "unknown" });
   });
   test("a degree whose level cannot be read is unknown, not missing", () => {
     expect(rowOf(degree({ area: "Nursing" }), asked(), "education").verdict).toBe("unknown");
@@ -182,6 +182,16 @@ describe("requirements outside the taxonomy", () => {
   });
 });
 
+describe("work under another title", () => {
+  const experience = { minYears: 2, field: "bookkeeping", importance: "must" as const, span: NOWHERE };
+  const job = { title: "Bookkeeper", experience, responsibilities: [aDuty("Pay wages every month"), aDuty("File tax returns")] };
+  const years = (...lines: string[]) => rowOf({ work: [aRole("Clerk", "2015-01", "2020-12", ...lines)] }, job, "experience:years");
+  test("is in the field when half of the duties were done in it", () => {
+    expect(years("Paid wages each month").verdict).toBe("strong");
+    expect(years("Watered the plants").verdict).toBe("unknown");
+  });
+});
+
 describe("a list of skills", () => {
   const job = {
     title: "Payroll Accountant",
@@ -233,7 +243,7 @@ describe("a wish told in other words", () => {
   const worked = (title: string, ...lines: string[]) => ({ work: [aRole(title, "2015-01", "2020-12", ...lines)] });
   const row = (title: string, ...lines: string[]) => rowOf(worked(title, ...lines), job, WOUND.id);
   test("counts in part, and its interval reaches from nothing to all", () => {
-    const told = row("Nurse", "Cleaned and dressed surgical cuts");
+    const told = row("Nurse", "Bandaged many a cut");
     expect(told.verdict).toBe("partial");
     expect(told.evidenced).toBeGreaterThan(0.7);
     expect(told.evidenced).toBeLessThan(MET_AT);
@@ -241,6 +251,13 @@ describe("a wish told in other words", () => {
     expect(told.range[1]).toBeCloseTo(told.weight * 0.9, 0);
     expect(told.why).toMatch(/^Says it in other words: .*cut/);
     expect(told.draft.sources).not.toEqual([]);
+  });
+  test("is met where a role like the job tells it in words that nothing else is told by, and still may be nothing", () => {
+    const told = row("Nurse", "Cleaned and dressed surgical cuts");
+    expect(told.evidenced).toBe(MET_AT);
+    expect(told.why).toMatch(/^Says it in other words/);
+    expect(told.range[0]).toBeLessThan(0);
+    expect(row("Truck Driver", "Cleaned and dressed surgical cuts").evidenced).toBeLessThan(MET_AT);
   });
   test("counts less in work of another kind", () => {
     const told = row("Nurse", "Cleaned and dressed surgical cuts").evidenced;
@@ -264,5 +281,14 @@ describe("a wish told in other words", () => {
     expect(missing(...lines).range[1]).toBeGreaterThan(10);
     expect(missing(...lines.slice(1)).range[1]).toBe(0);
     expect(missing("Wound care", "IV therapy", "Vaccination").range[1]).toBe(0);
+  });
+  test("what is not found stays open beside a role like the job of which hardly a line is understood", () => {
+    const lines = ["Kept the floor calm at night", "Rang whoever had to know", "Left the place as it was found"];
+    const named = ["zither lessons", "lute repair", "alphorn carving"];
+    const asked = { title: "Nurse", requirements: [WOUND, ...named.map((name) => aRequirement(`term:${name}`, "should", { name }))] };
+    const missing = (title: string, ...said: string[]) => rowOf(worked(title, ...said), asked, WOUND.id).range[1];
+    expect(missing("Nurse", ...lines)).toBeGreaterThan(10);
+    expect(missing("Truck Driver", ...lines)).toBe(0);
+    expect(missing("Nurse", ...lines, ...named)).toBe(0);
   });
 });

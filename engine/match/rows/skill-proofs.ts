@@ -114,13 +114,15 @@ function fromResemblance({ view, weights }: Reading, words: readonly string[]): 
 function fromOtherWords(reading: Reading, { wish }: Option, { backing, weights, requirement }: Asked): Proof[] {
   const found = findOtherWords(reading, wish);
   if (found === null) return [];
-  const { line, share, isHint, by, roles } = found;
+  const { line, share, isHint, isSure, by, roles } = found;
   const depth = roles.length >= 2 ? "proven" : "used";
   const alone = isHint ? 0 : weights.paraphrase.alone;
-  const strength = share * (alone + (1 - alone) * Math.min(1, backing / weights.experience.sameWork));
+  const isWhole = isSure && backing >= weights.paraphrase.backing;
+  const strength = isWhole ? 1 : share * (alone + (1 - alone) * Math.min(1, backing / weights.experience.sameWork));
   const months = toTimeIn(roles, reading.view);
   const years = toYearsFit(months, requirement.minYears, weights.years);
-  const evidenced = { value: years.value * strength * weights.depth[depth], lo: 0, hi: years.hi * weights.depth[depth] };
+  const value = years.value * Math.min(weights.paraphrase.told, strength * weights.depth[depth]);
+  const evidenced = { value, lo: 0, hi: years.hi * weights.depth[depth] };
   return [{ source: toLineKey(line), link: isHint ? "hint" : "paraphrase", strength, depth, months, years, evidenced, by }];
 }
 

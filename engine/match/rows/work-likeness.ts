@@ -26,9 +26,15 @@ export function toWorkLikeness(job: JobProfile, { title: held }: ViewRole, done:
   return byTitle * (1 - experience.specialty + experience.specialty * shown);
 }
 
-/** Whether a role counts as the job itself. */
-export function isSameWork({ likeness }: ReadRole, { experience }: Weights): boolean {
-  return likeness >= experience.sameWork;
+/** Whether a role counts as the job itself: by its title, or because half of the duties were done in it under whatever title. */
+export function isSameWork(role: ReadRole, job: JobProfile, weights: Weights): boolean {
+  const { experience } = weights;
+  return role.likeness >= experience.sameWork || toToldShare(role, toDutyWork(job), weights) >= experience.wordsForAll;
+}
+
+/** Whether a role is enough like the job, by title and duties, for what its lines tell to be taken in the sense of the job. */
+export function isLikeJob(role: ReadRole, job: JobProfile, weights: Weights): boolean {
+  return toRoleLikeness(role, toDutyWork(job), weights) >= weights.paraphrase.backing;
 }
 
 /** What a job is about: its words, and the wishes and duties they come from. */

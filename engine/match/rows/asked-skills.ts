@@ -1,3 +1,4 @@
+import doingWords from "../../data/match/doing-words.json";
 import type { Requirement } from "../../job/index.ts";
 import { linkOf, type SkillLink } from "../../skills/index.ts";
 import { toRoots } from "../likeness/roots.ts";
@@ -11,6 +12,8 @@ export type Option = { id: string; wish: Wish; words: readonly string[]; paper: 
 export type AskedSkill = { requirement: Requirement; options: readonly Option[] };
 
 const PAPER = toStem("license");
+/** "Practice in welding", "welding skills": how a thing is wished for, not what. */
+const FRAMES = new Set(doingWords.frames.split(" ").map(toStem));
 const CODE = /\b[A-Z][A-Z\d-]{2,}\b/;
 
 /** Skills and certificates a job asks for, each once, with all that may answer it. */
@@ -27,7 +30,7 @@ function toOption({ id, name }: Pick<Requirement, "id" | "name">, language: stri
     id,
     linkFrom: toLinks(id),
     wish: toWish(id, toRoots(terms)),
-    words: withoutKind(name, [...new Set(toTerms(name, language))]),
+    words: withoutFrame(withoutKind(name, [...new Set(toTerms(name, language))])),
     paper: withoutKind(name, terms),
   };
 }
@@ -48,6 +51,11 @@ function toLinks(wanted: string): Option["linkFrom"] {
 function withoutKind(name: string, words: readonly string[]): string[] {
   const others = words.filter((word) => word !== PAPER);
   return CODE.test(name) && others.length > 0 ? others : [...words];
+}
+
+function withoutFrame(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !FRAMES.has(word));
+  return others.length > 0 ? others : words;
 }
 
 /** The same requirement stated twice is one row, as strict as its strictest statement. */

@@ -182,6 +182,14 @@ describe("requirements outside the taxonomy", () => {
   });
 });
 
+describe("a wish outside the taxonomy", () => {
+  test("is shown by its thing, however it is wished for", () => {
+    const asked = { requirements: [aRequirement("term:x", "must", { name: "practice in zither tuning" }), ...FILLER] };
+    const row = rowOf({ work: [aRole("Clerk", "2015", "2020", "Zither tuning for three orchestras")] }, asked, "term:x");
+    expect(row.evidenced).toBe(MET_AT);
+  });
+});
+
 describe("work under another title", () => {
   const experience = { minYears: 2, field: "bookkeeping", importance: "must" as const, span: NOWHERE };
   const job = { title: "Bookkeeper", experience, responsibilities: [aDuty("Pay wages every month"), aDuty("File tax returns")] };

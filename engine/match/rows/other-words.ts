@@ -12,13 +12,14 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
   const roles: ViewRole[] = [];
   for (const { role, lines } of all) {
     let isIn = false;
-    for (const { terms, covers } of lines) {
+    for (const { terms, covers, isDuty } of lines) {
       const cover = covers.get(wish);
       const said = cover === undefined ? null : toSaid(cover, weights);
       if (cover === undefined || said === null) continue;
       isIn = true;
-      const isBetter = best === null || said.share > best.share || (said.share === best.share && cover.sure && !best.isSure);
-      if (isBetter) best = { line: terms, ...said, isSure: cover.sure, by: cover.by, roles };
+      const isSure = cover.sure && !isDuty;
+      const isBetter = best === null || said.share > best.share || (said.share === best.share && isSure && !best.isSure);
+      if (isBetter) best = { line: terms, ...said, isSure, by: cover.by, roles };
     }
     if (isIn) roles.push(role);
   }

@@ -9,8 +9,11 @@ import { toDuties } from "./duties.ts";
 import { ofJob } from "./of-job.ts";
 import { toWorkLikeness } from "./work-likeness.ts";
 
-/** A line of a role, and how far it says each thing the job asks for; a wish it says nothing of has no cover. */
-export type ReadLine = { terms: string[]; words: ReadonlySet<string>; covers: ReadonlyMap<Wish, Cover> };
+/**
+ * A line of a role, and how far it says each thing the job asks for; a wish it says nothing of has no cover. `isDuty`: it says one of
+ * the duties in the duty's own words.
+ */
+export type ReadLine = { terms: string[]; words: ReadonlySet<string>; covers: ReadonlyMap<Wish, Cover>; isDuty: boolean };
 /** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. */
 export type ReadRole = { role: ViewRole; lines: readonly ReadLine[]; done: ReadonlySet<string>; likeness: number };
 
@@ -19,12 +22,13 @@ export type Reading = { view: ScoringView; roles: readonly ReadRole[]; weights: 
 
 export function toReading(view: ScoringView, job: JobProfile, weights: Weights): Reading {
   const index = toIndex(job);
+  const duties = toDuties(job);
   const roles = view.roles.map((role): ReadRole => {
-    const lines = role.duties.map((terms) => ({
-      terms,
-      words: new Set(terms),
-      covers: toCovers(index, toLineRoots(terms), weights.paraphrase.word),
-    }));
+    const lines = role.duties.map((terms) => {
+      const covers = toCovers(index, toLineRoots(terms), weights.paraphrase.word);
+      const isDuty = duties.some(({ wish }) => (covers.get(wish)?.same ?? 0) >= weights.paraphrase.least);
+      return { terms, words: new Set(terms), covers, isDuty };
+    });
     const done = new Set(role.duties.flat());
     return { role, lines, done, likeness: toWorkLikeness(job, role, done, weights) };
   });

@@ -267,6 +267,10 @@ describe("a wish told in other words", () => {
     expect(told.range[0]).toBeLessThan(0);
     expect(row("Truck Driver", "Cleaned and dressed surgical cuts").evidenced).toBeLessThan(MET_AT);
   });
+  test("is only likely where the line says a duty of the job in the duty's own words", () => {
+    const asked = { ...job, responsibilities: [aDuty("Clean and dress surgical cuts")] };
+    expect(rowOf(worked("Nurse", "Cleaned and dressed surgical cuts"), asked, WOUND.id).evidenced).toBeLessThan(MET_AT);
+  });
   test("counts less in work of another kind", () => {
     const told = row("Nurse", "Cleaned and dressed surgical cuts").evidenced;
     expect(row("Truck Driver", "Cleaned and dressed surgical cuts").evidenced).toBeLessThan(told);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { findSkills } from "./find-skills.ts";
+
+const idsIn = (text: string) => findSkills(text).map(({ id }) => id);
+
+describe("work told in plain words is a skill", () => {
+  it.each([
+    ["Helped residents with toileting and changed bed linen", ["toileting-assistance", "bed-making"]],
+    ["Diabetic foot care, EEG recording and urine dipstick testing", ["podiatry", "neurophysiology-diagnostics", "urinalysis"]],
+    ["Piano tuning, watch repair and resoling", ["musical-instrument-repair", "watch-repair", "shoe-repair"]],
+    ["Block paving, floor screeding and drain jetting", ["block-paving", "render-and-screed", "manhole-and-drain-work"]],
+    ["Sandwich making and fryer operation", ["cold-kitchen-assembly", "deep-frying"]],
+    ["Mopping floors, stacking shelves, gift wrapping", ["floor-care", "merchandising", "gift-wrapping"]],
+    ["Bag checks and gatehouse duties at night", ["bag-searches", "gatehouse-control"]],
+    ["Cheesemaking, batch mixing and stretch wrapping", ["cheese-making", "batch-mixing", "pallet-wrapping"]],
+    ["Gas turbine operation and anaerobic digestion", ["turbine-and-boiler-operation", "biogas"]],
+    ["School pick-up, story time and messy play", ["school-run", "storytelling-with-children", "arts-and-crafts-activities"]],
+  ])("%s", (text, ids) => {
+    expect(idsIn(text)).toEqual(expect.arrayContaining(ids));
+  });
+
+  it.each([
+    ["Körperpflege, Sterbebegleitung und Tische eindecken", ["personal-care", "palliative-care", "table-setting"]],
+    ["dressage des tables, clôture de caisse et plans de maintenance", ["table-setting", "cash-handling", "preventive-maintenance"]],
+    ["toma de muestras, cuadre de caja y corte de pelo", ["sample-preparation", "cash-handling", "hairdressing"]],
+    ["ricerca nuovi clienti, riconciliazioni bancarie e gestione turni", ["prospecting", "account-reconciliation", "staff-scheduling"]],
+    ["atendimento de mesas, fechamento de caixa e coleta de sangue", ["food-service", "cash-handling", "phlebotomy"]],
+    ["tegels zetten, monstername en haren knippen", ["tiling", "sample-preparation", "hairdressing"]],
+  ])("in other languages: %s", (text, ids) => {
+    expect(idsIn(text)).toEqual(expect.arrayContaining(ids));
+  });
+
+  it.each([
+    ["Built RAG pipelines with LangGraph, pgvector and MCP servers", ["retrieval-augmented-generation", "langgraph", "pgvector"]],
+    ["Care plans in PointClickCare and Nourish Care", ["pointclickcare", "nourish-care"]],
+    ["Ad films with Midjourney, Runway ML and CapCut", ["midjourney", "runway-ml", "capcut"]],
+  ])("and so are the tools of the day: %s", (text, ids) => {
+    expect(idsIn(text)).toEqual(expect.arrayContaining(ids));
+  });
+});

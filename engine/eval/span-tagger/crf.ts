@@ -37,7 +37,7 @@ export function learn(sequences: readonly Sequence[], settings: Settings): Learn
     if (2 * round < settings.rounds) continue;
     summed++;
     for (const table of [weights, transitions])
-      for (const [k, value] of table.values.entries()) table.sum[k] = (table.sum[k] as number) + value;
+      for (let k = 0; k < table.sum.length; k++) table.sum[k] = (table.sum[k] as number) + (table.values[k] as number);
   }
   return { weights: weights.sum.map((value) => value / summed), transitions: transitions.sum.map((value) => value / summed) };
 }
@@ -45,7 +45,8 @@ export function learn(sequences: readonly Sequence[], settings: Settings): Learn
 function step(weights: Table, transitions: Table, sequence: Sequence, rate: number, dropout: number, dice: () => number): void {
   const { features, labels } = sequence;
   if (labels.length === 0) return;
-  const kept = Uint8Array.from(features, () => (dice() >= dropout ? 1 : 0));
+  const kept = new Uint8Array(features.length);
+  for (let f = 0; f < kept.length; f++) kept[f] = dice() >= dropout ? 1 : 0;
   const scores = toScores(weights.values, sequence, kept, 1 / (1 - dropout));
   const allowed = Float64Array.from(transitions.values, (value, k) => (mayFollow(Math.floor(k / L), k % L) ? Math.exp(value) : 0));
   const chances = chancesOf(scores, allowed, labels.length);
@@ -56,23 +57,30 @@ function step(weights: Table, transitions: Table, sequence: Sequence, rate: numb
 function toScores(values: Float32Array, { features, labels }: Sequence, kept: Uint8Array, scale: number): Float64Array {
   const width = features.length / labels.length;
   const scores = new Float64Array(labels.length * L);
-  for (let f = 0; f < features.length; f++) {
-    if (kept[f] === 0) continue;
-    const row = (features[f] as number) * L;
-    const word = Math.floor(f / width) * L;
-    for (let y = 0; y < L; y++) scores[word + y] = (scores[word + y] as number) + scale * (values[row + y] as number);
+  for (let word = 0, f = 0; word < labels.length; word++) {
+    for (const end = f + width; f < end; f++) {
+      if (kept[f] === 0) continue;
+      const row = (features[f] as number) * L;
+      for (let y = 0, k = word * L; y < L; y++, k++) scores[k] = (scores[k] as number) + scale * (values[row + y] as number);
+    }
   }
   return scores;
 }
 
+/** A word whose labels are all this sure already teaches nothing, and most words are. */
+const SURE = 1e-3;
+
 function learnWeights(table: Table, { features, labels }: Sequence, kept: Uint8Array, { labelAt }: Chances, rate: number): void {
   const width = features.length / labels.length;
-  const gradient = labelAt.map((chance, k) => chance - (labels[Math.floor(k / L)] === k % L ? 1 : 0));
-  for (let f = 0; f < features.length; f++) {
-    if (kept[f] === 0) continue;
-    const row = (features[f] as number) * L;
-    const word = Math.floor(f / width) * L;
-    for (let y = 0; y < L; y++) descend(table, row + y, gradient[word + y] as number, rate);
+  const slope = new Float64Array(L);
+  for (let word = 0; word < labels.length; word++) {
+    for (let y = 0; y < L; y++) slope[y] = (labelAt[word * L + y] as number) - (labels[word] === y ? 1 : 0);
+    if (slope.every((one) => Math.abs(one) < SURE)) continue;
+    for (let f = word * width; f < (word + 1) * width; f++) {
+      if (kept[f] === 0) continue;
+      const row = (features[f] as number) * L;
+      for (let y = 0; y < L; y++) descend(table, row + y, slope[y] as number, rate);
+    }
   }
 }
 

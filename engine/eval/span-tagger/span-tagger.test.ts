@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findSpans } from "../../skills/index.ts";
 import { FEATURE_VERSION } from "../../skills/tagger/features.ts";
-import { readParameters } from "../../skills/tagger/parameters.ts";
+import { ROW, readParameters, toSteps } from "../../skills/tagger/parameters.ts";
 import type { Annotated } from "./annotated.ts";
 import { withCommas } from "./commas.ts";
 import { toExamples } from "./examples.ts";
@@ -41,9 +41,21 @@ it("what was learned is found again", () => {
 });
 
 it("parameters for other features, or of another size, are refused", () => {
-  const stored = train(toExamples(INVENTED, TINY.bits), { ...TINY, rounds: 1 });
+  const stored = train(toExamples(INVENTED, TINY.bits), { ...TINY, rounds: 2 });
   expect(() => readParameters({ ...stored, featureVersion: FEATURE_VERSION + 1 })).toThrow("train it anew");
-  expect(() => readParameters({ ...stored, bits: 11 })).toThrow("bytes");
+  expect(() => readParameters({ ...stored, weights: stored.weights.slice(0, -16) })).toThrow("bytes");
+  expect(() => readParameters({ ...stored, bits: 4 })).toThrow("more bits");
+});
+
+it("only feature numbers with a weight have a row, however far apart they are", () => {
+  const numbers = [0, 1, 255, 256, 511, 1022];
+  const weights = Buffer.from(Int8Array.from({ length: numbers.length * ROW }, (_, i) => 1 + Math.floor(i / ROW))).toString("base64");
+  const steps = Buffer.from(toSteps(numbers)).toString("base64");
+  const stored = { ...train(toExamples(INVENTED, TINY.bits), { ...TINY, rounds: 2 }), steps, weights };
+  const { rowOf, weights: read } = readParameters(stored);
+  expect(numbers.map((number) => read[(rowOf[number] as number) * ROW])).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(rowOf.filter((row) => row > 0)).toHaveLength(numbers.length);
+  expect(read.subarray(0, ROW).every((weight) => weight === 0)).toBe(true);
 });
 
 it("the chances of all labels of a word add up to one, and no forbidden row has any", () => {

@@ -4,7 +4,10 @@ import { fromBase64 } from "./base64.ts";
 import { FEATURE_VERSION } from "./features.ts";
 import { LABELS } from "./labels.ts";
 
-/** As the training script writes them. `weights`: signed bytes, base64; one row of both types' labels for each of 2^`bits` feature numbers. */
+/**
+ * As the training script writes them. Most of the 2^`bits` feature numbers weigh nothing. `steps`: from each number that has a weight to
+ * the next, a byte each, 255 for "255 and more"; `weights`: signed bytes, one row of both types' labels for each of them. Both base64.
+ */
 export type StoredParameters = {
   featureVersion: number;
   bits: number;
@@ -14,10 +17,11 @@ export type StoredParameters = {
   atLeast: Record<SkillSpan["type"], number>;
   /** By label before (the start of a sentence is the last row) and label; in the same unit as the weights. */
   transitions: Record<SkillSpan["type"], readonly number[]>;
+  steps: string;
   weights: string;
 };
-/** `powers`: of `shrink`, by exponent, as far as they matter. */
-export type Parameters = Omit<StoredParameters, "weights"> & { weights: Int8Array; powers: Float64Array };
+/** `rowOf`: by feature number its row of `weights`; the first row is empty. `powers`: of `shrink`, by exponent, as far as they matter. */
+export type Parameters = Omit<StoredParameters, "steps" | "weights"> & { rowOf: Int32Array; weights: Int8Array; powers: Float64Array };
 
 export const TAGGED_TYPES = ["skill", "knowledge"] as const satisfies readonly SkillSpan["type"][];
 /** Weights of one feature number. */
@@ -26,9 +30,41 @@ export const ROW = TAGGED_TYPES.length * LABELS;
 export function readParameters(given: StoredParameters): Parameters {
   if (given.featureVersion !== FEATURE_VERSION)
     throw new Error(`Parameters of the span tagger are for features ${given.featureVersion}, not ${FEATURE_VERSION}: train it anew.`);
+  const { featureVersion, bits, shrink, atLeast, transitions } = given;
   const bytes = fromBase64(given.weights);
-  if (bytes.length !== 2 ** given.bits * ROW) throw new Error(`Parameters of the span tagger have ${bytes.length} bytes.`);
-  return { ...given, weights: new Int8Array(bytes.buffer), powers: powersOf(given.shrink) };
+  const rowOf = new Int32Array(2 ** bits);
+  const rows = fillRows(rowOf, fromBase64(given.steps));
+  if (bytes.length !== rows * ROW) throw new Error(`Parameters of the span tagger have ${bytes.length} bytes for ${rows} rows.`);
+  const weights = new Int8Array((rows + 1) * ROW);
+  weights.set(new Int8Array(bytes.buffer), ROW);
+  return { featureVersion, bits, shrink, atLeast, transitions, rowOf, weights, powers: powersOf(shrink) };
+}
+
+const LONG_STEP = 255;
+
+/** How many feature numbers have a row. */
+function fillRows(rowOf: Int32Array, steps: Uint8Array): number {
+  let number = -1;
+  let rows = 0;
+  for (const step of steps) {
+    number += step;
+    if (step === LONG_STEP) continue;
+    if (number >= rowOf.length) throw new Error("Parameters of the span tagger are for more bits than they say.");
+    rowOf[number] = ++rows;
+  }
+  return rows;
+}
+
+/** The reverse of `fillRows`, for the training script. `numbers`: rising. */
+export function toSteps(numbers: readonly number[]): Uint8Array {
+  let before = -1;
+  return Uint8Array.from(
+    numbers.flatMap((number) => {
+      const far = number - before;
+      before = number;
+      return [...new Array<number>(Math.floor(far / LONG_STEP)).fill(LONG_STEP), far % LONG_STEP];
+    }),
+  );
 }
 
 const SMALLEST = 1e-12;

@@ -4,18 +4,15 @@ import type { Lattice } from "./lattice.ts";
 import { type Parameters, ROW, TAGGED_TYPES } from "./parameters.ts";
 
 /** What the weights say about a sentence for one type. Whole numbers until they become powers out of one table: the same on every machine. */
-export function toLattice(
-  { weights, transitions, powers }: Parameters,
-  features: Int32Array,
-  type: (typeof TAGGED_TYPES)[number],
-): Lattice {
+export function toLattice(parameters: Parameters, features: Int32Array, type: (typeof TAGGED_TYPES)[number]): Lattice {
+  const { transitions, powers } = parameters;
   const length = features.length / WIDTH;
   const offset = TAGGED_TYPES.indexOf(type) * LABELS;
   // Never nothing: a row of labels that must be taken keeps a weight.
   const powerOf = (exponent: number): number => powers[Math.min(exponent, powers.length - 1)] as number;
   const emitted = new Float64Array(length * LABELS);
   for (let i = 0; i < length; i++) {
-    const sums = emissions(weights, features, i, offset);
+    const sums = emissions(parameters, features, i, offset);
     const highest = Math.max(...sums);
     for (let y = 0; y < LABELS; y++) emitted[i * LABELS + y] = powerOf(highest - (sums[y] as number));
   }
@@ -26,11 +23,11 @@ export function toLattice(
   return { length, emitted, allowed };
 }
 
-function emissions(weights: Int8Array, features: Int32Array, i: number, offset: number): number[] {
+function emissions({ rowOf, weights }: Parameters, features: Int32Array, i: number, offset: number): number[] {
   const sums = [0, 0, 0, 0, 0];
   let [outside, first, inside, last, alone] = [0, 0, 0, 0, 0];
   for (let f = i * WIDTH; f < (i + 1) * WIDTH; f++) {
-    const row = (features[f] as number) * ROW + offset;
+    const row = (rowOf[features[f] as number] as number) * ROW + offset;
     outside += weights[row + LABEL.outside] as number;
     first += weights[row + LABEL.first] as number;
     inside += weights[row + LABEL.inside] as number;

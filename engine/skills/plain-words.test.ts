@@ -15,6 +15,7 @@ describe("work told in plain words is a skill", () => {
     ["Cheesemaking, batch mixing and stretch wrapping", ["cheese-making", "batch-mixing", "pallet-wrapping"]],
     ["Gas turbine operation and anaerobic digestion", ["turbine-and-boiler-operation", "biogas"]],
     ["School pick-up, story time and messy play", ["school-run", "storytelling-with-children", "arts-and-crafts-activities"]],
+    ["Washing machine repair, phone repair and timber decking", ["appliance-repair", "phone-repair", "garden-building"]],
   ])("%s", (text, ids) => {
     expect(idsIn(text)).toEqual(expect.arrayContaining(ids));
   });
@@ -26,6 +27,11 @@ describe("work told in plain words is a skill", () => {
     ["ricerca nuovi clienti, riconciliazioni bancarie e gestione turni", ["prospecting", "account-reconciliation", "staff-scheduling"]],
     ["atendimento de mesas, fechamento de caixa e coleta de sangue", ["food-service", "cash-handling", "phlebotomy"]],
     ["tegels zetten, monstername en haren knippen", ["tiling", "sample-preparation", "hairdressing"]],
+    ["Baumpflege, Räderwechsel und Protokollführung", ["tree-surgery", "tyre-fitting", "minute-taking"]],
+    [
+      "retouche photo, notes de frais et conduite d'engins de chantier",
+      ["photo-editing", "expense-management", "heavy-equipment-operation"],
+    ],
   ])("in other languages: %s", (text, ids) => {
     expect(idsIn(text)).toEqual(expect.arrayContaining(ids));
   });

@@ -13,6 +13,8 @@ export const WORD_GAP = 0.16;
 export const LEAST_GAP = { written: -0.1, guessed: 0.1, none: 0.5 } as const;
 /** Ems that part two cells of a line. Lower: justified lines fall apart; higher: narrow columns run together. */
 export const CELL_GAP = 0.95;
+/** Sizes this much apart part two cells of a line at any blank: a large name beside an address. Lower: small capitals fall apart. */
+export const OTHER_SIZE = 1.6;
 /** Ems; the narrowest gutter between columns. */
 export const GUTTER = 1.1;
 /** Ems; the narrowest gutter where `EDGE_LINES` lines and more begin at its right side. Lower: wide blanks of a list cut it. */

@@ -1,5 +1,5 @@
 import type { DraftLine } from "../draft.ts";
-import { CELL_GAP, LEAST_GAP, SAME_LINE, WORD_GAP } from "../weights.ts";
+import { CELL_GAP, LEAST_GAP, OTHER_SIZE, SAME_LINE, WORD_GAP } from "../weights.ts";
 import type { GlyphStyle } from "./read-glyph-styles.ts";
 import type { Glyph } from "./read-glyphs.ts";
 import { BULLETS, isRightToLeft, joinSpacedLetters, toReadable } from "./readable.ts";
@@ -149,7 +149,8 @@ function joinFragments(row: readonly Fragment[], walls: readonly Wall[]): Placed
     const gap = fragment.x - right;
     const em = Math.max(size, fragment.size);
     const first = placed[0];
-    const isNear = gap > -em * 2 && (gap < em * CELL_GAP || (group !== undefined && isLoneBullet(group, gap, em)));
+    const widest = em > OTHER_SIZE * Math.min(size, fragment.size) ? WORD_GAP : CELL_GAP;
+    const isNear = gap > -em * 2 && (gap < em * widest || (group !== undefined && isLoneBullet(group, gap, em)));
     if (group !== undefined && first !== undefined && isNear && !isWalled(walls, right, fragment)) {
       first.blankBefore = first.glyph.blank === "written" || gap > em * WORD_GAP;
       group.push(...placed);

@@ -10,7 +10,8 @@ const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 /** Portuguese and Brazilian ones, as long as a number; a town stands behind them. */
 const POSTCODE = /^\d{4,5}-\d{3}$/;
 const FEWEST_DIGITS = 7;
-const CANDIDATE = /(?:\+|\(\+|00)?\(?\d[\d\s().\-–‑/]{4,24}\d/g;
+// A tab ends a cell, and a number with it.
+const CANDIDATE = /(?:\+|\(\+|00)?\(?\d(?:[\d().\-–‑/]|[^\S\t]){4,24}\d/g;
 const LABEL =
   /(?:tel|phone|telephone|telefon|mobil|mobile|cell|handy|fon|ph|t|m|p|gsm|movil|telefono|telefone|celular|telemovel|cellulare|telefoon|portable|whatsapp|mob|contact|number|nr|no)[.:)\s]*$/;
 

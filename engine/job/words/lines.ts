@@ -4,9 +4,17 @@ import { WRAP } from "../weights.ts";
 /** One paragraph or list item; its offsets leave out bullet and indent. */
 export type Line = Span & { bullet: boolean; afterBlank: boolean; mark: string };
 
-const BULLET =
-  /^(?:\p{Extended_Pictographic}\uFE0F?(?=\s)|[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖◆◇▸▹▶❯➔➜⇒∙⁃✦✱◈⦿o](?=[\s\p{L}\p{N}])|>>|~(?=\s)|\(?\d{1,2}[.)](?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s(?!(?:year|yr|month|hour)))|\(?[a-h][.)](?=\s)|\(?[a-z]\)(?=\s)|\(?[ivx]{1,5}[.)](?=\s)|\p{Lu}{1,4}\s?\d{1,2}[.):](?=\s))/u;
-const INLINE_BULLET = /[ \t][•▪◦‣●■➤►✓✔✅](?=\s)|[ \t]\*(?=[ \t]\p{L})/gu;
+/** Signs that may touch the first word ("-text"); any sign or two before a blank ("=> text", "- • text") but money and the bars of a table. */
+const TOUCHING = String.raw`[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖◆◇▸▹▶❯➔➜⇒∙⁃✦✱◈⦿](?=[\s\p{L}\p{N}])|>>`;
+const SPACED = String.raw`(?:(?!\p{Sc}|[|©®™^\u0060])[\p{S}\p{Pd}*•·‣⁃∙§†‡※»›]){1,3}(?=\s)`;
+const EMOJI = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*(?=\s)|\d\uFE0F?\u20E3`;
+const BOX = String.raw`\[[ xX✓✔]?\](?=\s)|\( ?\)(?=\s)|o(?=\s)`;
+const NUMBER = String.raw`#?\(?\d{1,2}[.)](?=\s)|#\d{1,2}(?=\s)|\d{1,2}\s?[-–:](?=\s\p{L})|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s(?!(?:year|yr|month|hour|hr)))`;
+const LETTER = String.raw`\(?[a-h][.)](?=\s)|\(?[a-zA-Z]\)(?=\s)|\(?[ivx]{1,5}[.)](?=\s)|\p{Lu}{1,4}\s?\d{1,2}[.):](?=\s)`;
+const BULLET = new RegExp(`^(?:(?:${SPACED}\\s){0,2}(?:${SPACED})|${EMOJI}|${TOUCHING}|${BOX}|${NUMBER}|${LETTER})`, "u");
+/** "** Requirements **", "== Skills ==": a frame around a heading. */
+const FRAMED = /^([*=~+<>-]{2,})\s.*[*=~+<>-]{2,}$/;
+const INLINE_BULLET = /[ \t][•▪◦‣●■➤►✓✔✅☑👉🔹🔸◆▶▸★✦](?=\s)|[ \t]\*(?=[ \t]\p{L})/gu;
 const TITLED = /^[\p{Lu}\p{N}]/u;
 
 /** The text with soft line breaks as spaces and inline bullets as line breaks; every offset stays what it was. */
@@ -56,7 +64,7 @@ export function toLines(flat: string): Line[] {
     if (body === "") {
       blank = true;
     } else {
-      const mark = BULLET.exec(body)?.[0].length ?? 0;
+      const mark = FRAMED.test(body) ? 0 : (BULLET.exec(body)?.[0].length ?? 0);
       const gap = mark > 0 ? body.slice(mark).length - body.slice(mark).trimStart().length : 0;
       const from = start + indent + mark + gap;
       const to = start + indent + body.length;

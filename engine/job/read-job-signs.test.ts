@@ -53,7 +53,7 @@ describe("a list is read whatever sign begins its items", () => {
   });
 
   test("no letter, number or sum of the text is taken for a sign", () => {
-    expect(names("Requirements\norienteering\nolive pruning")).toEqual(["orienteering", "olive pruning"]);
+    expect(names("Requirements\norienteering\noyster shucking")).toEqual(["orienteering", "oyster shucking"]);
     expect(names("Requirements\n| Excel | Kubernetes")).toEqual(["Excel", "Kubernetes"]);
     expect(names("Benefits\n£ 20 a week towards Excel lessons")).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { readDuties } from "./facts/duties.ts";
 import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
 import { readTitle, wantedIn, withoutSought } from "./facts/title.ts";
 import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
+import { termsIn } from "./outline/terms.ts";
 import { asLikewise, withAnswers } from "./requirements/answers.ts";
 import { type Clause, toClauses } from "./requirements/clauses.ts";
 import { collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
@@ -72,6 +73,7 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
     for (let at = hit.from; at < hit.to; at++) barred.add(at);
     flags.push(toProtectedFlag(text, hit));
   }
+  for (const { from, to } of termsIn(text, statement)) for (let at = from; at < to; at++) barred.add(at);
   const wanted = isAsking(statement.section) ? undefined : wantedIn(text, statement.from, statement.to);
   for (let at = wanted?.from ?? 0; at < (wanted?.to ?? 0); at++) barred.add(at);
   const inside = mentions.filter((mention) => mention.start >= statement.start && mention.end <= statement.end);

@@ -1,3 +1,4 @@
+import casual from "../../data/job/casual.json";
 import signals from "../../data/job/heading-words.json";
 import data from "../../data/job/headings.json";
 import { isOccupation, suretyOf } from "../facts/occupations.ts";
@@ -167,7 +168,14 @@ function formOf(raw: string): SectionKind | undefined {
   return /\byou(?:\swill|['’]ll)\s*[:…*_]*$/i.test(raw) ? "duties" : undefined;
 }
 
+/** "Would be lush if you had", "We'd be chuffed if you knew". */
+const WISHED = new RegExp(
+  `(?:\\bwould|['’]d|\\bwill|['’]ll|\\bcould) be (?!.*\\b(?:${casual.unwelcome.join("|")})\\b)(?:[\\w'’-]+ ){1,4}if you\\b`,
+  "i",
+);
+
 function signalOf(raw: string): SectionKind | undefined {
+  if (WISHED.test(raw)) return "nice";
   const words = toWords(raw);
   const kinds = new Set(findPhrases(SIGNALS, words, 0, words.length).map((hit) => hit.value));
   return PRIORITY.find((kind) => kinds.has(kind));

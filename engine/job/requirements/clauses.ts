@@ -3,6 +3,7 @@ import { hasGradedLanguage, hasLanguage } from "../facts/languages.ts";
 import type { SectionKind } from "../outline/headings.ts";
 import { isAsking, type Statement } from "../outline/statements.ts";
 import { isTelling } from "../outline/telling.ts";
+import { shutsOut } from "../outline/terms.ts";
 import type { Importance, Span } from "../types.ts";
 import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
@@ -44,7 +45,7 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
   const named = wordsIn(text, mentions);
   const cues = findCues(text, statement, mentions);
   const goesOn = afterRequest && isFragment(text, statement, named);
-  if (!goesOn && !isRequest(text, statement, cues, named)) return [];
+  if (shutsOut(text, statement) || (!goesOn && !isRequest(text, statement, cues, named))) return [];
   const cueWords = toCueWords(text, cues);
   if (NEEDS.has(foldedAt(text, statement.from))) cueWords.add(statement.from);
   const parts = toSegments(text, statement, cues).flatMap((segment) => cutAtCues(text, segment, within(cues, segment)));

@@ -1,3 +1,4 @@
+import casual from "../../data/job/casual.json";
 import data from "../../data/job/cues.json";
 import grades from "../../data/job/grades.json";
 import { isOccupation } from "../facts/occupations.ts";
@@ -33,7 +34,8 @@ const KINDS: readonly Cue[] = [
   "must",
   "emphasis",
 ];
-const CUES = toPhraseMap<Cue>(KINDS.flatMap((cue) => data[cue].map((phrase) => [phrase, cue] as const)));
+const CASUAL: Partial<Record<Cue, string[]>> = { negated: casual.negated, niceBefore: casual.niceBefore };
+const CUES = toPhraseMap<Cue>(KINDS.flatMap((cue) => [...data[cue], ...(CASUAL[cue] ?? [])].map((phrase) => [phrase, cue] as const)));
 const TAILS = toPhraseSet(grades.tails);
 /** Cues behind which "too" and "as well" still belong to them. */
 const GRADED: ReadonlySet<Cue> = new Set(["must", "shouldAfter", "niceAfter", "negated"]);
@@ -44,7 +46,7 @@ const ACTS = new Set(data.acts);
 const HOLDING = /^(?:have|hold|be|possess|know|speak|carry)$/;
 const ROLES = new Set(data.roles);
 const PERSONS = new Set(data.persons);
-const LACKING = toPhraseSet(data.lacking);
+const LACKING = toPhraseSet([...data.lacking, ...casual.lacking]);
 const AFTER: Partial<Record<Cue, Cue>> = { shouldBefore: "shouldAfter", niceBefore: "niceAfter" };
 
 /** Modal cues of a statement from left to right, without those that say nothing here. */

@@ -1,3 +1,4 @@
+import casual from "../../data/job/casual.json";
 import cues from "../../data/job/cues.json";
 import data from "../../data/job/grades.json";
 import { GRADE } from "../weights.ts";
@@ -16,6 +17,7 @@ const DENIALS_FIRST = new Set(data.denials.map((phrase) => phrase.split(" ", 1)[
 const TURNS = new Set(cues.turns);
 const STRONG = new Set(data.strong);
 const ARTICLES = new Set(data.articles);
+const UNWELCOME = toPhraseSet(casual.unwelcome);
 const OPENERS = toPhraseSet(data.openers);
 const STEP: Readonly<Record<Kind, "must" | "should" | "nice">> = {
   must: "must",
@@ -45,12 +47,22 @@ export function gradeAt(text: JobText, from: number, to: number, listed: PhraseM
     const known = front.at > from ? phraseAt(listed, text.words, front.at, to) : undefined;
     if (known && EXTENDED.has(known.value) && known.to > (best?.to ?? 0) && !front.denied) best = { ...known, from };
     const head = phraseAt(HEADS, text.words, front.at, to);
-    const made = head && madeOf(text, from, front, head, to);
+    const made = head ? madeOf(text, from, front, head, to) : openMood(text, from, front, to);
     if (made && made.to > (best?.to ?? 0)) best = made;
     const next = step < GRADE.mostSteps ? stepOn(text, front, to) : undefined;
     if (!next) return best;
     front = next;
   }
+}
+
+/** "It'd be mint if you knew Coupa": whatever word of praise stands between "would be" and "if you". */
+function openMood(text: JobText, from: number, front: Front, limit: number): Hit<Cue> | undefined {
+  const { at, copula = "", denied } = front;
+  const isWish = CONDITIONAL.has(copula) && !denied && foldedAt(text, from - 1) !== "you" && !/^you/.test(foldedAt(text, from));
+  if (!isWish || phraseAt(UNWELCOME, text.words, at, limit)) return undefined;
+  const opener = phraseAt(OPENERS, text.words, at + 1, limit);
+  const isOpen = opener && (opener.value === "if" || opener.value === "when") && /^you/.test(foldedAt(text, opener.to));
+  return isOpen ? { from, to: opener.to, value: "niceBefore" } : undefined;
 }
 
 /** "Great, but not required": what need not be there is still welcome. */

@@ -1,4 +1,6 @@
+import casual from "../../data/job/casual.json";
 import data from "../../data/job/phrases.json";
+import terms from "../../data/job/terms.json";
 import { canonicalOf, linkOf, type SkillMention, toTermId } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { NAME } from "../weights.ts";
@@ -24,12 +26,16 @@ export type Named = {
 const AFTER = new Set(data.after);
 const NEEDS_OF = new Set(data.needsOf);
 const EMPTY = new Set(data.empty);
-const NOT_NAMES = { first: new Set(data.notNames.first), last: new Set(data.notNames.last), whole: new Set(data.notNames.whole) };
+const NOT_NAMES = {
+  first: new Set(data.notNames.first),
+  last: new Set(data.notNames.last),
+  whole: new Set([...data.notNames.whole, ...casual.notNames]),
+};
 const PLACES = new RegExp(`^(?:${data.notNames.places.join("|")}) `);
 /** Verbs of working at all, of moving and of character. */
 const NO_ACTS = new Set(data.noActs);
 const NUMBERS = new Set(data.numbers);
-const NOT_SKILLS = new Set(data.notSkills);
+const NOT_SKILLS = new Set([...data.notSkills, ...terms.body]);
 /** "12.60 an hour". */
 const PAY = /^\d[\d.,]*k?\s(?:an?|per)\s/;
 const PHONE = /\d{3}[\s-]\d{3}/;

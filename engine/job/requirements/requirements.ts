@@ -46,7 +46,7 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
     )
     .map((mention) => fromMention(text, mention));
   const all = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
-  const units = languages.length > 0 ? all.filter((unit) => unit.known || unit.phrase >= 0) : all;
+  const units = languages.length > 0 ? all.filter((unit) => unit.known || unit.phrase >= 0 || isApart(text, clause, unit)) : all;
   const placed = toGroups(units).map((group) => ({ group, years: yearsOf(text, group, units, years) }));
   return {
     requirements: placed.map((entry) => toRequirement(text, clause, entry.group, entry.years)),
@@ -58,6 +58,13 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
         : [toExperience(text, clause, hit, fieldOf(text, roles[index], placed.find((entry) => entry.years === hit)?.group))],
     ),
   };
+}
+
+/** "Ariba, a bit of German": a name between commas is no word about the language beside it. */
+function isApart(text: JobText, { from, to, cueWords }: Clause, unit: Unit): boolean {
+  const opens = unit.from === from || /[,;:(]/.test(gapBefore(text, unit.from)) || cueWords.has(unit.from - 1);
+  const ends = unit.to >= to || /[,;.)]/.test(gapBefore(text, unit.to));
+  return opens && ends && /^\p{Lu}/u.test(unit.name);
 }
 
 /** "or nursing" is the abbreviation of a trade only in capitals. */

@@ -1,0 +1,45 @@
+import casual from "../../data/job/casual.json";
+import cues from "../../data/job/cues.json";
+import data from "../../data/job/terms.json";
+import { gapBefore, type JobText } from "../words/job-text.ts";
+import { findPhrases, toPhraseSet } from "../words/phrases.ts";
+import { isAsking, type Statement } from "./statements.ts";
+
+type Range = { from: number; to: number };
+
+const WHOLE = new RegExp(data.wholeStatement.join("|"), "i");
+const REFUSED = new RegExp(data.refused.join("|"), "i");
+const REFUSED_UNLESS = new RegExp(data.refusedUnless, "i");
+const PART = new RegExp(data.part.join("|"), "i");
+const UNLESS = new RegExp(data.unless, "i");
+/** "£30k depending on experience" asks for none. */
+const GRADED_PAY = /\b(?:depending|based|dependent) (?:up)?on (?:your )?(?:skills and )?(?:qualifications and )?experience\b/i;
+const PART_ENDS = /[,;+|]|\s[-–—]\s/;
+const EXCLUDING = toPhraseSet(data.excluding);
+const LACKING = toPhraseSet([...cues.lacking, ...casual.lacking]);
+
+/** Pay, hours, perks and sponsorship: what the house gives or refuses is asked of nobody, even amid a list of wishes. */
+export function termsIn(text: JobText, statement: Statement): Range[] {
+  const { from, to, start, end, section } = statement;
+  if (section === "duties") return [];
+  const said = text.flat.slice(start, end).replace(GRADED_PAY, "");
+  const isPay = WHOLE.test(said) && !(isAsking(section) && UNLESS.test(said));
+  if (isPay || (REFUSED.test(said) && !REFUSED_UNLESS.test(said))) return [{ from, to }];
+  const isOf = (pattern: RegExp, range: Range) => pattern.test(rawOf(text, range));
+  return partsOf(text, { from, to }).filter((part) => isOf(PART, part) && !isOf(UNLESS, part));
+}
+
+function rawOf({ flat, words }: JobText, { from, to }: Range): string {
+  return flat.slice(words[from]?.start ?? 0, words[to]?.start ?? flat.length).split("\n", 1)[0] ?? "";
+}
+
+function partsOf(text: JobText, { from, to }: Range): Range[] {
+  const edges = [from];
+  for (let at = from + 1; at < to; at++) if (PART_ENDS.test(gapBefore(text, at))) edges.push(at);
+  return edges.map((edge, index) => ({ from: edge, to: edges[index + 1] ?? to }));
+}
+
+/** "Recent grads need not apply" shuts people out; with "without" or "if you can't" it names what all need. */
+export function shutsOut({ words }: JobText, { from, to }: Range): boolean {
+  return findPhrases(EXCLUDING, words, from, to).length > 0 && findPhrases(LACKING, words, from, to).length === 0;
+}

@@ -56,6 +56,11 @@ function checkRequirements(check: Check, found: JobProfile["requirements"], expe
     );
 }
 
+/** Years of a skill stand with the skill. */
+function tellsYears({ experience, requirements }: JobProfile, years: number): boolean {
+  return experience?.minYears === years || requirements.some(({ minYears }) => minYears === years);
+}
+
 function checkRest(check: Check, job: JobProfile, expected: ExpectedJob): void {
   const { title, education, experience, languages = [] } = expected;
   if (title) check("job title", same(job.title, title), title, job.title);
@@ -67,5 +72,5 @@ function checkRest(check: Check, job: JobProfile, expected: ExpectedJob): void {
       job.languages,
     );
   if (education) check("job education", job.education?.level === education.level, education, job.education);
-  if (experience) check("job experience", job.experience?.minYears === experience.minYears, experience, job.experience);
+  if (experience) check("job experience", tellsYears(job, experience.minYears), experience, job.experience);
 }

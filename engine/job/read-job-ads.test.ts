@@ -40,8 +40,10 @@ describe("an occupation beside years", () => {
     expect(job.education).toMatchObject({ level: 6, areas: ["geology"], orEquivalent: true });
   });
 
-  it("names both members of a choice as the field", () => {
-    expect(under("Requirements", "Six years of AutoCAD or Revit").experience?.field).toBe("AutoCAD or Revit");
+  it("is told once: years of a skill, or of a choice, stand with it", () => {
+    const { requirements, experience } = under("Requirements", "Six years of AutoCAD or Revit");
+    expect(requirements.map(({ minYears }) => minYears)).toEqual([6]);
+    expect(experience).toBeUndefined();
   });
 });
 

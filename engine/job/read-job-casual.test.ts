@@ -120,3 +120,72 @@ describe("wishes in plain speech", () => {
     expect(asked("- You'd be surprised if you saw our spreadsheets")).not.toContainEqual(expect.stringContaining("nice"));
   });
 });
+
+describe("a place in front of a licence belongs to its name", () => {
+  test.each([
+    ["Oregon journeyman electrician license"],
+    ["Oregon journeyman (J) or plant (PJ) license"],
+    ["Texas master plumber license"],
+    ["Washington State electrical trainee card"],
+    ["New York City welding license"],
+    ["Queensland electrical licence"],
+    ["NSW high risk work licence"],
+  ])("%s", (line) => {
+    expect(asked(`- ${line}`)).toEqual([`must ${line}`]);
+  });
+
+  test("a trade learnt is still a vocational qualification", () => {
+    expect(asked("- Completed apprenticeship as an electrician")).toEqual(["must Vocational qualification"]);
+    expect(asked("- Master's degree in botany")).toEqual(["must Master's degree"]);
+  });
+});
+
+describe("years are told once", () => {
+  test.each([
+    ["5+ yrs buying in manufacturing or FMCG", ["5 years in buying in manufacturing or FMCG"]],
+    ["3 years teaching in primary schools", ["3 years in teaching in primary schools"]],
+    ["At least 3 years in an industrial setting", ["3 years in industrial setting"]],
+    ["4 years in the automotive industry", ["4 years in automotive industry"]],
+    ["Allen-Bradley PLCs, 2 years", ["must Allen-Bradley PLCs 2"]],
+    ["2 yrs customs clearance", ["must customs clearance 2"]],
+    ["3 years of Java or Kotlin", ["must Java or Kotlin 3"]],
+    ["5 years programming in Java", ["must Java 5"]],
+    ["2 years of Ansible in a production environment", ["must Ansible 2"]],
+    ["4 years selling in pharma, with Salesforce", ["must Salesforce", "4 years in selling in pharma"]],
+  ])("%s", (line, wishes) => {
+    expect(asked(`- ${line}`)).toEqual(wishes);
+  });
+});
+
+describe("what explains a wish is no wish of its own", () => {
+  test.each([
+    ["MCIPS (or nearly there - we'll pay for the rest)", ["must MCIPS"]],
+    ["ACCA (or part-qualified)", ["must ACCA"]],
+    ["CSCS card (or be ready to get one - we pay)", ["must CSCS card"]],
+    ["ACCA or CIMA", ["must ACCA or CIMA"]],
+    ["decent Excel – pivots, lookups, that sort of thing", ["must Excel"]],
+    ["Good Excel: pivots, lookups", ["must Excel"]],
+    ["Photoshop – retouching and masking", ["must Photoshop"]],
+    ["Java – Spring, Kafka", ["must Java", "must Spring", "must Kafka"]],
+    ["Excel - you must know VBA", ["must Excel", "must VBA"]],
+    ["Nursing – wound care", ["must Nursing", "must wound care"]],
+  ])("%s", (line, wishes) => {
+    expect(asked(`- ${line}`)).toEqual(wishes);
+  });
+});
+
+describe("a refused origin tells no level of a language", () => {
+  const languages = (item: string) => read(`Requirements\n- Excel\n- ${item}`).languages.map(({ language, cefr }) => [language, cefr]);
+
+  test.each(["native English speaker", "English native speakers only", "English as mother tongue"])("%s", (item) => {
+    expect(languages(item)).toEqual([["English", undefined]]);
+  });
+
+  test.each([
+    ["English to native level", "C2"],
+    ["English C1", "C1"],
+    ["fluent English (native speakers preferred)", "C1"],
+  ])("a level beside it stays: %s", (item, level) => {
+    expect(languages(item)).toEqual([["English", level]]);
+  });
+});

@@ -8,6 +8,7 @@ import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
 import { termsIn } from "./outline/terms.ts";
 import { asLikewise, withAnswers } from "./requirements/answers.ts";
 import { type Clause, toClauses } from "./requirements/clauses.ts";
+import { detailsIn } from "./requirements/details.ts";
 import { collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
 import { type Asked, readClause } from "./requirements/requirements.ts";
 import type { ErrorCode, Flag, JobProfile } from "./types.ts";
@@ -73,10 +74,11 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
     for (let at = hit.from; at < hit.to; at++) barred.add(at);
     flags.push(toProtectedFlag(text, hit));
   }
-  for (const { from, to } of termsIn(text, statement)) for (let at = from; at < to; at++) barred.add(at);
   const wanted = isAsking(statement.section) ? undefined : wantedIn(text, statement.from, statement.to);
   for (let at = wanted?.from ?? 0; at < (wanted?.to ?? 0); at++) barred.add(at);
   const inside = mentions.filter((mention) => mention.start >= statement.start && mention.end <= statement.end);
+  for (const { from, to } of [...termsIn(text, statement), ...detailsIn(text, statement, inside)])
+    for (let at = from; at < to; at++) barred.add(at);
   const clauses = toClauses(text, statement, inside, goesOn);
   if (clauses.length === 0) return [];
   const parts = clauses.map((clause) => {

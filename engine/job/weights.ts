@@ -31,8 +31,8 @@ export const LIST = { paragraphChars: 25, fewestPlain: 2 } as const;
 /** Bounds of a requirement's name, in words; the contract allows eight. */
 export const NAME = { mostWords: 8, mostWordsBare: 5 } as const;
 
-/** The field of an experience names every member of a choice up to so many names and characters; more is unreadable on one line. */
-export const FIELD = { mostNames: 3, mostChars: 60 } as const;
+/** The field of an experience names every occupation of a choice up to so many characters; more is unreadable on one line. */
+export const FIELD = { mostChars: 60 } as const;
 
 /** An occupation beside years: words its name may have, words between it and the years, and words of the employer's name. More takes tasks for names. */
 export const ROLE = { mostWords: 6, wordsBetween: 5, employerWords: 9 } as const;

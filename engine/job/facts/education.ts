@@ -1,3 +1,4 @@
+import certificates from "../../data/job/certificates.json";
 import data from "../../data/job/education.json";
 import type { Clause } from "../requirements/clauses.ts";
 import type { EducationRequirement } from "../types.ts";
@@ -23,6 +24,8 @@ const GENERIC = new Set(data.generic);
 const SOURCE = new Set(["from", "at", "by", "von", "de"]);
 const NOT_ALONE = new Set(data.notAlone);
 const PAPERS = new Set(data.papers);
+const LICENCES = new Set(certificates.licences);
+const TRADES = new Set(certificates.trades);
 
 /** A degree a clause asks for: the lowest one named suffices. Its words go into `taken`; words taken before ("as a secondary school teacher") name none. */
 export function readEducation(text: JobText, clause: Clause, taken: Set<number>): EducationRequirement | undefined {
@@ -137,7 +140,18 @@ function isDegree(text: JobText, hit: Hit<Degree>): boolean {
   if (NOT_AFTER.get(word)?.has(foldedAt(text, hit.from - 1)) || NOT_BEFORE.get(word)?.has(foldedAt(text, hit.to))) return false;
   if (foldedAt(text, hit.to) === "level" && isTaught(text, hit.from)) return false;
   if (word === "diploma" && isAwardedBy(text, hit.from - 1)) return false;
+  if (isOfLicence(text, hit)) return false;
   return hit.to - hit.from > 1 || !NOT_ALONE.has(word) || (text.language !== "en" && text.language !== "und");
+}
+
+/** "Oregon journeyman electrician license", "master plumber's licence": the rank of a trade names its licence. */
+function isOfLicence(text: JobText, { from, to }: Hit<Degree>): boolean {
+  if (!TRADES.has(foldedAt(text, from))) return false;
+  for (let at = to; at < Math.min(text.words.length, to + AREA.mostWords); at++) {
+    if (/[,;:.\n]/.test(gapBefore(text, at)) || text.lexicon.andWords.has(foldedAt(text, at))) return false;
+    if (LICENCES.has(foldedAt(text, at))) return true;
+  }
+  return false;
 }
 
 /** "teach mathematics to VCE level". */

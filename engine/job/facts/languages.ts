@@ -35,13 +35,18 @@ export function hasLanguage({ words }: JobText, from: number, to: number): boole
   return findPhrases(ENGLISH, words, from, to).length > 0;
 }
 
-/** Human languages a clause asks for; the words it used go into `taken`. */
-export function readLanguages(text: JobText, clause: Clause, taken: Set<number>): LanguageRequirement[] {
+/** Human languages a clause asks for; the words it used go into `taken`. `barred`: "native" is refused and tells no level. */
+export function readLanguages(
+  text: JobText,
+  clause: Clause,
+  taken: Set<number>,
+  barred: ReadonlySet<number> = new Set(),
+): LanguageRequirement[] {
   const { words, language } = text;
   const names = language === "en" || language === "und" ? ENGLISH : ALL;
   const hits = findPhrases(names, words, clause.from, clause.to).filter((hit) => isLanguage(text, clause, hit));
   if (hits.length === 0) return [];
-  const levels = findPhrases(LEVELS, words, clause.from, clause.to);
+  const levels = findPhrases(LEVELS, words, clause.from, clause.to).filter((level) => !barred.has(level.from));
   for (const cue of findPhrases(CONTEXT, words, clause.from, clause.to)) mark(taken, cue.from, cue.to);
   for (const level of levels) if (hits.some((hit) => Math.abs(hit.from - level.from) <= REACH)) mark(taken, level.from, level.to);
   for (const hit of hits) mark(taken, hit.from, endOfPhrase(text, clause, hit.to));

@@ -21,6 +21,9 @@ const MANNERS = /^(?:current|full|general|valid|active|professional|licentiate|a
 const CLASS = /^(?:class|category|cat|klasse|der|categoria|categorie|classe|tipo|type|de|[a-d]\d?e?|be|ce)$/;
 const ARTICLES = new Set(["a", "an", "the"]);
 const BREAK = /[,;:()]/;
+const LICENCES = new Set(data.licences);
+const TRADES = new Set(data.trades);
+const PLACES = new Set(data.places);
 
 /** Licences and certificates named by their head word, for names the taxonomy does not hold. Their words go into `taken`. */
 export function readCertificates(text: JobText, clause: Clause, taken: Set<number>, known: readonly Named[]): Named[] {
@@ -119,11 +122,56 @@ function isBorder({ lexicon }: JobText, word: string): boolean {
 /** Words in front of the head that belong to the name: "Class A driver's licence". */
 function beginning(text: JobText, clause: Clause, head: Hit<string>, taken: ReadonlySet<number>): number {
   let from = head.from;
-  while (from > clause.from && head.to - from < NAME.mostWords - 2) {
-    if (taken.has(from - 1) || isBorder(text, foldedAt(text, from - 1)) || BREAK.test(gapBefore(text, from))) break;
+  let most = NAME.mostWords - 2;
+  while (from > clause.from && head.to - from < most) {
+    const isCode = isCodeBorder(text, from);
+    if (taken.has(from - 1) || (BREAK.test(gapBefore(text, from)) && !isCode)) break;
+    if (isBorder(text, foldedAt(text, from - 1)) && !isPlace(text, from - 1) && !isBetweenRanks(text, from - 1)) break;
+    if (isCode) most++;
     from--;
   }
   return from;
+}
+
+/** "journeyman (J)": a bracket around a short code cuts no name. */
+function isCodeBorder(text: JobText, at: number): boolean {
+  const { flat, words } = text;
+  const isCode = (code: number) =>
+    /^\p{Lu}{1,4}$/u.test(flat.slice(words[code]?.start, words[code]?.end)) &&
+    /^\s*\($/.test(gapBefore(text, code)) &&
+    /^\)/.test(gapBefore(text, code + 1));
+  return isCode(at) || isCode(at - 1);
+}
+
+/** "journeyman or master electrician license": two ranks of one licence. */
+function isBetweenRanks(text: JobText, at: number): boolean {
+  const before = TRADES.has(foldedAt(text, at - 1)) || (isCodeBorder(text, at) && TRADES.has(foldedAt(text, at - 2)));
+  return text.lexicon.orWords.has(foldedAt(text, at)) && before && TRADES.has(foldedAt(text, at + 1));
+}
+
+/** "New York City", "Washington State" amid capitals: the place belongs to the licence. */
+function isPlace(text: JobText, at: number): boolean {
+  if (!PLACES.has(foldedAt(text, at)) || !isCapital(text, at)) return false;
+  const isBesideCapital = (other: number, gap: number) => isCapital(text, other) && /^[ -]$/.test(gapBefore(text, gap));
+  return isBesideCapital(at + 1, at + 1) || (at > 0 && isBesideCapital(at - 1, at));
+}
+
+/** "Queensland electrical licence", "Oregon journeyman electrician license": place and head word belong to the name of a known licence. */
+export function withPlace(text: JobText, clause: Clause, named: Named): Named {
+  const to = /^licen[cs]es?$/.test(foldedAt(text, named.to)) && gapBefore(text, named.to) === " " ? named.to + 1 : named.to;
+  const isDriving = phraseAt(DRIVING, text.words, to - 2, to) !== undefined;
+  if (!named.certificate || !LICENCES.has(foldedAt(text, to - 1)) || to > clause.to || isDriving) return named;
+  let from = named.from;
+  while (
+    from > clause.from &&
+    isCapital(text, from - 1) &&
+    !clause.cueWords.has(from - 1) &&
+    /^ $/.test(gapBefore(text, from)) &&
+    (!isBorder(text, foldedAt(text, from - 1)) || isPlace(text, from - 1))
+  )
+    from--;
+  const name = text.flat.slice(text.words[from]?.start, text.words[to - 1]?.end).replace(/\s+/g, " ");
+  return { ...named, name, from, to };
 }
 
 /** Words behind the head that belong to the name: "certificate in food hygiene". */

@@ -47,12 +47,17 @@ export function isHeadAfter(word: string): boolean {
   return AFTER.has(word);
 }
 
+/** A thing with a name of its own ("Excel", "Java"), no field of work. */
+export function isProduct({ type }: SkillMention): boolean {
+  return PRODUCTS.has(type);
+}
+
 /** A taxonomy skill under the name the job gives it: the recruiter reads own words, the id carries the meaning. */
 export function fromMention({ flat, words }: JobText, mention: SkillMention): Named {
   const from = wordAt(words, mention.start);
   const to = Math.max(from + 1, wordAt(words, mention.end));
   const name = flat.slice(mention.start, mention.end).replace(/\s+/g, " ");
-  return { id: mention.id, name, known: true, certificate: mention.type === "cert", product: PRODUCTS.has(mention.type), from, to };
+  return { id: mention.id, name, known: true, certificate: mention.type === "cert", product: isProduct(mention), from, to };
 }
 
 /** "Cloud data warehouse" is one thing, and a data warehouse; "Java backend" is Java; of two products that touch each stands for itself. */

@@ -1,3 +1,4 @@
+import casual from "../../data/job/casual.json";
 import phrases from "../../data/job/phrases.json";
 import type { SkillMention } from "../../skills/index.ts";
 import { readEducation } from "../facts/education.ts";
@@ -7,14 +8,15 @@ import { FIELD } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
-import { readCertificates } from "./certificates.ts";
+import { readCertificates, withPlace } from "./certificates.ts";
 import type { Clause } from "./clauses.ts";
 import { type Group, toGroups } from "./groups.ts";
-import { fromMention, isNoSkill, type Named } from "./names.ts";
-import { type Role, roleBeside } from "./roles.ts";
+import { fromMention, isNoSkill, isProduct, type Named } from "./names.ts";
+import { activityBehind, type Role, roleBeside } from "./roles.ts";
 import { toUnits, type Unit } from "./units.ts";
 import { readYears, type Years } from "./years.ts";
 
+const SETTINGS = new Set(casual.settings);
 /** What counts in place of something is no wish of its own. */
 const SUBSTITUTES = toPhraseSet(phrases.substitutes);
 
@@ -30,9 +32,11 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
   const taken = new Set([...barred, ...clause.cueWords]);
   const years = readYears(text, clause).filter((hit) => !barred.has(hit.from));
   for (const hit of years) take(taken, hit);
-  const roles = years.map((hit) => roleBeside(text, clause, hit));
+  const activities = years.map((hit) => withoutProducts(text, mentions, activityBehind(text, clause, hit)));
+  const roles = years.map((hit, index) => activities[index] ?? roleBeside(text, clause, hit));
+  const ofSkills = years.filter((_, index) => activities[index] === undefined);
   for (const role of roles) if (role) take(taken, role);
-  const languages = readLanguages(text, clause, taken);
+  const languages = readLanguages(text, clause, taken, barred);
   const education = readEducation(text, clause, taken);
   if (findPhrases(SUBSTITUTES, text.words, clause.statement.from, clause.statement.to).length > 0)
     return { requirements: [], languages: [], education: education ? [education] : [], experience: [] };
@@ -47,16 +51,19 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
     .map((mention) => fromMention(text, mention));
   const all = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
   const units = languages.length > 0 ? all.filter((unit) => unit.known || unit.phrase >= 0 || isApart(text, clause, unit)) : all;
-  const placed = toGroups(units).map((group) => ({ group, years: yearsOf(text, group, units, years) }));
+  const placed = toGroups(units).map((group) => ({ group, years: yearsOf(text, group, units, ofSkills) }));
   return {
-    requirements: placed.map((entry) => toRequirement(text, clause, entry.group, entry.years)),
+    requirements: placed
+      .filter(({ group, years }) => !years || settingOf(text, group) === undefined)
+      .map((entry) => toRequirement(text, clause, entry.group, entry.years)),
     languages,
     education: education ? [education] : [],
-    experience: years.flatMap((hit, index) =>
-      hit.part || (education && isInsteadOfDegree(text, education, hit))
-        ? []
-        : [toExperience(text, clause, hit, fieldOf(text, roles[index], placed.find((entry) => entry.years === hit)?.group))],
-    ),
+    experience: years.flatMap((hit, index) => {
+      if (hit.part || (education && isInsteadOfDegree(text, education, hit))) return [];
+      const group = placed.find((entry) => entry.years === hit)?.group;
+      const setting = group && settingOf(text, group);
+      return group && !setting ? [] : [toExperience(text, clause, hit, setting ?? fieldOf(text, roles[index]))];
+    }),
   };
 }
 
@@ -65,6 +72,23 @@ function isApart(text: JobText, { from, to, cueWords }: Clause, unit: Unit): boo
   const opens = unit.from === from || /[,;:(]/.test(gapBefore(text, unit.from)) || cueWords.has(unit.from - 1);
   const ends = unit.to >= to || /[,;.)]/.test(gapBefore(text, unit.to));
   return opens && ends && /^\p{Lu}/u.test(unit.name);
+}
+
+/** "three years in an industrial setting": where one has worked, no skill. */
+function settingOf({ flat, words }: JobText, group: Group): string | undefined {
+  const from = Math.min(...group.map((unit) => unit.from));
+  const to = Math.max(...group.map((unit) => unit.to));
+  const isSetting = !group.some(({ product, certificate }) => product || certificate) && SETTINGS.has(words[to]?.folded ?? "");
+  const before = words.slice(Math.max(0, from - 2), from).map(({ folded }) => folded);
+  const isInside = isSetting && before.some((word) => word === "in" || word === "within");
+  return isInside ? flat.slice(words[from]?.start, words[to]?.end).replace(/\s+/g, " ") : undefined;
+}
+
+/** "five years programming in Java" is about Java. */
+function withoutProducts({ words }: JobText, mentions: readonly SkillMention[], role: Role | undefined): Role | undefined {
+  const start = words[role?.from ?? 0]?.start ?? 0;
+  const end = words[(role?.to ?? 1) - 1]?.end ?? 0;
+  return mentions.some((mention) => isProduct(mention) && mention.start >= start && mention.end <= end) ? undefined : role;
 }
 
 /** "or nursing" is the abbreviation of a trade only in capitals. */
@@ -85,7 +109,7 @@ function isInsteadOfDegree(text: JobText, { span }: EducationRequirement, { from
 
 /** Taxonomy skills and named licences on words nothing else used; a known licence keeps its words. */
 function readyNames(text: JobText, clause: Clause, skills: readonly Named[], taken: Set<number>): Named[] {
-  const free = skills.filter((skill) => !isTaken(taken, skill));
+  const free = skills.filter((skill) => !isTaken(taken, skill)).map((skill) => withPlace(text, clause, skill));
   for (const skill of free) if (skill.certificate) take(taken, skill);
   const certificates = readCertificates(text, clause, taken, free);
   return [...free.filter((skill) => !certificates.some((named) => named.from < skill.to && skill.from < named.to)), ...certificates];
@@ -142,15 +166,11 @@ function toRequirement({ flat, raw, words }: JobText, clause: Clause, group: Gro
   };
 }
 
-/** "data analyst", "Java or Kotlin": what the years were asked in; long choices go by their first. */
-function fieldOf({ flat, words }: JobText, role: Role | undefined, group: Group | undefined): string | undefined {
-  if (role) {
-    const roles = flat.slice(words[role.name]?.start, words[role.to - 1]?.end).replace(/\s+/g, " ");
-    return roles.length <= FIELD.mostChars ? roles : roles.split(/,\s|\sor\s/)[0];
-  }
-  if (!group) return undefined;
-  const all = group.map(({ name }) => name).join(" or ");
-  return group.length <= FIELD.mostNames && all.length <= FIELD.mostChars ? all : (group[0]?.name ?? "");
+/** "data analyst", "nurse or midwife": what the years were asked in; long choices go by their first. */
+function fieldOf({ flat, words }: JobText, role: Role | undefined): string | undefined {
+  if (!role) return undefined;
+  const roles = flat.slice(words[role.name]?.start, words[role.to - 1]?.end).replace(/\s+/g, " ");
+  return roles.length <= FIELD.mostChars ? roles : roles.split(/,\s|\sor\s/)[0];
 }
 
 function toExperience({ words }: JobText, clause: Clause, hit: Years, field: string | undefined): ExperienceRequirement {

@@ -3,6 +3,7 @@ import { isOccupation } from "../facts/occupations.ts";
 import { ROLE } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import type { Clause } from "./clauses.ts";
+import { isHeadAfter } from "./names.ts";
 import type { Years } from "./years.ts";
 
 /** The occupation an amount of years is about, words[from..to); its name begins at `name`. It is no skill beside them. */
@@ -11,6 +12,7 @@ export type Role = { from: number; to: number; name: number };
 const BREAK = /[,;:()]/;
 const ARTICLE = /^(?:an?|the|our|you|are|you're|be|experienced|qualified|skilled|trained)$/;
 const WORKING = new Set(data.working);
+const NOT_GERUNDS = new Set(data.notGerunds);
 const BESIDE = /^(?:with|having|for)$/;
 
 /** "3 years as a data analyst", "industrial electrician with five years". */
@@ -26,6 +28,20 @@ function roleBehind(text: JobText, clause: Clause, from: number): Role | undefin
   const name = skipArticles(text, at + 1, clause.to);
   const to = endOfOccupation(text, name, clause.to);
   return to === undefined ? undefined : { from: at, to: endOfRoles(text, to, clause.to), name };
+}
+
+/** "five years buying in manufacturing or FMCG": an activity and its field. */
+export function activityBehind(text: JobText, clause: Clause, years: Years): Role | undefined {
+  let name = years.to;
+  while (name < clause.to && !isBreak(text, name) && WORKING.has(foldedAt(text, name))) name++;
+  const verb = foldedAt(text, name);
+  const isGerund = /^\p{L}{2,}ing$/u.test(verb) && !NOT_GERUNDS.has(verb) && !isHeadAfter(verb);
+  const isActivity = name < clause.to && isGerund && !isBreak(text, name);
+  if (!isActivity || !/^(?:in|within)$/.test(foldedAt(text, name + 1))) return undefined;
+  let to = name + 2;
+  const ends = () => isBreak(text, to) || clause.cueWords.has(to) || isCut(text, to) || text.lexicon.andWords.has(foldedAt(text, to));
+  while (to < clause.to && to - name < ROLE.employerWords && !ends()) to++;
+  return to > name + 2 ? { from: name, to, name } : undefined;
 }
 
 /** "experience with the City of Leeds as a warden": where the years were worked. */

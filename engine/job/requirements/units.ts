@@ -1,3 +1,4 @@
+import casual from "../../data/job/casual.json";
 import data from "../../data/job/phrases.json";
 import years from "../../data/job/years.json";
 import { isAsking } from "../outline/statements.ts";
@@ -21,6 +22,8 @@ const LEARNING = toPhraseSet(data.learning);
 const WILLING = toPhraseSet(data.willing);
 const GERUND_HEADS = new Set(data.gerundHeads);
 const KEEP = toPhraseSet(data.keep);
+/** "MCIPS (or nearly there)": what comes before it is the wish. */
+const NEARLY = toPhraseSet(casual.nearly);
 const OR_OTHER = toPhraseSet(data.orOther);
 /** "P&L" is one name, "plumbing & heating" are two. */
 const BREAK = /[,;:()/[\]\n$€£]|\s&|&\s/;
@@ -192,6 +195,8 @@ function readWord(text: Text, state: State, at: number): number {
     flush(text, state);
     return ignored.to;
   }
+  const nearly = phraseAt(NEARLY, words, at, clause.to);
+  if (nearly) return skipAside(text, state, nearly.to);
   const other = phraseAt(OR_OTHER, words, at, clause.to);
   if (other) return readOther(text, state, other);
   if (isDone(text, at)) {
@@ -228,6 +233,16 @@ function readOther(text: Text, state: State, { to }: Hit<string>): number {
   if (last && to < text.clause.to && !BREAK.test(gapBefore(text, to)) && !phraseAt(text.lexicon.joins, text.words, to, text.clause.to))
     state.join = "or";
   return to;
+}
+
+/** "(or nearly there - we'll pay for the rest)": nothing up to the end of the bracket is asked for. */
+function skipAside(text: Text, state: State, from: number): number {
+  const isOpen = /\([^)]*$/.test(text.flat.slice(text.words[text.clause.from]?.start, text.words[from - 1]?.end));
+  const to = skipPart(text, state, from);
+  if (!isOpen) return to;
+  let at = from;
+  while (at < text.clause.to && !gapBefore(text, at).includes(")")) at++;
+  return at;
 }
 
 /** "SQL, and keen to learn Python": what is to be learnt, or liked, is not asked for. */

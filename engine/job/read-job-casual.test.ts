@@ -65,6 +65,8 @@ describe("terms and exclusions in a list of requirements ask for nothing", () =>
     ["Compensation and benefits", ["must Compensation and benefits"]],
     ["Shift planning", ["must Shift planning"]],
     ["Graduate recruitment", ["must Graduate recruitment"]],
+    ["Company car fleet management", ["must fleet management"]],
+    ["Payroll for 500 FTE", ["must Payroll"]],
     ["Applicants without a forklift licence need not apply", ["must forklift licence"]],
     ["Please don't apply if you can't drive a forklift", ["must forklift"]],
   ])("the work itself is asked for: %s", (line, wishes) => {

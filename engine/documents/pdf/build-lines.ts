@@ -1,5 +1,5 @@
 import { type DraftLine, joinCells } from "../draft.ts";
-import { BLOCK_GAP, HEADING_SIZE, SAME_ROW } from "../weights.ts";
+import { BLOCK_GAP, HEADING_SIZE, OTHER_SIZE, SAME_ROW } from "../weights.ts";
 import { type Segment, toRows } from "./build-segments.ts";
 import { toShownPoint } from "./read-glyphs.ts";
 import { BULLETS, joinSpacedLetters } from "./readable.ts";
@@ -97,7 +97,8 @@ function joinNearCells(row: readonly Segment[], starts: ReadonlyMap<number, numb
     const before = joined.at(-1);
     const gap = before === undefined ? 0 : segment.x - before.right;
     const repeats = Math.max(countNear(starts, Math.round(segment.x / REGION_STEP)), countNear(onPage, Math.round(segment.x)));
-    if (before !== undefined && gap < segment.size * 1.6 && repeats < REPEATED) joined[joined.length - 1] = mergeSegments(before, segment);
+    const isOneText = before !== undefined && Math.max(before.size, segment.size) <= OTHER_SIZE * Math.min(before.size, segment.size);
+    if (isOneText && gap < segment.size * 1.6 && repeats < REPEATED) joined[joined.length - 1] = mergeSegments(before, segment);
     else joined.push(segment);
   }
   return joined;

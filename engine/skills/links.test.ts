@@ -25,6 +25,27 @@ describe("a link between two skills", () => {
     expect(linkOf("welding", "tig-welding").kind).not.toBe("implied");
   });
 
+  it.each([
+    ["sap-mm", "sap"],
+    ["sap-fico", "sap"],
+    ["aws-lambda", "amazon-web-services"],
+    ["azure-functions", "microsoft-azure"],
+    ["google-bigquery", "google-cloud-platform"],
+    ["apex", "salesforce"],
+    ["spring-boot", "spring-framework"],
+  ])("is whole from a product or module to its family, and only that way: %s is %s", (member, family) => {
+    expect(linkOf(member, family)).toEqual({ kind: "implied", strength: 1 });
+    expect(linkOf(family, member).kind).toBe("none");
+  });
+
+  it("is not whole from one program of a suite to the suite, nor from a thing that only borrows its name", () => {
+    expect(linkOf("microsoft-excel", "microsoft-office")).toEqual({ kind: "related", strength: 0.4 });
+    expect(linkOf("microsoft-excel", "microsoft-word").kind).toBe("none");
+    expect(linkOf("react-native", "react").strength).toBeLessThan(1);
+    expect(linkOf("sap2000", "sap").kind).toBe("none");
+    expect(linkOf("aws-certified-solutions-architect", "amazon-web-services").strength).toBeLessThan(1);
+  });
+
   it("is equal both ways between neighbours and stays below any implied one of note", () => {
     expect(linkOf("mysql", "postgresql")).toEqual(linkOf("postgresql", "mysql"));
     for (const { id, related = [] } of RECORDS) {

@@ -3,12 +3,20 @@ import type { Requirement } from "../../job/index.ts";
 import { linkOf, type SkillLink } from "../../skills/index.ts";
 import { toRoots } from "../likeness/roots.ts";
 import { toWish, type Wish } from "../likeness/wish.ts";
+import { isCredential } from "../view/credentials.ts";
 import { toStem } from "../view/stem.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
 import { ofJob } from "./of-job.ts";
 
-/** One way to answer a requirement. `words`: what a line has to say; `paper`: what a certificate has to be called. */
-export type Option = { id: string; wish: Wish; words: readonly string[]; paper: readonly string[]; linkFrom: (skill: string) => SkillLink };
+/** One way to answer a requirement. `words`: what a line has to say; `paper`: what a certificate has to be called; `isPaper`: whether it is one. */
+export type Option = {
+  id: string;
+  isPaper: boolean;
+  wish: Wish;
+  words: readonly string[];
+  paper: readonly string[];
+  linkFrom: (skill: string) => SkillLink;
+};
 export type AskedSkill = { requirement: Requirement; options: readonly Option[] };
 
 const PAPER = toStem("license");
@@ -20,14 +28,15 @@ const CODE = /\b[A-Z][A-Z\d-]{2,}\b/;
 export const toAskedSkills = ofJob(({ requirements, language }): readonly AskedSkill[] =>
   mergeSame(requirements).map((requirement) => ({
     requirement,
-    options: [requirement, ...(requirement.alternatives ?? [])].map((option) => toOption(option, language)),
+    options: [requirement, ...(requirement.alternatives ?? [])].map((option) => toOption(option, requirement.kind, language)),
   })),
 );
 
-function toOption({ id, name }: Pick<Requirement, "id" | "name">, language: string): Option {
+function toOption({ id, name }: Pick<Requirement, "id" | "name">, kind: Requirement["kind"], language: string): Option {
   const terms = toWordTerms(name, language);
   return {
     id,
+    isPaper: isCredential(id) || (kind === "certificate" && id.startsWith("term:")),
     linkFrom: toLinks(id),
     wish: toWish(id, toRoots(terms)),
     words: withoutFrame(withoutKind(name, [...new Set(toTerms(name, language))])),

@@ -1,6 +1,7 @@
 import doingWords from "../../data/match/doing-words.json";
 import { linkOf } from "../../skills/index.ts";
 import { toLineKey } from "../explain/source-keys.ts";
+import { areUnderWay } from "../view/credentials.ts";
 import type { Months } from "../view/months.ts";
 import type { Depth } from "../view/scoring-view.ts";
 import { toStem } from "../view/stem.ts";
@@ -22,6 +23,7 @@ export type Proof = {
   years: Bounded;
   evidenced: Bounded;
   entered?: true;
+  underWay?: true;
   /** Of a paraphrase: the words that stand for the wish. */
   by?: string[];
 };
@@ -35,20 +37,30 @@ type Asked = Pick<AskedSkill, "requirement"> & { backing: number; weights: Weigh
 export function toProofs({ requirement, options }: AskedSkill, reading: Reading, backing: number): Proof[] {
   const asked = { requirement, backing, weights: reading.weights };
   return options.flatMap((option) => [
-    ...fromSkills(reading, option.linkFrom, asked),
+    ...fromSkills(reading, option.linkFrom, asked, option.isPaper),
     ...fromCertificates(reading, option, asked),
     ...(option.id.startsWith("term:") ? fromWords(reading, option, asked) : []),
     ...(requirement.kind === "certificate" ? [] : fromOtherWords(reading, option, asked)),
   ]);
 }
 
-function fromSkills({ view }: Reading, linkFrom: Option["linkFrom"], asked: Asked): Proof[] {
+/** A paper is met by being named as held; every other skill has to be shown. */
+function fromSkills({ view }: Reading, linkFrom: Option["linkFrom"], asked: Asked, isPaper = false): Proof[] {
   const proofs: Proof[] = [];
-  for (const { id, depth, months, entered } of view.skills) {
+  for (const { id, depth, months, entered, underWay } of view.skills) {
     const { kind, strength } = linkFrom(id);
     if (kind === "none") continue;
-    const found = { source: `skill:${id}`, link: kind, strength, depth, months, ...(entered && { entered }) };
-    proofs.push(toProof(found, toShare(depth, asked), asked));
+    const found = {
+      source: `skill:${id}`,
+      link: kind,
+      strength,
+      depth,
+      months,
+      ...(entered && { entered }),
+      ...(underWay && { underWay }),
+    };
+    const isHeld = isPaper && kind === "same" && !underWay && !entered;
+    proofs.push(toProof(found, isHeld ? 1 : toShare(depth, asked), asked));
   }
   return proofs;
 }
@@ -58,7 +70,7 @@ function fromCertificates({ view }: Reading, option: Option, asked: Asked): Proo
   return view.certificates.flatMap((id) => {
     const { kind, strength } = isSameCertificate(id, option) ? ({ kind: "same", strength: 1 } as const) : option.linkFrom(id);
     if (kind === "none") return [];
-    const share = asked.requirement.kind === "certificate" && kind === "same" ? 1 : toShare("listed", asked);
+    const share = (option.isPaper || asked.requirement.kind === "certificate") && kind === "same" ? 1 : toShare("listed", asked);
     return [toProof({ source: `certificate:${id}`, link: kind, strength, depth: "listed", months: null }, share, asked)];
   });
 }
@@ -71,7 +83,7 @@ function isSameCertificate(id: string, { id: wanted, paper }: Option): boolean {
 }
 
 /** A requirement outside the taxonomy is looked for by its words: together in one line they are the thing itself, apart they only resemble it. */
-function fromWords(reading: Reading, { words }: Option, asked: Asked): Proof[] {
+function fromWords(reading: Reading, { words, isPaper }: Option, asked: Asked): Proof[] {
   const { view } = reading;
   if (words.length === 0) return [];
   if (words.every((word) => word.startsWith("#")))
@@ -81,9 +93,11 @@ function fromWords(reading: Reading, { words }: Option, asked: Asked): Proof[] {
   const found = (list: string[][]) => list.filter(holds);
   const proofs: Proof[] = [];
   const add = (lines: string[][], depth: Depth, months: Months | null) => {
-    const [line] = lines;
+    const held = isPaper ? lines.find((line) => !areUnderWay(line)) : undefined;
+    const line = held ?? lines[0];
     if (line === undefined) return;
-    proofs.push(toProof({ source: toLineKey(line), link: "same", strength: 1, depth, months }, toShare(depth, asked), asked));
+    const share = held === undefined ? toShare(depth, asked) : 1;
+    proofs.push(toProof({ source: toLineKey(line), link: "same", strength: 1, depth, months }, share, asked));
   };
   add(found(roles.flatMap((role) => [...role.duties, role.title])), roles.length >= 2 ? "proven" : "used", toTimeIn(roles, view));
   add(found(view.projects), "used", null);

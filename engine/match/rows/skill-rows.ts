@@ -71,7 +71,7 @@ function toGap({ link, depth, months, years, evidenced }: Proof): Gap | undefine
   return depth === "listed" ? "depth" : "unproven";
 }
 
-function toWhy({ link, depth, months, years, evidenced, entered, by }: Proof, { minYears }: Requirement): string {
+function toWhy({ link, depth, months, years, evidenced, entered, underWay, by }: Proof, { minYears }: Requirement): string {
   if (evidenced.value >= 1) return "";
   const reasons = [
     link === "implied" ? "Follows from another skill" : "",
@@ -80,8 +80,9 @@ function toWhy({ link, depth, months, years, evidenced, entered, by }: Proof, { 
     link === "hint" ? `Perhaps said in other words: ${toPlainWords(by ?? []).join(", ")}; read the line` : "",
     link === "lexical" ? "Only words in common, no evidence" : "",
     entered ? "entered by a person, no words of the resume show it" : "",
-    link !== "lexical" && depth === "listed" && !entered ? "listed, not shown in a role" : "",
-    depth === "used" ? "shown in one place, without a measured result" : "",
+    underWay ? "being worked for, not held yet" : "",
+    link !== "lexical" && depth === "listed" && !entered && !underWay ? "listed, not shown in a role" : "",
+    depth === "used" && !underWay ? "shown in one place, without a measured result" : "",
     years.value < 1 && months === null ? `years not stated (asked: ${minYears})` : "",
     years.value < 1 && months !== null ? `${toDuration(months)} of ${minYears} years` : "",
   ].filter((reason) => reason !== "");

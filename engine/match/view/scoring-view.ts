@@ -2,6 +2,7 @@ import type { ResumeProfile } from "../../resume/index.ts";
 import { canonicalOf } from "../../skills/index.ts";
 import { toSentences } from "../../text/index.ts";
 import { unique } from "../order.ts";
+import { isUnderWay } from "./credentials.ts";
 import { toLanguageName } from "./language-name.ts";
 import { type Months, toMonths } from "./months.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
@@ -9,8 +10,8 @@ import { type OwnTerms, toOwnTerms } from "./own-terms.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
 
 export type Depth = "listed" | "used" | "proven";
-/** `entered`: a person said so, and no words of the resume show it. */
-export type ViewSkill = { id: string; depth: Depth; months: Months | null; entered?: true };
+/** `entered`: a person said so, and no words of the resume show it. `underWay`: a paper that is worked for and not held yet. */
+export type ViewSkill = { id: string; depth: Depth; months: Months | null; entered?: true; underWay?: true };
 export type ViewRole = { title: string[]; months: Months | null; duties: string[][] };
 export type ViewDegree = { level: number | null; fields: string[]; status: "completed" | "in-progress" | "incomplete" };
 export type ViewLanguage = { language: string; cefr: string | null };
@@ -44,7 +45,9 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
     projects: unique(profile.projects.flatMap(toProjectLines).map(own.ofLine).filter(isFilled)),
     mentions: toMentions(profile, own),
     degrees: unique(profile.education.map((entry) => toViewDegree(entry, own))),
-    certificates: unique(profile.certificates.map(({ name }) => toCertificateId(name, own)).filter((id) => id !== "")),
+    certificates: unique(
+      profile.certificates.flatMap(({ name }) => (isUnderWay(name) ? [] : [toCertificateId(name, own)])).filter((id) => id !== ""),
+    ),
     languages: unique(profile.languages.map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }))),
     writtenIn: toLanguageName(profile.meta.language),
     unread: toUnread(profile),

@@ -1,5 +1,6 @@
 import type { ResumeProfile, SkillEvidence } from "../../resume/index.ts";
 import { unique } from "../order.ts";
+import { isCredential, isMentionUnderWay } from "./credentials.ts";
 import { toMonths } from "./months.ts";
 import type { OwnRole } from "./own-roles.ts";
 import type { OwnTerms } from "./own-terms.ts";
@@ -7,8 +8,10 @@ import type { Depth, ViewSkill } from "./scoring-view.ts";
 
 type ProfileSkill = ResumeProfile["skills"][number];
 
-// A headline beside the name, a hobby or a referee's title proves nothing about work and may tell who somebody is.
+// A headline beside the name, a hobby or a referee's title proves nothing about work and may tell who somebody is. A paper is held
+// wherever its holder names it: "PMP" behind the name, "driving licence" beside the phone number.
 const NO_PROOF = new Set(["contact", "interests", "references"]);
+const NO_PROOF_OF_A_PAPER = new Set(["interests", "references"]);
 // A skill's word inside one of these is part of a proper name ("Institute of Technology", "Ruby Jones").
 const PROPER_NAMES =
   /^\/(basics\/(name|email|phone|url|location|profiles)|work\/\d+\/(name|location)|education\/\d+\/(institution|startDate|endDate)|volunteer\/\d+\/organization)/;
@@ -21,7 +24,7 @@ export function toViewSkills(profile: ResumeProfile, roles: readonly OwnRole[], 
     if (skill.id.startsWith("term:") && own.hasOwnName(skill.name)) continue;
     byId.set(skill.id, (byId.get(skill.id) ?? []).concat(evidence));
   }
-  return unique(Array.from(byId, ([id, evidence]) => toViewSkill(id, evidence, roles)));
+  return unique(Array.from(byId, ([id, evidence]) => ({ ...toViewSkill(id, evidence, roles), ...toHeld(id, evidence, profile) })));
 }
 
 /** Skills with the evidence that counts; one all of whose words stand in proper names or hobbies drops out, unless a person entered it. */
@@ -31,7 +34,9 @@ export function toSkillProofs(profile: ResumeProfile): { skill: ProfileSkill; ev
     .map((skill) => ({
       skill,
       evidence: skill.evidence.filter(
-        ({ section, start, end }) => !NO_PROOF.has(section) && !properNames.some((name) => start < name.end && end > name.start),
+        ({ section, start, end }) =>
+          !(isCredential(skill.id) ? NO_PROOF_OF_A_PAPER : NO_PROOF).has(section) &&
+          !properNames.some((name) => start < name.end && end > name.start),
       ),
     }))
     .filter(({ skill, evidence }) => evidence.length > 0 || skill.entered);
@@ -48,4 +53,10 @@ function toDepth(evidence: readonly SkillEvidence[], roles: number): Depth {
   const inUse = evidence.filter(({ work, project }) => work !== undefined || project !== undefined);
   if (roles >= 2 || inUse.some(({ outcome }) => outcome)) return "proven";
   return inUse.length > 0 ? "used" : "listed";
+}
+
+function toHeld(id: string, evidence: readonly SkillEvidence[], profile: ResumeProfile): Pick<ViewSkill, "underWay"> {
+  const mayBePaper = isCredential(id) || id.startsWith("term:");
+  const isPursued = mayBePaper && evidence.length > 0 && evidence.every((one) => isMentionUnderWay(one, profile));
+  return isPursued ? { underWay: true } : {};
 }

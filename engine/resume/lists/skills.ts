@@ -1,4 +1,4 @@
-import { findSkills } from "../../skills/index.ts";
+import { findSkills, skillById } from "../../skills/index.ts";
 import { toSentences } from "../../text/index.ts";
 import { findPhrases, toPhraseIndex, toWords } from "../phrases.ts";
 import type { SectionRows } from "../sections/sections.ts";
@@ -28,6 +28,11 @@ type Mention = Span & { id: string; name: string };
 
 const SILENT: ReadonlySet<Section> = new Set<Section>(["contact", "references"]);
 
+/** A certificate or licence beside the name ("PMP") or the phone number ("driving licence: full") is held all the same. */
+function isSilent(section: Section, { id }: Mention): boolean {
+  return SILENT.has(section) && !(section === "contact" && skillById(id)?.type === "cert");
+}
+
 /** Skills of the taxonomy over the whole text and listed items beyond it, each with all its evidence. */
 export function readSkills(context: SkillContext): ProfileSkill[] {
   const mentions = findMentions(context);
@@ -44,7 +49,7 @@ export function readSkills(context: SkillContext): ProfileSkill[] {
   for (const mention of mentions.sort((a, b) => Number(isInHeading(a)) - Number(isInHeading(b)) || a.start - b.start)) {
     const section = sectionOf(mention.start) ?? "other";
     if (organisationAt(mention.start) || (isInHeading(mention) && found.has(mention.id))) continue;
-    if (SILENT.has(section) || context.taken.some((span) => span.start < mention.end && mention.start < span.end)) continue;
+    if (isSilent(section, mention) || context.taken.some((span) => span.start < mention.end && mention.start < span.end)) continue;
     const sentence = sentenceAt(sentences, mention);
     const words = context.text.slice(sentence.start, sentence.end);
     if (isNotEvidence(words, mention.start - sentence.start, mention.end - sentence.start)) continue;

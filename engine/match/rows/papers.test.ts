@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import type { Requirement } from "../../job/index.ts";
+import { readResume } from "../../resume/index.ts";
+import { score } from "../score.ts";
+import { AS_OF, aJob, aRequirement } from "../test/samples.ts";
+import { toScoringView } from "../view/scoring-view.ts";
+
+const FILLER = [aRequirement("term:zither"), aRequirement("term:alphorn")];
+const MCIPS = aRequirement("cips", "must", { name: "MCIPS", kind: "certificate" });
+const DRIVING = aRequirement("drivers-licence", "must", { name: "driving licence", kind: "certificate" });
+const CRANE = aRequirement("term:slinger ticket", "must", { name: "slinger ticket", kind: "certificate" });
+const WORK = "EXPERIENCE\n\nBuyer, Acme Ltd, Hull\nJan 2015 - Dec 2020\n- Bought timber and board\n";
+
+function shown(text: string, wanted: Requirement) {
+  const profile = readResume(toPlainDocument(`Odalys Fenwick\nodalys@example.com\n\n${text}`), { asOf: AS_OF });
+  const { rows, mustHaves } = score(toScoringView(profile, AS_OF), aJob({ requirements: [wanted, ...FILLER] }));
+  const row = rows.find(({ id }) => id === wanted.id);
+  if (row === undefined) throw new Error(`no row ${wanted.id}`);
+  return { ...row, status: mustHaves.find(({ id }) => id === wanted.id)?.status };
+}
+
+test.each([
+  ["among the certificates", `${WORK}\nCERTIFICATES\nMCIPS, 2018\n`, MCIPS],
+  ["among the studies", `${WORK}\nEDUCATION & PROFESSIONAL\nMCIPS - Chartered Institute of Procurement & Supply, 2018\n`, MCIPS],
+  ["in a list of skills", `${WORK}\nSKILLS\nExcel, MCIPS, SAP\n`, MCIPS],
+  ["in the summary", `SUMMARY\nMCIPS qualified buyer of timber.\n\n${WORK}`, MCIPS],
+  ["on a line of its own", `${WORK}\nLANGUAGES\nEnglish (native)\nFull clean driving licence\n`, DRIVING],
+  ["among the certificates, outside the taxonomy", `${WORK}\nCERTIFICATES\nSlinger ticket\n`, CRANE],
+])("a paper is met in full by being named as held: %s", (_where, text, wanted) => {
+  expect(shown(text, wanted)).toMatchObject({ evidenced: 1, verdict: "strong", status: "met" });
+  const [worst, best] = shown(text, wanted).range;
+  expect(worst).toBe(best);
+  expect(shown(text, wanted).why).toBeUndefined();
+});
+
+test("a paper behind the name or beside the phone number is held", () => {
+  const headed = readResume(toPlainDocument(`Odalys Fenwick\nBuyer, MCIPS\nodalys@example.com | Full driving licence\n\n${WORK}`), {
+    asOf: AS_OF,
+  });
+  const { skills } = toScoringView(headed, AS_OF);
+  expect(skills.map(({ id }) => id)).toEqual(expect.arrayContaining(["cips", "drivers-licence"]));
+});
+
+test.each([
+  ["in the summary", `SUMMARY\nWorking towards MCIPS.\n\n${WORK}`],
+  ["among the certificates", `${WORK}\nCERTIFICATES\nMCIPS (expected 2027)\n`],
+])("a paper that is worked for is not held: %s", (_where, text) => {
+  const row = shown(text, MCIPS);
+  expect(row.evidenced).toBeLessThan(0.9);
+  expect(row.status).toBe("partial");
+  expect(row.why).toBe("Being worked for, not held yet.");
+});
+
+test("a paper that is nowhere is unmet, and a skill in a list is not met by its name", () => {
+  expect(shown(WORK, MCIPS)).toMatchObject({ evidenced: 0, status: "unmet" });
+  expect(shown(`${WORK}\nSKILLS\nNegotiation\n`, aRequirement("negotiation")).evidenced).toBeLessThan(0.9);
+});

@@ -9,6 +9,7 @@ import type { Weights } from "../weights.ts";
 import type { AskedSkill, Option } from "./asked-skills.ts";
 import { type Bounded, exactly, times, toYearsFit } from "./draft.ts";
 import { findOtherWords } from "./other-words.ts";
+import { findOwnVerb } from "./own-verb.ts";
 import type { Reading } from "./reading.ts";
 import { toTimeIn } from "./work-likeness.ts";
 
@@ -40,7 +41,7 @@ export function toProofs({ requirement, options }: AskedSkill, reading: Reading,
     ...fromSkills(reading, option.linkFrom, asked, option.isPaper),
     ...fromCertificates(reading, option, asked),
     ...(option.id.startsWith("term:") ? fromWords(reading, option, asked) : []),
-    ...(requirement.kind === "certificate" ? [] : fromOtherWords(reading, option, asked)),
+    ...(requirement.kind === "certificate" ? [] : [...fromOwnVerb(reading, option, asked), ...fromOtherWords(reading, option, asked)]),
   ]);
 }
 
@@ -122,6 +123,14 @@ function fromResemblance({ view, weights }: Reading, words: readonly string[]): 
       evidenced,
     },
   ];
+}
+
+function fromOwnVerb(reading: Reading, { id, wish }: Option, asked: Asked): Proof[] {
+  const found = findOwnVerb(reading, id, wish);
+  if (found === null) return [];
+  const depth = found.roles.length >= 2 ? "proven" : "used";
+  const months = toTimeIn(found.roles, reading.view);
+  return [toProof({ source: toLineKey(found.line), link: "same", strength: 1, depth, months }, toShare(depth, asked), asked)];
 }
 
 /** Likely, and not sure: it may be the thing in full or something else. */

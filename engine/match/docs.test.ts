@@ -25,6 +25,7 @@ test.each<[string, string]>([
     `one level below ${two(WEIGHTS.education.oneBelow)}, two ${two(WEIGHTS.education.twoBelow)}, less ${two(WEIGHTS.education.furtherBelow)}`,
   ],
   ["studies", `unfinished ${two(WEIGHTS.education.inProgress)} while studying, ${two(WEIGHTS.education.incomplete)} broken off`],
+  ["trades", `another trade below a bachelor's degree ${two(WEIGHTS.education.otherTrade)}`],
   ["fields", `another field ${two(WEIGHTS.education.otherField)}, field not stated ${two(WEIGHTS.education.unknownField)}`],
   ["equivalent", `${EQUIVALENT_YEARS[6]} years of work stand for level 6`],
   [

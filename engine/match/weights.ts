@@ -55,6 +55,8 @@ export type Weights = {
     inProgress: number;
     incomplete: number;
     otherField: number;
+    /** The same below a bachelor's degree: a trade learnt is that trade, while another degree still shows that somebody can study. */
+    otherTrade: number;
     unknownField: number;
   };
   language: { written: number; levelUnknown: number; oneBelow: number; twoBelow: number; furtherBelow: number };
@@ -80,6 +82,7 @@ export const WEIGHTS: Weights = {
     inProgress: 0.6,
     incomplete: 0.4,
     otherField: 0.6,
+    otherTrade: 0.3,
     unknownField: 0.7,
   },
   language: { written: 0.7, levelUnknown: 0.4, oneBelow: 0.6, twoBelow: 0.3, furtherBelow: 0.1 },

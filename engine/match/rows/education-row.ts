@@ -7,7 +7,11 @@ import { EQUIVALENT_YEARS, type Weights } from "../weights.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, UNKNOWN } from "./draft.ts";
 import { ofJob } from "./of-job.ts";
 import type { Reading } from "./reading.ts";
+import { isWordAlike } from "./title-likeness.ts";
 import { isSameWork, toTimeIn, toWanted } from "./work-likeness.ts";
+
+/** Level of the framework from which a qualification is a degree and no trade. */
+const BACHELOR = 6;
 
 type Wanted = { level: number; areas: string[][] };
 
@@ -42,8 +46,10 @@ function toDegreeFit(degree: ViewDegree, wanted: Wanted, weights: Weights): Boun
   if (degree.level === null) return UNKNOWN;
   const fit = toLevelFit(wanted.level - degree.level, weights) * toStatusFit(degree.status, weights);
   if (wanted.areas.length === 0) return exactly(fit);
-  if (degree.fields.length === 0) return { value: fit * weights.education.unknownField, lo: fit * weights.education.otherField, hi: fit };
-  return exactly(fit * (isInAreas(degree.fields, wanted.areas) ? 1 : weights.education.otherField));
+  const { unknownField, otherField, otherTrade } = weights.education;
+  const other = wanted.level < BACHELOR ? otherTrade : otherField;
+  if (degree.fields.length === 0) return { value: fit * unknownField, lo: fit * other, hi: fit };
+  return exactly(fit * (isInAreas(degree.fields, wanted) ? 1 : other));
 }
 
 function toLevelFit(missing: number, { education }: Weights): number {
@@ -57,8 +63,10 @@ function toStatusFit(status: ViewDegree["status"], { education }: Weights): numb
   return status === "in-progress" ? education.inProgress : education.incomplete;
 }
 
-function isInAreas(fields: readonly string[], areas: readonly string[][]): boolean {
-  return areas.some((area) => area.some((word) => fields.includes(word)));
+/** A trade is named by who does it or by the work: "electrician", "electrical installation". */
+function isInAreas(fields: readonly string[], { level, areas }: Wanted): boolean {
+  const words = areas.flat();
+  return words.some((word) => fields.includes(word) || (level < BACHELOR && fields.some((field) => isWordAlike(word, field))));
 }
 
 /** "Or equivalent": the share of the years of such work that stand for a degree of this level; years of other work count as they do elsewhere. */
@@ -104,5 +112,5 @@ function withoutDegree({ unread }: ScoringView): Pick<Draft, "evidenced" | "verd
 function toWhy({ level, status }: ViewDegree, wanted: Wanted): string {
   if ((level ?? 0) < wanted.level) return "The highest degree is below the level asked for.";
   if (status !== "completed") return status === "in-progress" ? "The degree is not finished yet." : "The degree was not finished.";
-  return "The degree is in another field, or its field is not stated.";
+  return `The ${wanted.level < BACHELOR ? "qualification" : "degree"} is in another field, or its field is not stated.`;
 }

@@ -39,6 +39,15 @@ describe("education", () => {
     expect(rowOf(degree({ level: 6, area: "History" }), asked({ areas: ["Nursing"] }), "education").evidenced).toBe(0.6);
     expect(rowOf(degree({ level: 6, area: "Nursing Science" }), asked({ areas: ["Nursing"] }), "education").evidenced).toBe(1);
   });
+  test("a trade asked for is that trade, named by who does it or by the work", () => {
+    const trade = asked({ level: 4, name: "Vocational qualification", areas: ["Electrician"] });
+    const fit = (area: string, level = 4) => rowOf(degree({ level, area }), trade, "education").evidenced;
+    expect(fit("Electrician")).toBe(1);
+    expect(fit("Electrical Installation")).toBe(1);
+    expect(fit("Emergency and Critical Care")).toBe(0.3);
+    expect(fit("Nursing", 6)).toBe(0.3);
+    expect(rowOf(degree({ level: 4, area: "Nursing" }), asked({ level: 4 }), "education").evidenced).toBe(1);
+  });
   test("years of work stand in for a degree only where the job says so", () => {
     const worked = { work: [aRole("Clerk", "2015-01", "2020-12")] };
     expect(rowOf(worked, asked({ orEquivalent: true }), "education").evidenced).toBe(1);

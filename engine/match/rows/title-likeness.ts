@@ -33,6 +33,9 @@ export function toTitleLikeness(wanted: readonly string[], held: readonly string
   return wanted.reduce((sum, term) => sum + weight(term) * Math.max(0, ...held.map((other) => toWordLikeness(term, other))), 0) / total;
 }
 
+/** Whether two words name the same kind of work. */
+export const isWordAlike = (a: string, b: string): boolean => toWordLikeness(a, b) > 0;
+
 function toWordLikeness(a: string, b: string): number {
   if (a === b) return 1;
   return ALIKE.get(a)?.has(b) ? titleWords.alikeness : 0;

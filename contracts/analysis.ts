@@ -79,8 +79,14 @@ export const AnalysisRow = z.strictObject({
 });
 export type AnalysisRow = z.infer<typeof AnalysisRow>;
 
-/** What one requirement costs. `none`: candidates who show no evidence for it. */
-export const RequirementLoss = z.strictObject({ id: z.string(), name: z.string(), importance: Importance, none: z.number().int() });
+/** What one requirement costs. `none`: candidates who show no evidence for it; `unknown`: those whose resume leaves it open. */
+export const RequirementLoss = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  importance: Importance,
+  none: z.number().int(),
+  unknown: z.number().int(),
+});
 export type RequirementLoss = z.infer<typeof RequirementLoss>;
 /** What the wording of a job costs in its newest analysis: of `analysed` candidates, how many each requirement leaves out. */
 export const Attrition = z.strictObject({

@@ -23,7 +23,7 @@ describeInBrowser("fairness of an analysis", (openBrowser) => {
     await page.getByRole("heading", { name: "Fairness check", level: 1 }).waitFor();
     await page.getByRole("heading", { name: "Not measurable", exact: true }).waitFor();
     await page
-      .getByText(/of 12 show none/)
+      .getByText(/of 12 show no evidence/)
       .first()
       .waitFor();
     await expectNoBarriers(page, "without group data");

@@ -3,6 +3,7 @@ import type { Document } from "../../documents/index.ts";
 import type { JobProfile } from "../../job/index.ts";
 import { toSentences, toTokens } from "../../text/index.ts";
 import type { Flag } from "../types.ts";
+import { isKnownLanguage, toLanguageName } from "../view/language-name.ts";
 import { COPIED_SHARE } from "../weights.ts";
 
 const RUN = 8;
@@ -14,6 +15,13 @@ export function toFlags(document: Document, job: JobProfile, jobText: string | u
   if (copied > COPIED_SHARE) {
     flags.push({ code: "keyword-copy", message: `${Math.round(copied * 100)}% of this resume repeats the job description word for word.` });
   }
+  const [written, wanted] = [toLanguageName(document.language), toLanguageName(job.language)];
+  if (written !== wanted && isKnownLanguage(document.language) && isKnownLanguage(job.language)) {
+    flags.push({
+      code: "other-language",
+      message: `The resume is in ${toTitle(written)} and the job in ${toTitle(wanted)}: names of skills are known across languages, other words of titles and duties could not be compared.`,
+    });
+  }
   const instruction = findInstruction(document);
   if (instruction !== null) {
     flags.push({
@@ -24,6 +32,8 @@ export function toFlags(document: Document, job: JobProfile, jobText: string | u
   }
   return flags;
 }
+
+const toTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Share of the text's runs of eight words that stand in the job description as well. */
 function toCopiedShare(text: string, jobText: string): number {

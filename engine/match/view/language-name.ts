@@ -11,3 +11,8 @@ export const toLanguageName = remember((language): string => {
   const folded = fold(language).trim();
   return ENGLISH_NAME.get(folded) ?? ENGLISH_NAME.get(folded.split(/[\s(,]/)[0] ?? "") ?? folded;
 });
+
+/** Whether a code or name of a language is one of the table; text too short to tell has another. */
+export function isKnownLanguage(language: string): boolean {
+  return ENGLISH_NAME.has(fold(language).trim());
+}

@@ -44,10 +44,10 @@ export function AuditorSheet({ view }: { view: FairnessView }) {
       )}
       <h2 className={HEADING}>{t("fairness.attrition.title")}</h2>
       <PlainTable
-        rows={screening.requirements.map(({ name, importance, none }) => [
+        rows={screening.requirements.map(({ name, importance, none, unknown }) => [
           name,
           t(`fairness.importance.${importance}`),
-          t("fairness.attrition.none", { none, analysed }),
+          t("fairness.attrition.none", { none, unknown, analysed }),
         ])}
       />
       <h2 className={HEADING}>{t("fairness.ignored.title")}</h2>

@@ -21,13 +21,13 @@ export function ScreeningSection({ view: { screening, analysed } }: { view: Fair
           <h3 className="font-semibold text-[15px]/[22px]">{t("fairness.attrition.title")}</h3>
           <p className="text-ink-3">{t("fairness.attrition.text", { analysed })}</p>
           <ul className="mt-3 grid gap-2.5">
-            {screening.requirements.map(({ id, name, importance, none }) => (
+            {screening.requirements.map(({ id, name, importance, none, unknown }) => (
               <li key={id}>
                 <p className="flex flex-wrap justify-between gap-x-4">
                   <span className="wrap-anywhere min-w-0">
                     {name} <span className="text-ink-3">{t(`fairness.importance.${importance}`)}</span>
                   </span>
-                  <span className="figures">{t("fairness.attrition.none", { none, analysed })}</span>
+                  <span className="figures">{t("fairness.attrition.none", { none, unknown, analysed })}</span>
                 </p>
                 <ShareBar part={none} whole={analysed} />
               </li>

@@ -62,7 +62,7 @@ function Musts({ attrition: { jobId, candidates, analysed, requirements } }: { a
     <>
       <p className="text-ink-3 text-sm">{t("jobs.cost.text")}</p>
       <ul className="mt-3 grid gap-2.5">
-        {musts.map(({ id, name, none }) => (
+        {musts.map(({ id, name, none, unknown }) => (
           <li key={id}>
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="wrap-anywhere min-w-0">{name}</span>
@@ -78,6 +78,7 @@ function Musts({ attrition: { jobId, candidates, analysed, requirements } }: { a
                 </Link>
               )}
             </p>
+            {unknown === 0 ? null : <p className="text-end text-ink-3 text-sm">{t("jobs.cost.unknown", { unknown })}</p>}
             <ShareBar part={none} whole={analysed} />
           </li>
         ))}

@@ -10,7 +10,7 @@ import { DecisionChip, MatchFigure } from "../table/candidate-grid-row.tsx";
 import type { HeatColumn } from "../table/columns.ts";
 import { Glyph } from "../table/glyph.tsx";
 import { IMPORTANCE_WORDS, VERDICT_WORDS } from "../words.ts";
-import { type CompareRow, toCompareRows } from "./compare-rows.ts";
+import { type CompareRow, type DutyPoints, toCompareRows, toDutyPoints } from "./compare-rows.ts";
 
 type Props = { rows: readonly CandidateRow[]; columns: readonly HeatColumn[]; onClose(): void };
 
@@ -46,10 +46,32 @@ export function CompareDialog({ rows, columns, onClose }: Props) {
             {lines.map((line) => (
               <CompareLine key={line.column.id} line={line} rows={rows} />
             ))}
+            <DutyLine duties={toDutyPoints(rows, columns)} rows={rows} />
           </tbody>
         </Table>
       </div>
     </Dialog>
+  );
+}
+
+/** Duties in one sum, last: with it every column adds up to the percentage at its head. */
+function DutyLine({ duties, rows }: { duties: readonly (DutyPoints | undefined)[]; rows: readonly CandidateRow[] }) {
+  if (duties.every((one) => one === undefined)) return null;
+  return (
+    <TableRow>
+      <th scope="row" className="sticky start-0 bg-surface px-4 py-2.5 text-start font-normal">
+        {t("analyses.component.responsibilities")}
+      </th>
+      {duties.map((one, at) => (
+        <TableCell key={rows[at]?.resumeId} className="whitespace-nowrap">
+          {one === undefined ? null : (
+            <span className="figures text-ink-3 text-sm">
+              {t("analyses.pointsOf", { points: formatPoints(one.points), weight: formatPoints(one.weight) })}
+            </span>
+          )}
+        </TableCell>
+      ))}
+    </TableRow>
   );
 }
 

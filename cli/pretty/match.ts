@@ -10,6 +10,7 @@ export function match(line: Line): string {
   return lines(
     bold(`${line.rank ? `${String(line.rank).padStart(3)}. ` : ""}${toScore(line)}  ${line.file}`),
     line.reason && warn(`     ${line.reason}`),
+    toBelowZero(line),
     line.rows.map(toRow),
     line.missingSkills.map(
       ({ name, gap, nearest }) =>
@@ -25,6 +26,12 @@ export function match(line: Line): string {
 function toScore({ score, band, interval: [low, high], tieGroup }: Line): string {
   if (score === null) return "no percentage";
   return `${score.toFixed(1)} ${band ?? ""} [${low.toFixed(1)} – ${high.toFixed(1)}]${tieGroup ? ` tie group ${tieGroup}` : ""}`;
+}
+
+/** Among equal noughts the order is that of the sums, so they have to be seen. */
+function toBelowZero({ score, rows }: Line): string {
+  const sum = rows.reduce((total, { points }) => total + points, 0);
+  return score === 0 && sum < 0 ? dim(`     rows add up to ${sum.toFixed(1)}: equal to others at 0, ordered by this sum`) : "";
 }
 
 function toRow(row: Row): string {

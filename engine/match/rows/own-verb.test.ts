@@ -33,6 +33,13 @@ test("the skill's own verb is nearer than its telling", () => {
   expect(shown("negotiation", "Supplier scorecards every quarter; put two vendors on plans", own).quotes[0]).toBe(own);
 });
 
+test("the skill's own verb stands before tellings in a role like the job, however many", () => {
+  const own = "Negotiated two-year frame agreement for pallets";
+  const row = shown("negotiation", "Haggled with suppliers over the price", "Bargained for a rebate of nine percent", own);
+  expect(row.quotes[0]).toBe(own);
+  expect(row.why ?? "").not.toMatch(/other words/);
+});
+
 test.each([
   ["negotiation", "Filed the minutes after lengthy talks had been negotiated elsewhere"],
   ["Excel", "Excelled in a busy office"],

@@ -3,7 +3,7 @@ import { toPlainWords } from "../likeness/lexicon.ts";
 import { byText } from "../order.ts";
 import type { Gap, Verdict } from "../types.ts";
 import { toDuration } from "../view/months.ts";
-import { MATCHED_AT } from "../weights.ts";
+import { MATCHED_AT, MET_AT } from "../weights.ts";
 import { type AskedSkill, toAskedSkills } from "./asked-skills.ts";
 import { bestOf, type Draft, NOTHING } from "./draft.ts";
 import type { Reading } from "./reading.ts";
@@ -41,16 +41,19 @@ function toRow(asked: AskedSkill, reading: Reading, backing: number): Draft {
 /** "Python or R": a choice goes by all its names. */
 const toName = ({ name, alternatives = [] }: Requirement): string => [name, ...alternatives.map((one) => one.name)].join(" or ");
 
-/** Shared words come last and hints before them: they add a little, but anything else says more about what the resume shows. */
-const LAST: Partial<Record<LinkKind, number>> = { hint: 1, lexical: 2 };
+/**
+ * Shared words come last and hints before them: they add a little, but anything else says more about what the resume shows. The
+ * thing itself comes before its telling once it is met: a reader looks for the nearest words.
+ */
+const LAST: Partial<Record<LinkKind, number>> = { hint: 2, lexical: 3 };
+
+function toPlace({ link, evidenced }: Proof): number {
+  if (!WORDS_ALONE.has(link) && evidenced.value >= MET_AT) return 0;
+  return LAST[link] ?? 1;
+}
 
 function strongestFirst(a: Proof, b: Proof): number {
-  return (
-    (LAST[a.link] ?? 0) - (LAST[b.link] ?? 0) ||
-    b.evidenced.value - a.evidenced.value ||
-    b.evidenced.hi - a.evidenced.hi ||
-    byText(a.source, b.source)
-  );
+  return toPlace(a) - toPlace(b) || b.evidenced.value - a.evidenced.value || b.evidenced.hi - a.evidenced.hi || byText(a.source, b.source);
 }
 
 function toVerdict({ link, depth, evidenced }: Proof): Verdict {

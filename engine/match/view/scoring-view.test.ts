@@ -18,7 +18,7 @@ describe("the scoring view", () => {
     >();
     expectTypeOf<keyof ScoringView["roles"][number]>().toEqualTypeOf<"title" | "months" | "duties">();
     expectTypeOf<keyof ScoringView["degrees"][number]>().toEqualTypeOf<"level" | "fields" | "status">();
-    expectTypeOf<keyof ScoringView["skills"][number]>().toEqualTypeOf<"id" | "depth" | "months" | "entered">();
+    expectTypeOf<keyof ScoringView["skills"][number]>().toEqualTypeOf<"id" | "depth" | "months" | "entered" | "underWay">();
     const { skills, roles, degrees, ...rest } = toScoringView(
       aProfile({ work: [aRole("Cook", "2020", "2021")], skills: [aSkill("sql")], education: [{ level: 6 }] }),
       AS_OF,

@@ -35,7 +35,7 @@ test("the skill's own verb is nearer than its telling", () => {
 
 test("the skill's own verb stands before tellings in a role like the job, however many", () => {
   const own = "Negotiated two-year frame agreement for pallets";
-  const row = shown("negotiation", "Haggled with suppliers over the price", "Bargained for a rebate of nine percent", own);
+  const row = shown("negotiation", "Haggled over the price of each deal", "Bargained for a rebate of nine percent", own);
   expect(row.quotes[0]).toBe(own);
   expect(row.why ?? "").not.toMatch(/other words/);
 });

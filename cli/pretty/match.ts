@@ -31,7 +31,9 @@ function toScore({ score, band, interval: [low, high], tieGroup }: Line): string
 /** Among equal noughts the order is that of the sums, so they have to be seen. */
 function toBelowZero({ score, rows }: Line): string {
   const sum = rows.reduce((total, { points }) => total + points, 0);
-  return score === 0 && sum < 0 ? dim(`     rows add up to ${sum.toFixed(1)}: equal to others at 0, ordered by this sum`) : "";
+  return score === 0 && sum < 0
+    ? dim(`     rows add up to ${sum.toFixed(1)}, shown as 0; among several at 0 this sum decides the order`)
+    : "";
 }
 
 function toRow(row: Row): string {

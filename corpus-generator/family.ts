@@ -28,6 +28,8 @@ export type Family = {
   schoolDates?: "interval" | "end";
   roles?: [number, number];
   grouped?: boolean;
+  /** Roles stand from the first to the last. */
+  oldestFirst?: boolean;
   /** Every other document is written with the rare words. */
   rare?: boolean;
   /** Written with the second list of people, employers and trades. */

@@ -20,7 +20,7 @@ export function toTruth(person: Person, language: Language, family: Family, form
     columns: family.columns,
     profile: {
       basics: { name: person.name, email: person.email, phone: person.phone, location: { city: person.city, ...region } },
-      work: person.roles.map((role) => ({
+      work: (family.oldestFirst ? person.roles.toReversed() : person.roles).map((role) => ({
         name: role.employer,
         position: role.position,
         ...toDates(role, form),

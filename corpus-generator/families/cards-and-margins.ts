@@ -58,6 +58,7 @@ export const chronicle: Family = {
   producers: ["chromium", "ghostscript"],
   dates: ["years", "month"],
   between: ["–", " — "],
+  oldestFirst: true,
   write: (sheet) => {
     const look = {
       css: "",

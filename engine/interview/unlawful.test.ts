@@ -61,6 +61,26 @@ describe("questions an interviewer must not ask", () => {
     for (const question of questions) expect(findUnlawful(question), question).not.toEqual([]);
   });
 
+  it("are caught when they are told, cut short or put about the applicant", () => {
+    const questions = [
+      "Got any kids?",
+      "Live alone, do you?",
+      "So, you're not planning a family, are you?",
+      "Does the applicant have children?",
+      "Just out of curiosity, ever been arrested?",
+    ];
+    for (const question of questions) expect(findUnlawful(question), question).not.toEqual([]);
+    const [found] = findUnlawful("Got any kids?");
+    expect([found?.start, found?.end]).toEqual([0, 12]);
+  });
+
+  it("are caught when private life is touched, and not when a task governs it", () => {
+    for (const question of ["Who minds the weans while you're at work?", "Would it bother you that there's no mosque near the office?"])
+      expect(findUnlawful(question), question).not.toEqual([]);
+    for (const question of ["What drew you to church music as a career?", "How do you cover a tattoo with make-up for a film?"])
+      expect(findUnlawful(question), question).toEqual([]);
+  });
+
   it("are not what the work is about", () => {
     const questions = [
       "How would you explain a diagnosis to a pregnant patient?",

@@ -1,7 +1,9 @@
 import compounds from "../data/interview/kinds.json";
+import privateLife from "../data/interview/private-life.json";
 import data from "../data/interview/unlawful.json";
 import { remember, toTokens } from "../text/index.ts";
 import { FILLER_WORDS, FILLERS, type Found, type Place, type Sought, toFinder, toPattern } from "./phrases.ts";
+import { type Piece, toPlainOrder } from "./plain-order.ts";
 
 /** Words that ask about, or tell of, a trait no hiring decision may rest on; `start` and `end` are their place in the text. */
 export type Unlawful = { trait: string; words: string; start: number; end: number };
@@ -9,8 +11,7 @@ export type Unlawful = { trait: string; words: string; start: number; end: numbe
 export type Advice = { reason: string; instead: string | null };
 
 /** `being`, `having`, `doing`, `own`: what a person is, has, does and calls theirs, when they are asked about it; `words`: any other wording. */
-type Asked = { trait: string; words: string[]; being?: string[]; having?: string[]; doing?: string[]; own?: string[] };
-type Piece = { words: string; start: number; end: number };
+type Asked = { trait: string; words?: string[]; being?: string[]; having?: string[]; doing?: string[]; own?: string[] };
 
 const AUXILIARY = "(?:do|did|don't|didn't|have|haven't|had|will|won't|would|wouldn't|are|aren't|were|can|could|couldn't|should|when|if)";
 const LATELY = "(?: (?:last|previous|present|current|old|former|past|own|exact|full|most|recent)){0,2}";
@@ -40,13 +41,11 @@ const PLACES = {
       after: after(` (?:are you|(?:do|did|were|is|was|have|would) you ${FILLERS}${LIVING})`),
     },
   ],
-  touched: [
-    { before: before(`(?:(?<=^ )${AUXILIARY} you|you ${FILLERS}${LIVING}|(?:are|were) you)(?: \\S{1,40}){0,8}`) },
-    { before: before("your(?: \\S{1,40}){0,2}") },
-    { after: after(`(?: \\S{1,40}){0,3} (?:do|did|are|were|have|would|will) you ${FILLERS}(?:${LIVING}|in|at|on)`) },
-  ],
+  touched: [{ before: / (?:you|your|yours|yourself) (?:\S+ ){0,20}$/ }, { after: /^(?: \S+){0,20} (?:you|your|yours|yourself)(?= )/ }],
 } satisfies Record<string, readonly Place[]>;
 const findAsked = toFinder((data.asked as readonly Asked[]).flatMap(toAsked));
+/** The same in words that mean a life only where no work is named: "a photo", "your back". */
+const findPrivate = toFinder((privateLife as readonly Asked[]).flatMap(toAsked));
 const findTold = toFinder(data.told.flatMap(({ trait, words }) => words.map((phrase) => ({ value: trait, phrase }))));
 /** Topics of private life in a question about what the candidate is, has or does outside work. */
 const findTouched = toFinder(
@@ -58,15 +57,20 @@ const findWork = toFinder(compounds.work.map((phrase) => ({ value: true, phrase 
 const findOthers = toFinder(compounds.others.map((phrase) => ({ value: true, phrase })));
 /** Asked of the work, not of a life. */
 const OF_WORK =
-  /^ (?:(?:and|so|then|please) )?(?:how (?:do|did|would|will|have|should|can|could|might) you|(?:tell|show) (?:me|us) (?:about )?an? |describe|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with)) /;
+  /^ (?:(?:and|so|then|please) )?(?:how (?:do|did|would|will|have|should|can|could|might) you(?! (?:feel|spend|celebrate|identify|juggle|come|vote|lose|live|get (?:here|to|by|home|in|on)) )|(?:tell|show) (?:me|us) (?:about )?an?|what (?:drew|interests|interested|attracts|attracted|brings|brought) you|what (?:do|did|would) you (?:tell|ask|say|check|enjoy|love|like|photograph|teach|write)|which (?:\S+ ){1,3}(?:do|did|would|have|can) you (?:run|use|check|teach|handle|approve|sell|design|treat|offer|apply|know)|describe|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with)) /;
 const ADVICE = new Map(data.asked.map(({ trait, reason, instead }): [string, Advice] => [trait, { reason, instead }]));
 
 /** What a question asks that an interviewer must not ask; empty for a lawful one. */
 export const findUnlawful = remember((question): readonly Unlawful[] => {
   const hits = toSentences(question).flatMap((pieces) => {
-    const line = withoutWork(toLine(pieces));
-    const touched = OF_WORK.test(line) || findOthers(line).length > 0 ? [] : findTouched(line);
-    return [...findAsked(line), ...touched].map((found) => toUnlawful(found, pieces, line));
+    const whole = toLine(pieces);
+    const ofWork = OF_WORK.test(whole) || findOthers(whole).length > 0;
+    return inBothOrders(pieces).flatMap((ordered) => {
+      const line = withoutWork(toLine(ordered));
+      return [...findAsked(line), ...(ofWork ? [] : [...findPrivate(line), ...findTouched(line)])].map((found) =>
+        toUnlawful(found, ordered, line),
+      );
+    });
   });
   return hits.filter(({ trait }, at) => hits.findIndex((hit) => hit.trait === trait) === at);
 });
@@ -85,7 +89,7 @@ export function findProtectedTopics(text: string): Unlawful[] {
   });
 }
 
-function toAsked({ trait, words, being = [], having = [], doing = [], own = [] }: Asked): Sought<string>[] {
+function toAsked({ trait, words = [], being = [], having = [], doing = [], own = [] }: Asked): Sought<string>[] {
   const all = (phrases: readonly string[], places: readonly Place[]) => phrases.map((phrase) => ({ value: trait, phrase, places }));
   return [
     ...all(words, [{}]),
@@ -94,6 +98,12 @@ function toAsked({ trait, words, being = [], having = [], doing = [], own = [] }
     ...all(doing, PLACES.doing),
     ...all(own, PLACES.own),
   ];
+}
+
+/** A question as it stands and, where that differs, in plain order. */
+function inBothOrders(pieces: readonly Piece[]): (readonly Piece[])[] {
+  const plain = toPlainOrder(pieces);
+  return toLine(plain) === toLine(pieces) ? [pieces] : [pieces, plain];
 }
 
 /** The line with its work put out of sight, word for word. */

@@ -19,6 +19,7 @@ const ADVERBS = new Set(exemptions.adverbs.split(" "));
 const NOUN_PHRASE_ENDS = new Set(exemptions.nounPhraseEnds.split(" "));
 const NOT_WANTED_PERSON = ["org", "thing", "served"].flatMap((name) => [...(CLASSES.get(name) ?? [])]);
 const OTHERS: ReadonlySet<string> = new Set(NOT_WANTED_PERSON);
+const SERVED: ReadonlySet<string> = CLASSES.get("served") ?? new Set();
 const BE: ReadonlySet<string> = CLASSES.get("be") ?? new Set();
 /** Words looked at on either side of a hit. */
 const REACH = 6;
@@ -129,8 +130,18 @@ function isAboutOthers(hit: Hit, words: readonly Word[]): boolean {
     if (!/^,?$/.test(word.marks) || NOUN_PHRASE_ENDS.has(word.folded)) break;
     if (OTHERS.has(word.folded)) return true;
   }
+  if (isSaidOfServed(hit, words)) return true;
   const be = ADVERBS.has(words[hit.from - 1]?.folded ?? "") ? hit.from - 2 : hit.from - 1;
   if (be >= 1 && BE.has((words[be] as Word).folded)) return OTHERS.has((words[be - 1] as Word).folded);
+  return false;
+}
+
+/** "Our customers are mostly older mechanics and young drivers." */
+function isSaidOfServed(hit: Hit, words: readonly Word[]): boolean {
+  for (let i = hit.from; i > Math.max(1, hit.from - REACH); i--) {
+    if ((words[i] as Word).marks !== "") return false;
+    if (BE.has((words[i - 1] as Word).folded)) return SERVED.has(words[i - 2]?.folded ?? "");
+  }
   return false;
 }
 

@@ -4,37 +4,56 @@ import { CLASSES } from "./rules.ts";
 import type { Sentence, Word } from "./words.ts";
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const { others, demands, reporting, agents, articles, opening } = wanted.pronouns;
+const { others, demands, reporting, agents, articles, opening, expected, towards } = wanted.pronouns;
 const OTHERS = new Set([...toSet(others), ...(CLASSES.get("served") ?? [])]);
 const PERSONS = CLASSES.get("person") ?? new Set<string>();
 const ROLES = new Set([...(CLASSES.get("role") ?? []), ...PERSONS, ...toSet(wanted.pronouns.holders)]);
 const DEMANDS = toSet(demands);
 const MODALS = new Set([...DEMANDS, "will", "may", "can"]);
+const EXPECTED = toSet(expected);
 const REPORTING = toSet(reporting);
 const ARTICLES = toSet(articles);
+const TOWARDS = toSet(towards);
 const OPENING = toSet(opening);
 const AGENT = new RegExp(`^\\p{L}{2,}(?:${agents})$`, "u");
 /** Words between an article and the noun it belongs to. */
 const PHRASE = 4;
 
 /** "He" of a patient, of the founder or of somebody named, not of the person wanted. */
-export function isSomebodyElses({ sentences, at, from, to }: Hit): boolean {
+export function isSomebodyElses(hit: Hit): boolean {
+  const { sentences, at, from, to } = hit;
   const { words } = sentences[at] as Sentence;
   const next = words[to]?.folded ?? "";
   if (/ed$/.test(next) && !/^(?:need|feed)/.test(next)) return true;
   if (MODALS.has(next) && words.slice(0, from).some(({ folded }) => PERSONS.has(folded))) return false;
   const told = toldBy(words);
+  const first = earlier(words, from, told);
+  if (first >= 0) return isSomebodyElses({ ...hit, from: first, to: first + 1 });
   const nearest = told.slice(0, from).findLast((said) => said !== undefined);
-  if (nearest) return nearest === "other";
-  const behind = told.slice(to);
-  if (from > 0) return behind.find((said) => said !== undefined) !== "wanted" && !/^(?:an?|each|every)$/.test(words[0]?.folded ?? "");
+  if (nearest) return nearest !== "wanted";
   const before = toldBy(sentences[at - 1]?.words ?? []).find((said) => said !== undefined);
+  if (isDemanded(words, to)) return sentences[at - 1]?.stopped === true && (before === "other" || before === "colleague");
+  const behind = told.slice(to);
+  if (from > 0) return (behind.find((said) => said !== undefined) ?? "other") === "other" && !/^(?:an?|each|every)$/.test(words[0]?.folded ?? "");
   return behind.includes("other") || before === "other";
+}
+
+/** "He should", "she will be expected": said of whoever gets the job, unless somebody else was named just before. */
+function isDemanded(words: readonly Word[], to: number): boolean {
+  const next = words[to]?.folded ?? "";
+  return DEMANDS.has(next) || (next === "will" && EXPECTED.has(words[to + (words[to + 1]?.folded === "be" ? 2 : 1)]?.folded ?? ""));
+}
+
+/** "He reports to the engineer and keeps his own tools": the first pronoun of the sentence, where nobody is told of in between. */
+function earlier(words: readonly Word[], from: number, told: readonly Whose[]): number {
+  const mate = /^(?:she|hers?|herself)$/.test((words[from] as Word).folded) ? "she" : "he";
+  const first = words.findIndex(({ folded }) => folded === mate);
+  return first < from && told.slice(Math.max(0, first), from).every((said) => said === undefined || said === "colleague") ? first : -1;
 }
 
 const isPlural = (word: string): boolean => /(?:[^s]s|children|people)$/.test(word) && !/^(?:mrs|ms)$/.test(word);
 
-type Whose = "wanted" | "other" | undefined;
+type Whose = "wanted" | "other" | "colleague" | undefined;
 const TOLD = new WeakMap<readonly Word[], readonly Whose[]>();
 
 /** What each word of a sentence tells, known once. */
@@ -53,7 +72,10 @@ function whoIs(words: readonly Word[], i: number, spelt: boolean): Whose {
   const isHired = ROLES.has(word.folded) && DEMANDS.has(next);
   if (OTHERS.has(word.folded) && !isPlural(word.folded) && !isHired) return ROLES.has(next) ? undefined : "other";
   if (i > 2 && words[i - 2]?.folded === "as") return undefined;
-  if (ROLES.has(word.folded) || (AGENT.test(word.folded) && hasArticle(words, i))) return isReporting(words, i) ? "other" : "wanted";
+  if (ROLES.has(word.folded) || (AGENT.test(word.folded) && hasArticle(words, i))) {
+    if (isColleague(words, i)) return "colleague";
+    return isReporting(words, i) ? "other" : "wanted";
+  }
   return spelt && isName(words, i) ? "other" : undefined;
 }
 
@@ -70,6 +92,15 @@ function hasArticle(words: readonly Word[], i: number): boolean {
 /** "our store manager says that he". */
 function isReporting(words: readonly Word[], i: number): boolean {
   return words.slice(i + 1, i + 4).some(({ folded }) => REPORTING.has(folded));
+}
+
+/** "to the engineer on duty", "with our accountant": somebody who is there already. */
+function isColleague(words: readonly Word[], i: number): boolean {
+  for (let at = i - 1; at > Math.max(0, i - PHRASE); at--) {
+    if (words[at + 1]?.marks !== "") return false;
+    if (/^(?:the|our)$/.test((words[at] as Word).folded)) return TOWARDS.has(words[at - 1]?.folded ?? "");
+  }
+  return false;
 }
 
 /** A capital inside a sentence of small letters. */

@@ -17,6 +17,7 @@ const FOLLOWING = toSet(wanted.following);
 const ROLES = new Set([...(CLASSES.get("role") ?? []), ...(CLASSES.get("person") ?? [])]);
 const OF_THE_JOB = toSet(wanted.ofTheJob);
 const DEPICTING = toSet(wanted.depicting);
+const OTHERS = toSet(wanted.pronouns.others);
 const NAMING = toSet(wanted.naming);
 /** Words before a hit in which what it stands for is told. */
 const REACH = 7;
@@ -26,6 +27,7 @@ const PHRASE = 3;
 /** A title or an image that stands for somebody other than the person wanted: goods, guests, history, a figure of a play. */
 export function isMentioned(kind: "title" | "image", hit: Hit, words: readonly Word[]): boolean {
   if (isModifier(hit, words) || isDepicted(hit, words) || isNamed(hit, words)) return true;
+  if (isApposition(hit, words)) return true;
   if (kind === "image" && words.some(({ folded }) => STAGE.has(folded))) return true;
   if (isWanted(hit, words)) return false;
   return words.some(({ folded }) => LORE.has(folded)) || isBarePlural(hit, words);
@@ -48,6 +50,13 @@ function isDepicted({ from, to }: Hit, words: readonly Word[]): boolean {
     if ((words[i + 1] as Word).marks !== "") return false;
     if (/^(?:of|about|by|like)$/.test((words[i] as Word).folded)) return DEPICTING.has((words[i - 1] as Word).folded);
   }
+  return false;
+}
+
+/** "our founder, a local schoolmaster": who it is stands before the mark. */
+function isApposition({ from }: Hit, words: readonly Word[]): boolean {
+  for (let i = from - 1; i >= Math.max(1, from - PHRASE); i--)
+    if ((words[i] as Word).marks !== "") return words[i]?.marks === "," && OTHERS.has(words[i - 1]?.folded ?? "");
   return false;
 }
 

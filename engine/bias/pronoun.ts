@@ -34,7 +34,8 @@ export function isSomebodyElses(hit: Hit): boolean {
   const before = toldBy(sentences[at - 1]?.words ?? []).find((said) => said !== undefined);
   if (isDemanded(words, to)) return sentences[at - 1]?.stopped === true && (before === "other" || before === "colleague");
   const behind = told.slice(to);
-  if (from > 0) return (behind.find((said) => said !== undefined) ?? "other") === "other" && !/^(?:an?|each|every)$/.test(words[0]?.folded ?? "");
+  if (from > 0)
+    return (behind.find((said) => said !== undefined) ?? "other") === "other" && !/^(?:an?|each|every)$/.test(words[0]?.folded ?? "");
   return behind.includes("other") || before === "other";
 }
 

@@ -25,6 +25,8 @@ export function isSomebodyElses(hit: Hit): boolean {
   const { words } = sentences[at] as Sentence;
   const next = words[to]?.folded ?? "";
   if (/ed$/.test(next) && !/^(?:need|feed)/.test(next)) return true;
+  // "He has led the firm since 2011": nobody who is yet to come.
+  if (/^(?:has|had)$/.test(next) && words.slice(to).some(({ folded }) => folded === "since")) return true;
   if (MODALS.has(next) && words.slice(0, from).some(({ folded }) => PERSONS.has(folded))) return false;
   const told = toldBy(words);
   const first = earlier(words, from, told);

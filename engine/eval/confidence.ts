@@ -77,5 +77,5 @@ export function addConfidence(figures: Figures, judged: readonly Judged[], wante
   }
   figures.set("calibration error", calibrationError(judged));
   for (const kind of [...new Set(judged.map((one) => one.kind))].sort())
-    figures.set(`calibration error ${kind}`, calibrationError(judged.filter((one) => one.kind === kind)));
+    figures.set(`calibration error ${kind.slice(1).replaceAll("/", ".")}`, calibrationError(judged.filter((one) => one.kind === kind)));
 }

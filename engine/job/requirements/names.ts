@@ -82,7 +82,7 @@ export function joinTouching({ flat, words }: JobText, all: readonly Named[]): N
 export function fromWords(
   text: JobText,
   chunk: readonly number[],
-  how: { verb: boolean; headed: boolean; act?: boolean },
+  how: { verb: boolean; headed: boolean; act?: boolean; join?: string },
 ): Named | undefined {
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
   const joined = (index: number) => /^[-‐‑]$/.test(gapBefore(text, (chunk[index] ?? 0) + 1));
@@ -93,10 +93,18 @@ export function fromWords(
   const noun = NOUNS.get(folded(from)) ?? (verb ? toNoun(folded(from)) : undefined);
   if (to - from === 1) {
     const isAct = how.act && noun === undefined && !NO_ACTS.has(folded(from));
-    return named(verb && !isAct ? (noun ?? "") : whole, chunk, from, to);
+    return lone(whole, chunk, how.join) ?? named(verb && !isAct ? (noun ?? "") : whole, chunk, from, to);
   }
   if (!verb && noun === undefined) return isTooLong(how, from, to) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
   return asAction(text, chunk, { from, to, noun, headed: how.headed });
+}
+
+/** "C" or "R" alone in an item is the language, whatever stands around it. */
+function lone(name: string, chunk: readonly number[], join: string | undefined): Named | undefined {
+  const [at = 0] = chunk;
+  const isItem = name.length === 1 && chunk.length === 1 && join === "start";
+  const record = isItem ? canonicalOf(name) : undefined;
+  return record?.label === name ? { id: record.id, name, known: true, certificate: false, from: at, to: at + 1 } : undefined;
 }
 
 type Action = { from: number; to: number; noun: string | undefined; headed: boolean };

@@ -11,7 +11,7 @@ const OURS = "@fairlead";
 
 /** The whole parse of 100 mixed files beside an earlier version of this repository, in turns; a ratio above 1 is faster than before. */
 export async function benchBefore(commit: string): Promise<void> {
-  const folder = join(tmpdir(), "fairlead-bench-before");
+  const folder = resolve("node_modules/.cache/fairlead-bench-before");
   checkOut(commit, folder);
   try {
     const files = layOut(join(tmpdir(), "fairlead-bench-100"), 1);
@@ -33,15 +33,15 @@ export async function benchBefore(commit: string): Promise<void> {
   }
 }
 
-/** A working copy of the commit that uses the libraries installed here and workspaces of its own. */
+/** A working copy of the commit with hard links to the libraries installed here, since readers may open nothing outside it, and workspaces of its own. */
 function checkOut(commit: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   execFileSync("git", ["worktree", "prune"]);
   execFileSync("git", ["worktree", "add", "--quiet", "--detach", folder, commit]);
   const libraries = join(folder, "node_modules");
   mkdirSync(join(libraries, OURS), { recursive: true });
-  for (const name of readdirSync("node_modules"))
-    if (name !== OURS && name !== ".cache") symlinkSync(resolve("node_modules", name), join(libraries, name));
+  const names = readdirSync("node_modules").filter((name) => name !== OURS && name !== ".cache");
+  execFileSync("cp", ["-al", ...names.map((name) => join("node_modules", name)), libraries]);
   for (const name of readdirSync(join("node_modules", OURS)))
     if (existsSync(join(folder, name))) symlinkSync(join(folder, name), join(libraries, OURS, name));
 }

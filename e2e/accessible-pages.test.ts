@@ -148,7 +148,6 @@ describeInBrowser("every page in every state", (openBrowser) => {
       .click();
     await page.keyboard.press("k");
     await sidePanel(page).getByRole("region", { name: "Text of the resume" }).waitFor();
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.keyboard.press("d");
     const words = page.getByRole("dialog", { name: /^Why not now/ }).getByRole("textbox");
     await expect.poll(() => words.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -157,18 +156,18 @@ describeInBrowser("every page in every state", (openBrowser) => {
     expect(await words.inputValue()).toBe("Too little time on the same tools");
     await look("why not now");
     await page.keyboard.press("Escape");
+    await words.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Fairness check" }).click();
     await page.getByRole("dialog", { name: "Fairness check" }).waitFor();
     await look("fairness check");
     await page.keyboard.press("Escape");
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole("dialog", { name: "Fairness check" }).waitFor({ state: "detached" });
     for (const at of [0, 1, 2]) await candidateRows(page).nth(at).getByRole("checkbox").check();
     await page.keyboard.press("c");
     await page.getByRole("dialog", { name: /^Compare/ }).waitFor();
     await look("compare");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: /^Compare/ }).waitFor({ state: "detached" });
-    await page.setViewportSize({ width: 1440, height: 900 });
     await sidePanel(page).getByRole("link", { name: "Interview questions" }).click();
     await page.getByRole("article").first().waitFor();
     await page.getByRole("article").first().getByLabel("Notes").fill("Clear answer.");

@@ -13,7 +13,7 @@ const HEIGHT = 900;
 export async function findBarriers(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await resize(page, width);
     for (const theme of ["light", "dark"] as const) {
       const at = `${where}, ${width}, ${theme}`;
       const back = await paint(page, theme);
@@ -27,16 +27,22 @@ export async function findBarriers(page: Page, where: string): Promise<string[]>
     }
   }
   for (const width of [...WIDTHS, NARROWEST]) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await resize(page, width);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (beyond > 0) found.push(`${where}: ${beyond} px too wide at ${width}`);
   }
-  await page.setViewportSize({ width: 1440, height: HEIGHT });
+  await resize(page, 1440);
   return found;
 }
 
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
   expect(await findBarriers(page, where)).toEqual([]);
+}
+
+/** The page at a width, once it has been drawn there: until then a key still goes to what stood on top before. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** The page in one theme, whatever its settings say; hands back the way to the theme it had. */

@@ -13,7 +13,7 @@ export function findCandidates(text: string, atoms: readonly Atom[]): Candidate[
     const { key } = atoms[from] as Atom;
     const index = nameIndex(key);
     if (index.has(key)) pushNames(found, text, atoms, from, index);
-    else pushVersioned(found, atoms[from] as Atom, from, index);
+    else pushVersioned(found, atoms[from] as Atom, from);
   }
   return found;
 }
@@ -33,10 +33,11 @@ function pushNames(found: Candidate[], text: string, atoms: readonly Atom[], fro
 }
 
 /** "Python3", "Java17": a sure technical name with its version grown on. */
-function pushVersioned(found: Candidate[], atom: Atom, at: number, index: NameIndex): void {
+function pushVersioned(found: Candidate[], atom: Atom, at: number): void {
   const last = atom.key.charCodeAt(atom.key.length - 1);
   if (last < 48 || last > 57) return;
-  for (const name of index.get(withoutVersion(atom.key))?.names ?? []) {
+  const key = withoutVersion(atom.key);
+  for (const name of nameIndex(key).get(key)?.names ?? []) {
     if (name.ambiguity === "A" && isTechnical(name)) found.push({ start: atom.start, end: atom.end, from: at, to: at, name });
   }
 }

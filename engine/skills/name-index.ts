@@ -28,32 +28,30 @@ function ambiguityOf(record: SkillRecord, written: string): Ambiguity {
   return record.ambiguous === undefined || record.ambiguous.includes(written) ? record.ambiguity : "A";
 }
 
-/** `waiting`: imported names by their first key, spelled out when a text first shows that key; most never are. */
+/** `waiting`: names by their first key, spelled out when a text first shows that key; most never are. */
 type Built = { of: Supplement; index: Map<string, NameEntry>; waiting: Map<string, Name[]> };
 
-const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)+$/;
+/** More than one word, and no capital within the first that could part it. */
+const PLAIN_WORDS = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?: [A-Za-z]+)+$/;
 
 function build(of: Supplement): Built {
-  const index = new Map<string, NameEntry>();
-  for (const record of RECORDS) for (const name of namesOf(record)) for (const keys of spelled(name)) addName(index, keys, name);
   const waiting = new Map<string, Name[]>();
-  for (const record of of.skills) {
-    for (const name of namesOf(record, true)) {
-      for (const key of new Set(firstKeys(name))) {
-        const row = waiting.get(key);
-        if (row === undefined) waiting.set(key, [name]);
-        else row.push(name);
-      }
+  const names = [...RECORDS.flatMap((record) => namesOf(record)), ...of.skills.flatMap((record) => namesOf(record, true))];
+  for (const name of names) {
+    for (const key of new Set(firstKeys(name))) {
+      const row = waiting.get(key);
+      if (row === undefined) waiting.set(key, [name]);
+      else row.push(name);
     }
   }
-  return { of, index, waiting };
+  return { of, index: new Map(), waiting };
 }
 
 const spelled = ({ written, record, title }: Name): string[][] => spellingsOf(written, record.type, title);
 
 function firstKeys(name: Name): string[] {
   if (!PLAIN_WORDS.test(name.written)) return spelled(name).map(([first = ""]) => first);
-  const first = name.written.slice(0, name.written.indexOf(" "));
+  const first = name.written.slice(0, name.written.indexOf(" ")).toLowerCase();
   return [first, ...respelled(first)];
 }
 
@@ -71,7 +69,7 @@ function addName(index: Map<string, NameEntry>, keys: readonly string[], name: N
 
 let built: Built | undefined;
 
-/** The index of all names, built at the first question, with every imported name that begins with `key`. */
+/** The index with every name that begins with `key`; what was asked for before stays in it. */
 export function nameIndex(key: string): NameIndex {
   const of = supplementInUse();
   if (built?.of !== of) built = build(of);
@@ -80,8 +78,10 @@ export function nameIndex(key: string): NameIndex {
   if (names === undefined) return index;
   waiting.delete(key);
   for (const name of names) {
-    // A spelling that another name has already stays with that one.
-    for (const keys of spelled(name)) if (keys[0] === key && !index.get(keys.join(" "))?.names.length) addName(index, keys, name);
+    for (const keys of spelled(name)) {
+      // A spelling that a curated name has already stays with that one.
+      if (keys[0] === key && !(name.imported && index.get(keys.join(" "))?.names.length)) addName(index, keys, name);
+    }
   }
   return index;
 }

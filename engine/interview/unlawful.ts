@@ -4,6 +4,7 @@ import data from "../data/interview/unlawful.json";
 import { remember, toTokens } from "../text/index.ts";
 import { FILLER_WORDS, FILLERS, type Found, type Place, type Sought, toFinder, toPattern } from "./phrases.ts";
 import { type Piece, toPlainOrder } from "./plain-order.ts";
+import { findOthers, findTouched, hide } from "./touched.ts";
 
 /** Words that ask about, or tell of, a trait no hiring decision may rest on; `start` and `end` are their place in the text. */
 export type Unlawful = { trait: string; words: string; start: number; end: number };
@@ -41,35 +42,29 @@ const PLACES = {
       after: after(` (?:are you|(?:do|did|were|is|was|have|would) you ${FILLERS}${LIVING})`),
     },
   ],
-  touched: [{ before: / (?:you|your|yours|yourself) (?:\S+ ){0,20}$/ }, { after: /^(?: \S+){0,20} (?:you|your|yours|yourself)(?= )/ }],
 } satisfies Record<string, readonly Place[]>;
 const findAsked = toFinder((data.asked as readonly Asked[]).flatMap(toAsked));
 /** The same in words that mean a life only where no work is named: "a photo", "your back". */
 const findPrivate = toFinder((privateLife as readonly Asked[]).flatMap(toAsked));
 const findTold = toFinder(data.told.flatMap(({ trait, words }) => words.map((phrase) => ({ value: trait, phrase }))));
-/** Topics of private life in a question about what the candidate is, has or does outside work. */
-const findTouched = toFinder(
-  Object.entries(compounds.topics).flatMap(([trait, topics]) => topics.map((phrase) => ({ value: trait, phrase, places: PLACES.touched }))),
-);
 /** Compounds that name work, whatever their first word means alone: "credit control", "discharge letter". */
 const findWork = toFinder(compounds.work.map((phrase) => ({ value: true, phrase })));
-/** People at work: who asks about them means no life of the candidate, whatever the topic. */
-const findOthers = toFinder(compounds.others.map((phrase) => ({ value: true, phrase })));
 /** Asked of the work, not of a life. */
 const OF_WORK =
-  /^ (?:(?:and|so|then|please) )?(?:how (?:do|did|would|will|have|should|can|could|might) you(?! (?:feel|spend|celebrate|identify|juggle|come|vote|lose|live|get (?:here|to|by|home|in|on)) )|(?:tell|show) (?:me|us) (?:about )?an?|what (?:drew|interests|interested|attracts|attracted|brings|brought) you|what (?:do|did|would) you (?:tell|ask|say|check|enjoy|love|like|photograph|teach|write)|which (?:\S+ ){1,3}(?:do|did|would|have|can) you (?:run|use|check|teach|handle|approve|sell|design|treat|offer|apply|know)|describe|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with)) /;
+  /^ (?:(?:and|so|then|please|(?:can|could|would|will) you(?: please)?) )?(?:how (?:do|did|would|will|have|should|can|could|might) you(?! (?:feel|spend|celebrate|identify|juggle|come|vote|lose|live|get (?:here|to|by|home|in|on)) )|(?:tell|show) (?:me|us) (?:about )?an?(?! (?:bit|little|thing|lot) )|what (?:drew|interests|interested|attracts|attracted|brings|brought) you|what (?:do|did|would) you (?:tell|ask|say|check|enjoy|love|like|photograph|teach|write)|which (?:\S+ ){1,3}(?:do|did|would|have|can) you (?:run|use|check|teach|handle|approve|sell|design|treat|offer|apply|know)|describe|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with)) /;
 const ADVICE = new Map(data.asked.map(({ trait, reason, instead }): [string, Advice] => [trait, { reason, instead }]));
 
 /** What a question asks that an interviewer must not ask; empty for a lawful one. */
 export const findUnlawful = remember((question): readonly Unlawful[] => {
-  const hits = toSentences(question).flatMap((pieces) => {
-    const whole = toLine(pieces);
-    const ofWork = OF_WORK.test(whole) || findOthers(whole).length > 0;
-    return inBothOrders(pieces).flatMap((ordered) => {
-      const line = withoutWork(toLine(ordered));
-      return [...findAsked(line), ...(ofWork ? [] : [...findPrivate(line), ...findTouched(line)])].map((found) =>
-        toUnlawful(found, ordered, line),
-      );
+  const hits = toSentences(question).flatMap(({ pieces, isQuestion }) => {
+    const isOfWork = OF_WORK.test(toLine(pieces));
+    return inBothOrders(pieces).flatMap((ordered, at, orders) => {
+      const whole = toLine(ordered);
+      const others = findOthers(whole);
+      const line = hide(whole, findWork(whole));
+      const lived = isOfWork ? [] : findPrivate(line).filter(({ words }) => others.length === 0 || words.split(" ").length >= 3);
+      const touched = isOfWork ? [] : findTouched(line, others, isQuestion && at === orders.length - 1);
+      return [...findAsked(line), ...lived, ...touched].map((found) => toUnlawful(found, ordered, line));
     });
   });
   return hits.filter(({ trait }, at) => hits.findIndex((hit) => hit.trait === trait) === at);
@@ -82,7 +77,7 @@ export function toAdvice(trait: string): Advice {
 
 /** What a line of a resume tells that must not become the ground of a question. */
 export function findProtectedTopics(text: string): Unlawful[] {
-  return toSentences(text).flatMap((pieces) => {
+  return toSentences(text).flatMap(({ pieces }) => {
     const line = toLine(pieces);
     const found = findTold(line).map((one) => toUnlawful(one, pieces, line));
     return found.filter(({ trait }, at) => found.findIndex((other) => other.trait === trait) === at);
@@ -106,14 +101,6 @@ function inBothOrders(pieces: readonly Piece[]): (readonly Piece[])[] {
   return toLine(plain) === toLine(pieces) ? [pieces] : [pieces, plain];
 }
 
-/** The line with its work put out of sight, word for word. */
-function withoutWork(line: string): string {
-  return findWork(line).reduce(
-    (rest, { index, words }) => rest.slice(0, index) + words.replace(/\S/g, "·") + rest.slice(index + words.length),
-    line,
-  );
-}
-
 function toUnlawful({ value, index, words }: Found<string>, pieces: readonly Piece[], line: string): Unlawful {
   const first = line.slice(0, index).split(" ").length - 2;
   const last = first + words.split(" ").length - 1;
@@ -123,14 +110,19 @@ function toUnlawful({ value, index, words }: Found<string>, pieces: readonly Pie
 const toLine = (pieces: readonly Piece[]): string => ` ${pieces.map(({ words }) => words).join(" ")} `;
 
 /** Words of each sentence, parts of compounds one by one. */
-function toSentences(text: string): Piece[][] {
-  const sentences: Piece[][] = [[]];
+function toSentences(text: string): { pieces: Piece[]; isQuestion: boolean }[] {
+  const sentences: { pieces: Piece[]; isQuestion: boolean }[] = [{ pieces: [], isQuestion: false }];
   let before = 0;
   for (const { folded, start, end } of toTokens(text)) {
-    if (/[.?!]/.test(text.slice(before, start))) sentences.push([]);
+    const between = text.slice(before, start);
+    if (/[.?!]/.test(between)) {
+      (sentences.at(-1) as { isQuestion: boolean }).isQuestion = between.includes("?");
+      sentences.push({ pieces: [], isQuestion: false });
+    }
     before = end;
     const parts = folded.replaceAll("’", "'").split(/[-/]/);
-    sentences.at(-1)?.push(...parts.map((words) => ({ words, start, end })));
+    sentences.at(-1)?.pieces.push(...parts.map((words) => ({ words, start, end })));
   }
+  (sentences.at(-1) as { isQuestion: boolean }).isQuestion = text.slice(before).includes("?");
   return sentences;
 }

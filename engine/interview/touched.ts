@@ -1,0 +1,47 @@
+import compounds from "../data/interview/kinds.json";
+import { type Found, type Place, toFinder } from "./phrases.ts";
+
+const YOU = "(?:you|your|yours|yourself)";
+/** Put in place of each letter of words that name work or people at work. */
+export const HIDDEN = "·";
+const SEEN = `[^\\s${HIDDEN}]+`;
+/** At most this many words between the candidate and a topic are about the candidate, whoever else the question names. */
+const CLOSE = 4;
+/** At most this many words make a question that leaves the candidate out: "Kids?", "Any church duties at weekends?" */
+const CURT = 5;
+
+const topicsIn = (places: readonly Place[]) =>
+  toFinder(Object.entries(compounds.topics).flatMap(([trait, topics]) => topics.map((phrase) => ({ value: trait, phrase, places }))));
+
+const findAnywhere = topicsIn([{}]);
+const findAround = topicsIn([
+  { before: new RegExp(` ${YOU} (?:\\S+ ){0,20}$`) },
+  { after: new RegExp(`^(?: \\S+){0,20} ${YOU}(?= )`) },
+]);
+const findClose = topicsIn([
+  {
+    before: new RegExp(`(?<=^[^${HIDDEN}]*) ${YOU} (?:${SEEN} ){0,${CLOSE}}$`),
+    after: new RegExp(`^(?! (?:(?!(?:when|while|if|because|as|to) )${SEEN} ){0,2}${HIDDEN})`),
+  },
+  { before: new RegExp(`(?<=^[^${HIDDEN}]*)$`), after: new RegExp(`^(?: ${SEEN}){0,1} (?:when|while|if|because|as) ${YOU}(?= )`) },
+]);
+/** People at work and tasks in a question. */
+export const findOthers = toFinder(compounds.others.map((phrase) => ({ value: true, phrase })));
+const asksKnowledge = (line: string) => / (?:what|which|how|why|when|where|explain|define|describe|name|should) /.test(line);
+const LEAVES_YOU_OUT = /^ (?:(?:and|so|but) )?(?:will|would|is (?:there|the)|are (?:there|the)|no|not|any) /;
+
+/** Topics of private life in a question about what the candidate is, has or does outside work; `others`: people at work and tasks, whose a topic may be. */
+export function findTouched(line: string, others: readonly Found<unknown>[], isQuestion: boolean): Found<string>[] {
+  if (others.length > 0) return findClose(hide(line, others));
+  if (new RegExp(` ${YOU} `).test(line)) return findAround(line);
+  const isCurt = line.trim().split(" ").length <= CURT;
+  return isQuestion && !asksKnowledge(line) && (isCurt || LEAVES_YOU_OUT.test(line)) ? findAnywhere(line) : [];
+}
+
+/** The line with what was found put out of sight, letter for letter. */
+export function hide(line: string, found: readonly Found<unknown>[]): string {
+  return found.reduce(
+    (rest, { index, words }) => rest.slice(0, index) + words.replace(/\S/g, HIDDEN) + rest.slice(index + words.length),
+    line,
+  );
+}

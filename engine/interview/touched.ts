@@ -14,10 +14,7 @@ const topicsIn = (places: readonly Place[]) =>
   toFinder(Object.entries(compounds.topics).flatMap(([trait, topics]) => topics.map((phrase) => ({ value: trait, phrase, places }))));
 
 const findAnywhere = topicsIn([{}]);
-const findAround = topicsIn([
-  { before: new RegExp(` ${YOU} (?:\\S+ ){0,20}$`) },
-  { after: new RegExp(`^(?: \\S+){0,20} ${YOU}(?= )`) },
-]);
+const findAround = topicsIn([{ before: new RegExp(` ${YOU} (?:\\S+ ){0,20}$`) }, { after: new RegExp(`^(?: \\S+){0,20} ${YOU}(?= )`) }]);
 const findClose = topicsIn([
   {
     before: new RegExp(`(?<=^[^${HIDDEN}]*) ${YOU} (?:${SEEN} ){0,${CLOSE}}$`),

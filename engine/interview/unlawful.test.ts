@@ -81,6 +81,28 @@ describe("questions an interviewer must not ask", () => {
       expect(findUnlawful(question), question).toEqual([]);
   });
 
+  it("are caught beside work and the people in it, unless these stand between the candidate and the topic", () => {
+    for (const question of [
+      "Would you take that turban off when you greet customers?",
+      "Could you take orders from a lady on our building site?",
+      "Did you ever put in a claim for workers' compensation?",
+    ])
+      expect(findUnlawful(question), question).not.toEqual([]);
+    for (const question of [
+      "Have you written about religion for a newspaper?",
+      "Where do you keep the passports of guests?",
+      "Have you negotiated the workers' compensation claims of a firm?",
+    ])
+      expect(findUnlawful(question), question).toEqual([]);
+  });
+
+  it("are caught when the candidate is left out, and knowledge is not asked of a life", () => {
+    for (const question of ["Any church duties?", "Will Fridays be a problem for mosque?", "Kids?", "What a lovely accent!"])
+      expect(findUnlawful(question), question).not.toEqual([]);
+    for (const question of ["What are the symptoms of a stroke?", "What is a mortgage?", "How is diabetes treated?"])
+      expect(findUnlawful(question), question).toEqual([]);
+  });
+
   it("are not what the work is about", () => {
     const questions = [
       "How would you explain a diagnosis to a pregnant patient?",

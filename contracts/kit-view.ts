@@ -29,6 +29,8 @@ export const KitView = z.strictObject({
   hidden: z.array(Question),
   /** Of every question that is not as the engine first wrote it: how it came about. */
   origins: z.record(z.string(), QuestionOrigin),
+  /** Questions in new words whose reason and anchors were written for the old ones. */
+  keptAnchors: z.array(z.string()),
   scorecards: z.array(Scorecard),
 });
 export type KitView = z.infer<typeof KitView>;

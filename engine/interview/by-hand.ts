@@ -7,9 +7,12 @@ import type { Interview } from "./write-kit.ts";
 
 type Written = Pick<Question, "id" | "category" | "core" | "text" | "followUps" | "minutes">;
 
+/** Anchors that fit any question. */
+export const GENERAL_ANCHORS: Question["anchors"] = own.anchors;
+
 /** A question that a person wrote, with general anchors. */
 export function toOwnQuestion(written: Written): Question {
-  return { ...written, type: "behavioural", why: own.why, requirementIds: [], evidence: [], anchors: own.anchors, difficulty: 3 };
+  return { ...written, type: "behavioural", why: own.why, requirementIds: [], evidence: [], anchors: GENERAL_ANCHORS, difficulty: 3 };
 }
 
 /**

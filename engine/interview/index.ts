@@ -1,5 +1,5 @@
 // job × resume × match → InterviewKit: one core for all candidates, a few probes on this resume, every question grounded and lawful.
-export { toOwnQuestion, writeReplacement } from "./by-hand.ts";
+export { GENERAL_ANCHORS, toOwnQuestion, writeReplacement } from "./by-hand.ts";
 export type { InterviewKit, Question, QuestionCategory } from "./types.ts";
 export { findUnlawful, toAdvice, type Unlawful } from "./unlawful.ts";
 export { type Interview, writeKit } from "./write-kit.ts";

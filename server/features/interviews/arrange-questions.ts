@@ -1,11 +1,12 @@
-import { AppError, type ArrangedQuestion, type KitPart, type QuestionChange } from "@fairlead/contracts";
-import { toOwnQuestion } from "@fairlead/engine/interview";
+import { AppError, type ArrangedQuestion, type KitPart, type Question, type QuestionChange } from "@fairlead/contracts";
+import { GENERAL_ANCHORS, toOwnQuestion } from "@fairlead/engine/interview";
 import type { Handler } from "../../http/index.ts";
 import { toParts } from "./assemble-kit.ts";
 import { toFindings } from "./check-question.ts";
 import { findPairing, toKitView } from "./kit-view.ts";
 import { findEdits, findKitById, saveEdits } from "./store.ts";
 
+type Arranged = Omit<ArrangedQuestion, "hidden">;
 const OWN_ID = /^own-[\w-]{1,60}$/;
 
 /** Keeps one part of a kit in the order, with the words and without the questions that a person wants. */
@@ -28,20 +29,31 @@ export const arrangeQuestions: Handler<"arrangeQuestions"> = async ({ services: 
 function arrange(before: readonly ArrangedQuestion[], changes: readonly QuestionChange[], part: KitPart): ArrangedQuestion[] {
   return changes.map((change, at) => {
     const known = before.find(({ question }) => question.id === change.id);
-    const { question, origin } = known ?? toOwn(change, at, part);
+    const old = known ?? toOwn(change, at, part);
+    const { question, origin } = old;
     const text = change.text ?? question.text;
     const followUps = change.followUps ?? question.followUps;
-    const isEdited = text !== question.text || followUps.join("\n") !== question.followUps.join("\n");
+    const anchors = change.anchors === undefined ? question.anchors : (change.anchors ?? GENERAL_ANCHORS);
+    const isEdited = toWords({ ...question, text, followUps, anchors }) !== toWords(question);
     if (known === undefined || isEdited) checkLawful([text, ...followUps], at);
-    return { question: { ...question, text, followUps }, hidden: change.hidden, origin: isEdited && origin !== "own" ? "edited" : origin };
+    return {
+      question: { ...question, text, followUps, anchors },
+      hidden: change.hidden,
+      origin: isEdited && origin !== "own" ? "edited" : origin,
+      ...(keepsAnchors(old, change) ? { keepsAnchors: true } : {}),
+    };
   });
 }
 
-function toOwn(
-  { id, text, followUps = [], own }: QuestionChange,
-  at: number,
-  part: KitPart,
-): Pick<ArrangedQuestion, "question" | "origin"> {
+const toWords = ({ text, followUps, anchors }: Question): string => JSON.stringify([text, followUps, anchors[1], anchors[3], anchors[5]]);
+
+/** Anchors stay those of the old words until a person writes others or chooses general ones. */
+function keepsAnchors({ question, keepsAnchors: kept = false }: Arranged, { text = question.text, anchors }: QuestionChange): boolean {
+  const isGeneral = question.anchors[5] === GENERAL_ANCHORS[5];
+  return anchors === undefined && !isGeneral && (kept || text !== question.text);
+}
+
+function toOwn({ id, text, followUps = [], own }: QuestionChange, at: number, part: KitPart): Arranged {
   if (own === undefined || text === undefined || !OWN_ID.test(id))
     throw new AppError("invalid-input", {
       details: `body.questions.${at}: no question of this kit, and no own one with category, minutes and text`,

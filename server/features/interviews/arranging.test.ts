@@ -80,6 +80,26 @@ describeDatabases("questions of a kit", (driver) => {
     expect(without.kit.questions.map(({ id }) => id)).not.toContain("own-1");
   });
 
+  it("in other words keep the anchors of the old ones, marked, until a person writes others or takes general ones", async () => {
+    const one = await open(0, 60);
+    const [first, ...rest] = asIs(one, true);
+    if (!first) throw new Error("a question");
+    const find = ({ kit }: KitView) => kit.questions.find(({ id }) => id === first.id);
+    const before = find(one)?.anchors;
+    const text = "How do you keep a delivery round on time in winter?";
+    const reworded = await arrange(one, "everybody", [{ ...first, text }, ...rest]);
+    expect([find(reworded)?.anchors, reworded.keptAnchors]).toEqual([before, [first.id]]);
+    const moved = await arrange(reworded, "everybody", [...rest, first]);
+    expect(moved.keptAnchors).toEqual([first.id]);
+    const anchors = { 1: "Hopes for mild weather.", 3: "Plans more time for it.", 5: "Plans routes, tyres and calls ahead." };
+    const rewritten = await arrange(moved, "everybody", [{ ...first, anchors }, ...rest]);
+    expect([find(rewritten)?.anchors, rewritten.keptAnchors]).toEqual([anchors, []]);
+    const general = await arrange(rewritten, "everybody", [{ ...first, anchors: null }, ...rest]);
+    expect(find(general)?.anchors[5]).not.toBe(anchors[5]);
+    const rewordedAgain = await arrange(general, "everybody", [{ ...first, text: "How do you plan a round in deep snow?" }, ...rest]);
+    expect(rewordedAgain.keptAnchors).toEqual([]);
+  });
+
   it("about one resume stay with that resume", async () => {
     const [one, other] = [await open(0, 60), await open(1, 60)];
     const [probe, ...rest] = asIs(one, false);

@@ -49,6 +49,7 @@ export async function toKitView(ownerId: OwnerId, db: Db, { job, resumeId, candi
     kit: { ...sent, questions: sent.questions.filter(({ id }) => !isHidden.has(id)) },
     hidden: sent.questions.filter(({ id }) => isHidden.has(id)),
     origins: Object.fromEntries(all.flatMap(({ question, origin }) => (origin === "engine" ? [] : [[question.id, origin]]))),
+    keptAnchors: all.flatMap(({ question, keepsAnchors }) => (keepsAnchors === true ? [question.id] : [])),
     scorecards: await listCards(ownerId, db, { kitId: stored.id, resumeId }),
   };
 }

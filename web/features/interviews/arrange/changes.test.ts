@@ -45,6 +45,9 @@ test("every change names all questions of its part, and words only where a perso
     part: "candidate",
     questions: [{ id: "probe", hidden: false, text: "And the other way?" }],
   });
+  expect(withWords(VIEW, probe, { text: probe.text, followUps: probe.followUps, anchors: null }).questions).toEqual([
+    { id: "probe", hidden: false, anchors: null },
+  ]);
   const own = { part: "candidate" as const, category: "inclusion" as const, minutes: 4, text: "How do you work?", followUps: [] };
   expect(withOwn(VIEW, "own-1", own).questions.at(-1)).toEqual({
     id: "own-1",

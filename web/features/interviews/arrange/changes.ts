@@ -1,6 +1,8 @@
 import type { Arrangement, KitPart, KitView, Question, QuestionChange } from "@fairlead/contracts";
 
-export type Own = { category: Question["category"]; text: string; followUps: string[]; minutes: number; part: KitPart };
+/** What a person writes of a question. `anchors`: null for general ones; left out where they stay. */
+export type Words = Pick<Question, "text" | "followUps"> & { anchors?: Question["anchors"] | null };
+export type Own = Words & { category: Question["category"]; minutes: number; part: KitPart };
 type View = Pick<KitView, "kit" | "hidden">;
 
 export const toPart = ({ core }: Pick<Question, "core">): KitPart => (core ? "everybody" : "candidate");
@@ -17,17 +19,18 @@ export function withHidden(view: View, question: Question, hidden: boolean): Arr
   return { part, questions: toList(view, part).map((one) => (one.id === question.id ? { ...one, hidden } : one)) };
 }
 
-export function withWords(view: View, question: Question, { text, followUps }: Pick<Question, "text" | "followUps">): Arrangement {
+export function withWords(view: View, question: Question, { text, followUps, anchors }: Words): Arrangement {
   const part = toPart(question);
   const words = {
     ...(text === question.text ? {} : { text }),
     ...(followUps.join("\n") === question.followUps.join("\n") ? {} : { followUps }),
+    ...(anchors === undefined ? {} : { anchors }),
   };
   return { part, questions: toList(view, part).map((one) => (one.id === question.id ? { ...one, ...words } : one)) };
 }
 
-export function withOwn(view: View, id: string, { part, category, minutes, text, followUps }: Own): Arrangement {
-  return { part, questions: [...toList(view, part), { id, hidden: false, text, followUps, own: { category, minutes } }] };
+export function withOwn(view: View, id: string, { part, category, minutes, ...words }: Own): Arrangement {
+  return { part, questions: [...toList(view, part), { id, hidden: false, ...words, own: { category, minutes } }] };
 }
 
 export function without(view: View, question: Question): Arrangement {

@@ -1,32 +1,40 @@
-import type { UnlawfulWords } from "@fairlead/contracts";
+import type { Question, UnlawfulWords } from "@fairlead/contracts";
 import { type ReactNode, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { toErrorText } from "../../../lib/error-text.ts";
 import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, TextArea } from "../../../ui/field.tsx";
+import { AnchorFields, MARKS } from "./anchor-fields.tsx";
+import type { Words } from "./changes.ts";
 import { useCheck } from "./use-check.ts";
 
 const LEAST = 10;
 const MOST = 600;
 const FOLLOW_UPS = 6;
-export type Words = { text: string; followUps: string[] };
-type Props = { words: Words; save: string; children?: ReactNode; onSave(words: Words): Promise<Error | null>; onClose(): void };
+type Props = {
+  words: Pick<Question, "text" | "followUps"> & { anchors?: Question["anchors"] };
+  save: string;
+  children?: ReactNode;
+  onSave(words: Words): Promise<Error | null>;
+  onClose(): void;
+};
 
 /** The words of a question, judged while they are typed: what may not be asked, why, and what may. */
 export function QuestionForm({ words, save, children, onSave, onClose }: Props) {
   const [text, setText] = useState(words.text);
   const [more, setMore] = useState(words.followUps.join("\n"));
+  const [anchors, setAnchors] = useState<Question["anchors"] | null>(words.anchors ?? null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const followUps = toLines(more);
   const findings = useCheck([text, ...followUps].join("\n").slice(0, MOST)).data?.findings ?? [];
-  const isShort = text.trim().length < LEAST || followUps.some((line) => line.length < LEAST);
+  const isShort = text.trim().length < LEAST || [...followUps, ...toTexts(anchors)].some((line) => line.length < LEAST);
   const submit = async () => {
     if (isShort || followUps.length > FOLLOW_UPS)
       return setError(new Error(t("interviews.edit.short", { least: LEAST, most: FOLLOW_UPS })));
     setBusy(true);
-    const failed = await onSave({ text: text.trim(), followUps });
+    const failed = await onSave({ text: text.trim(), followUps, ...toChange(words.anchors, anchors) });
     setBusy(false);
     if (failed === null) onClose();
     else setError(failed);
@@ -53,6 +61,7 @@ export function QuestionForm({ words, save, children, onSave, onClose }: Props) 
       <Field label={t("interviews.question.followUps")} hint={t("interviews.edit.followUpsHint", { most: FOLLOW_UPS })}>
         <TextArea rows={3} value={more} onChange={(event) => setMore(event.target.value)} />
       </Field>
+      {words.anchors === undefined ? null : <AnchorFields anchors={anchors} onChange={setAnchors} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t("interviews.edit.cancel")}</Button>
         <Button type="submit" variant="primary" busy={busy}>
@@ -89,6 +98,14 @@ const toLines = (text: string): string[] =>
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
+
+const toTexts = (anchors: Question["anchors"] | null): string[] => (anchors === null ? [] : MARKS.map((mark) => anchors[mark].trim()));
+
+/** Anchors only where a person wrote others or chose general ones. */
+function toChange(before: Question["anchors"] | undefined, anchors: Question["anchors"] | null): Pick<Words, "anchors"> {
+  if (before === undefined || toTexts(before).join("\n") === toTexts(anchors).join("\n")) return {};
+  return { anchors };
+}
 
 /** A refused question is explained above already; other errors speak for themselves. */
 function toWords(error: Error): string {

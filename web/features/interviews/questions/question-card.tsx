@@ -29,7 +29,8 @@ type Props = {
 /** One question: its words, why it is asked, what answers show, and the place for what the interviewer notes. */
 export function QuestionCard({ no, question, resumeLink, answer, arranging, onAnswer, saveState }: Props) {
   const [editing, setEditing] = useState(false);
-  const { id, text, followUps } = question;
+  const { id, text, followUps, anchors } = question;
+  const keepsAnchors = arranging.view.keptAnchors.includes(id);
   return (
     <Card
       as="article"
@@ -50,14 +51,14 @@ export function QuestionCard({ no, question, resumeLink, answer, arranging, onAn
       </h3>
       {editing ? (
         <QuestionForm
-          words={{ text, followUps }}
+          words={{ text, followUps, anchors }}
           save={t("interviews.edit.save")}
           onClose={() => setEditing(false)}
           onSave={(words) => arranging.arrange(withWords(arranging.view, question, words))}
         />
       ) : null}
       <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <WhyAsked question={question} resumeLink={resumeLink} />
+        <WhyAsked question={question} resumeLink={resumeLink} isOfOldWords={keepsAnchors} />
         {followUps.length === 0 ? null : (
           <section>
             <h4 className="font-semibold">{t("interviews.question.followUps")}</h4>
@@ -71,7 +72,7 @@ export function QuestionCard({ no, question, resumeLink, answer, arranging, onAn
           </section>
         )}
       </div>
-      <ScoreScale question={question} score={answer.score} onScore={(score) => onAnswer(id, { score })} />
+      <ScoreScale question={question} isOfOldWords={keepsAnchors} score={answer.score} onScore={(score) => onAnswer(id, { score })} />
       <Field label={t("interviews.question.notes")} className="mt-4">
         <TextArea
           rows={2}

@@ -7,10 +7,11 @@ export const SCORES = [1, 2, 3, 4, 5] as const;
 export type Score = (typeof SCORES)[number];
 const isAnchored = (score: Score): score is 1 | 3 | 5 => score % 2 === 1;
 
-type Props = { question: Question; score: number | null; onScore(score: Score | null): void };
+/** `isOfOldWords`: the question has been put in other words since. */
+type Props = { question: Question; isOfOldWords: boolean; score: number | null; onScore(score: Score | null): void };
 
 /** What answers worth 1, 3 and 5 show, which is at the same time where the interviewer scores. */
-export function ScoreScale({ question: { id, anchors }, score, onScore }: Props) {
+export function ScoreScale({ question: { id, anchors }, isOfOldWords, score, onScore }: Props) {
   return (
     <fieldset className="mt-5 min-w-0">
       <div className="flex items-center justify-between gap-3">
@@ -21,6 +22,7 @@ export function ScoreScale({ question: { id, anchors }, score, onScore }: Props)
           </Button>
         )}
       </div>
+      {isOfOldWords ? <p className="clear-both pt-1 text-ink-2 text-sm">{t("interviews.score.before")}</p> : null}
       <div className="clear-both mt-2 grid gap-1.5 sm:grid-cols-[minmax(0,1fr)_52px_minmax(0,1fr)_52px_minmax(0,1fr)]">
         {SCORES.map((value) => (
           <label

@@ -3,11 +3,14 @@ import { Link } from "react-router";
 import { t } from "../../../lib/t.ts";
 import { Covered } from "../../../ui/covered.tsx";
 
+/** `isOfOldWords`: the question has been put in other words since. */
+type Props = { question: Question; resumeLink: string; isOfOldWords: boolean };
+
 /** The reason for a question, and the words of the resume that it rests on. */
-export function WhyAsked({ question: { why, evidence }, resumeLink }: { question: Question; resumeLink: string }) {
+export function WhyAsked({ question: { why, evidence }, resumeLink, isOfOldWords }: Props) {
   return (
     <section>
-      <h4 className="font-semibold">{t("interviews.question.why")}</h4>
+      <h4 className="font-semibold">{t(isOfOldWords ? "interviews.question.whyBefore" : "interviews.question.why")}</h4>
       <p className="mt-1 text-ink-2">
         <Covered text={why} />
       </p>

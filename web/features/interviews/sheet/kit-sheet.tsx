@@ -40,6 +40,7 @@ export function KitSheet({ view, sections, scoring }: Props) {
                   <SheetQuestion
                     no={no}
                     question={question}
+                    isOfOldWords={view.keptAnchors.includes(question.id)}
                     answer={scoring.card.answers[question.id] ?? NO_ANSWER}
                     notes={footnotes.filter(({ questionId }) => questionId === question.id)}
                   />

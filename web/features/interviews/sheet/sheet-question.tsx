@@ -6,10 +6,10 @@ import type { Footnote } from "./footnotes.ts";
 import { WritingLines } from "./writing-lines.tsx";
 
 const LINES = 3;
-type Props = { no: number; question: Question; answer: Answer; notes: readonly Footnote[] };
+type Props = { no: number; question: Question; isOfOldWords: boolean; answer: Answer; notes: readonly Footnote[] };
 
 /** One question on paper: what to ask and listen for, boxes to mark, lines to write on. What is noted already is printed. */
-export function SheetQuestion({ no, question, answer, notes }: Props) {
+export function SheetQuestion({ no, question, isOfOldWords, answer, notes }: Props) {
   const { text, why, followUps, anchors, minutes, core } = question;
   return (
     <section className="py-[6pt]">
@@ -29,6 +29,7 @@ export function SheetQuestion({ no, question, answer, notes }: Props) {
           <b>{t("interviews.question.followUps")}:</b> {followUps.join(" ")}
         </p>
       )}
+      {isOfOldWords ? <p className="text-[9pt]/[12pt]">{t("interviews.sheet.before")}</p> : null}
       <div className="mt-[4pt] grid grid-cols-3 gap-[8pt] text-[9pt]/[12pt]">
         {([1, 3, 5] as const).map((score) => (
           <p key={score}>

@@ -1,5 +1,5 @@
 import { type Hit, isInnocent } from "./context.ts";
-import { endOf, isManWord } from "./form.ts";
+import { endOf } from "./form.ts";
 import { languageOf } from "./language.ts";
 import { codedNote, mustHaveNote } from "./notes.ts";
 import { type Entry, entriesAt, type Rule } from "./rules.ts";
@@ -34,7 +34,7 @@ function findIn(sentences: readonly Sentence[], at: number): Hit[] {
   const judged = new Map<Rule, Set<number>>();
   for (let from = 0; from < words.length; from++) {
     const word = words[from] as Word;
-    for (const entry of entriesAt(word.folded, word.value >= 0 || isManWord(word))) {
+    for (const entry of entriesAt(word)) {
       if (!isPossible(entry)) continue;
       const to = endOf(entry.form, words, from);
       if (to <= from || !isNew(judged, entry.rule, from * words.length + to)) continue;

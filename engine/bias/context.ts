@@ -17,6 +17,8 @@ const NEGATIONS = new Set(exemptions.negations.split(" "));
 const CONTRASTS = new Set(exemptions.contrasts.split(" "));
 const ADVERBS = new Set(exemptions.adverbs.split(" "));
 const NOUN_PHRASE_ENDS = new Set(exemptions.nounPhraseEnds.split(" "));
+const JOINTS = new Set(exemptions.places.joints.split(" "));
+const ARTICLES = new Set(exemptions.articles.split(" "));
 const NOT_WANTED_PERSON = ["org", "thing", "served"].flatMap((name) => [...(CLASSES.get(name) ?? [])]);
 const OTHERS: ReadonlySet<string> = new Set(NOT_WANTED_PERSON);
 const SERVED: ReadonlySet<string> = CLASSES.get("served") ?? new Set();
@@ -127,7 +129,7 @@ function isNamedPersonsRole(hit: Hit, words: readonly Word[]): boolean {
 function isAboutOthers(hit: Hit, words: readonly Word[]): boolean {
   for (let i = hit.to; i < Math.min(words.length, hit.to + 5); i++) {
     const word = words[i] as Word;
-    if (!/^,?$/.test(word.marks) || NOUN_PHRASE_ENDS.has(word.folded)) break;
+    if (!/^,?$/.test(word.marks) || NOUN_PHRASE_ENDS.has(word.folded) || opensAnother(words, i)) break;
     if (OTHERS.has(word.folded)) return true;
   }
   if (isSaidOfServed(hit, words)) return true;
@@ -135,6 +137,10 @@ function isAboutOthers(hit: Hit, words: readonly Word[]): boolean {
   if (be >= 1 && BE.has((words[be] as Word).folded)) return OTHERS.has((words[be - 1] as Word).folded);
   return false;
 }
+
+/** "Christian values and a firm handshake": with its own article a new noun phrase begins. */
+const opensAnother = (words: readonly Word[], i: number): boolean =>
+  JOINTS.has(words[i]?.folded ?? "") && ARTICLES.has(words[i + 1]?.folded ?? "");
 
 /** "Our customers are mostly older mechanics and young drivers." */
 function isSaidOfServed(hit: Hit, words: readonly Word[]): boolean {

@@ -33,3 +33,22 @@ test("a sentence without a word of hiring speaks of something else", () => {
 test("what a law permits or asks for is quoted, not demanded", () => {
   expect(found("The refuge is exempt under schedule 9 and seeks a female support worker.")).toEqual([]);
 });
+
+test("a noun of work is no verb, and what is lacking is wanted", () => {
+  expect(found("Native Japanese, based in Dublin, for our gaming support desk.")).not.toEqual([]);
+  expect(found("The showroom could do with a feminine touch.")).not.toEqual([]);
+});
+
+test("after a condition the word to the reader is over", () => {
+  expect(found("If a heavy day makes you cry, man up or move on.")).not.toEqual([]);
+});
+
+test("a noun with its own article is another thing than the one described", () => {
+  expect(found("Good Christian values and a firm handshake")).not.toEqual([]);
+});
+
+test("a trade is known by its ending, a thing is not", () => {
+  expect(found("Polish bricklayer wanted.")).not.toEqual([]);
+  expect(found("Bricklayers under 40, please write to us.")).not.toEqual([]);
+  expect(found("Keep the boiler under 60 and the river water under 22.")).toEqual([]);
+});

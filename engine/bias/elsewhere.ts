@@ -7,7 +7,7 @@ import type { Sentence, Word } from "./words.ts";
 const { disclaimed, tasks, sought, finite } = exemptions;
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const ASKING = toForms(disclaimed.asking);
-const WEIGHED = toForms(["{first}|{out}|{must}|{refuse}"]);
+const WEIGHED = toForms(["{first}|{out}|{must}|{refuse}|{wewant}"]);
 const WEIGHTLESS = toForms(disclaimed.weightless);
 const DOERS = toSet(disclaimed.doers);
 const CARRIERS = toSet(disclaimed.carriers);
@@ -16,6 +16,8 @@ const SKIPPED = toSet(tasks.skipped);
 const STATES = toSet(tasks.states);
 const SOUGHT = new Set([...toSet(sought), ...(CLASSES.get("role") ?? [])]);
 const FINITE = new Set([...(CLASSES.get("be") ?? []), ...toSet(finite)]);
+/** Nouns that make "support", "fill" or "visit" before them a noun: "our support desk". */
+const PLACES_OF_WORK = toSet(exemptions.placesOfWork);
 /** Words behind a hit in which it may be called weightless. */
 const REACH = 6;
 
@@ -59,12 +61,16 @@ export function isTaskObject({ from }: Hit, words: readonly Word[]): boolean {
 function subjectBefore(words: readonly Word[], from: number): number {
   for (let i = from - 1; i >= 0; i--) {
     const { folded, marks } = words[i] as Word;
-    if (SUBJECTS.has(folded)) return STATES.has(words[i - 1]?.folded ?? "") ? -1 : i;
+    if (SUBJECTS.has(folded)) return STATES.has(words[i - 1]?.folded ?? "") || isCondition(words, i, from) ? -1 : i;
     if (marks !== "" || /^(?:as|like|but|because|so|if)$/.test(folded)) return -1;
     if (/^(?:and|or)$/.test(folded) && isState(words[i + 1] as Word)) return -1;
   }
   return -1;
 }
+
+/** "If a heavy day makes you cry, HIT": the clause of "you" ended at the mark. */
+const isCondition = (words: readonly Word[], you: number, from: number): boolean =>
+  words[from]?.marks === "," && words.slice(0, you).some(({ folded }) => /^(?:if|when|unless)$/.test(folded));
 
 const isState = ({ folded }: Word): boolean => STATES.has(folded) || /(?:ly|ed)$/.test(folded);
 
@@ -75,5 +81,5 @@ export function isElsewhere({ sentences, at, from, to }: Hit): boolean {
   const { words, stopped } = sentences[at] as Sentence;
   if (!stopped || words.some(({ folded }) => SOUGHT.has(folded)) || weighed(words)) return false;
   const opens = from === 0 && /s$/.test((words[to - 1] as Word).folded) && words.length > to + 2;
-  return opens || words.some(({ folded }) => FINITE.has(folded));
+  return opens || words.some(({ folded }, i) => FINITE.has(folded) && !PLACES_OF_WORK.has(words[i + 1]?.folded ?? ""));
 }

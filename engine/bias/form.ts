@@ -4,12 +4,12 @@ import type { Word } from "./words.ts";
 /**
  * A form is a row of elements parted by spaces:
  * `word`, `this|that` alternatives, `first|high_ranking` with alternatives of several words, `guy~n` with plural, `hire~v` with its verb forms, `<class>` of classes.json,
- * `<age>` (22 to 75: no law asks for more than 21) `<num>` `<year>` numbers, `<manword>` a title in -man, `..3` up to three words, `,` a mark may stand here, `^` start and `$` end of a clause,
+ * `<age>` (22 to 75: no law asks for more than 21) `<num>` `<year>` numbers, `<manword>` a title in -man, `<agent>` a trade by its ending ("bricklayer"), `..3` up to three words, `,` a mark may stand here, `^` start and `$` end of a clause,
  * `{out}` phrases of classes.json (rows of words), and a final `?` makes an element optional. Without `,` or `..` a form never steps over a mark.
  */
 export type Element = {
   words: ReadonlySet<string>;
-  number?: NumberTest | undefined;
+  test?: Test | undefined;
   phrases: readonly Starts[];
   gap: number;
   mark: boolean;
@@ -24,19 +24,36 @@ export type Starts = ReadonlyMap<string, readonly Form[]>;
 export type Phrases = ReadonlyMap<string, Starts>;
 /** Elements made already, by their source. */
 export type Known = Map<string, Element>;
-type NumberTest = (word: Word) => boolean;
+/** What no list can hold: `kind` tells which words are worth a test. */
+type Test = { kind: Kind; holds: (word: Word) => boolean };
+type Kind = "number" | "man" | "agent";
 
 const NOT_TITLES = new Set(data.classes.notman.split(" "));
 
 /** "tonnageman", "linesmen": words that may be titles, whether or not a list knows them. */
-export const isManWord = ({ folded }: Pick<Word, "folded">): boolean => /^[a-z]{3,}m[ae]n$/.test(folded) && !NOT_TITLES.has(folded);
+const isManWord = ({ folded }: Pick<Word, "folded">): boolean => /^[a-z]{3,}m[ae]n$/.test(folded) && !NOT_TITLES.has(folded);
 
-const NUMBERS: Record<string, NumberTest> = {
-  num: ({ value }) => value >= 0,
-  age: ({ value, measured }) => Number.isInteger(value) && value >= 22 && value <= 75 && !measured,
-  manword: isManWord,
-  year: ({ value }) => Number.isInteger(value) && value >= 1940 && value <= 2030,
+const NOT_AGENTS = new Set(data.classes.notagent.split(" "));
+
+/** "bricklayers", "machinist": a trade by its ending, whether or not a list knows it. */
+const isAgent = ({ folded }: Pick<Word, "folded">): boolean =>
+  /^[a-z]{3,}(?:er|or|ist|ician|eer|smith|wright|hand|maid)s?$/.test(folded) && !NOT_AGENTS.has(folded.replace(/s$/, ""));
+
+const TESTS: Record<string, Test> = {
+  num: { kind: "number", holds: ({ value }) => value >= 0 },
+  age: { kind: "number", holds: ({ value, measured }) => Number.isInteger(value) && value >= 22 && value <= 75 && !measured },
+  year: { kind: "number", holds: ({ value }) => Number.isInteger(value) && value >= 1940 && value <= 2030 },
+  manword: { kind: "man", holds: isManWord },
+  agent: { kind: "agent", holds: isAgent },
 };
+
+/** Kinds of tests that a word may pass. */
+export function kindsOf(word: Word): Kind[] {
+  const kinds: Kind[] = word.value >= 0 ? ["number"] : [];
+  if (isManWord(word)) kinds.push("man");
+  if (isAgent(word)) kinds.push("agent");
+  return kinds;
+}
 const NONE: ReadonlySet<string> = new Set();
 
 /** The form a source stands for. The same element stands in many forms: it is made once. */
@@ -57,15 +74,15 @@ function toElement(part: string, classes: Classes, phrases: Phrases): Element {
   const optional = part.endsWith("?");
   const choices = (optional ? part.slice(0, -1) : part).split("|");
   const only = choices.length === 1 ? nameOf(choices[0] ?? "") : undefined;
-  if (only !== undefined && !NUMBERS[only]) return { ...plain, words: known(only, classes), optional };
+  if (only !== undefined && !TESTS[only]) return { ...plain, words: known(only, classes), optional };
   return { ...plain, ...toChoice(choices, classes, phrases), optional };
 }
 
 const nameOf = (choice: string): string | undefined => /^<(.+)>$/.exec(choice)?.[1];
 
-function toChoice(choices: readonly string[], classes: Classes, phrases: Phrases): Pick<Element, "words" | "number" | "phrases"> {
+function toChoice(choices: readonly string[], classes: Classes, phrases: Phrases): Pick<Element, "words" | "test" | "phrases"> {
   const words = new Set<string>();
-  let number: NumberTest | undefined;
+  let test: Test | undefined;
   const rows: Starts[] = [];
   const joined: Form[] = [];
   for (const choice of choices) {
@@ -74,11 +91,11 @@ function toChoice(choices: readonly string[], classes: Classes, phrases: Phrases
     if (row !== undefined) rows.push(known(row, phrases));
     else if (choice.includes("_")) joined.push(toForm(choice.replaceAll("_", " "), classes, phrases));
     else if (name === undefined) addForms(words, ...(choice.split("~") as [string, string?]));
-    else if (NUMBERS[name]) number = NUMBERS[name];
+    else if (TESTS[name]) test = TESTS[name];
     else for (const word of known(name, classes)) words.add(word);
   }
   if (joined.length > 0) rows.push(byFirstWord(joined));
-  return { words, number, phrases: rows };
+  return { words, test, phrases: rows };
 }
 
 function known<T>(name: string, all: ReadonlyMap<string, T>): T {
@@ -175,7 +192,7 @@ export function endOf(
     if (element.optional) walk(k + 1, i, over);
     const word = words[i];
     if (word === undefined || (word.marks !== "" && !over)) return;
-    if (element.words.has(word.folded) || element.number?.(word)) walk(k + 1, i + 1, false);
+    if (element.words.has(word.folded) || element.test?.holds(word)) walk(k + 1, i + 1, false);
     for (const rows of element.phrases) for (const end of endsOf(rows, words, i)) walk(k + 1, end, false);
   };
   const walkGap = (k: number, i: number, gap: number, over: boolean): void => {

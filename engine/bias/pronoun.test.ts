@@ -16,3 +16,8 @@ test("a pronoun of people who are named, served or in office is innocent", () =>
   expect(found("You work under our head gardener, Rosalind, who came as a trainee and says that she is still learning.")).toEqual([]);
   expect(found("Dr Farrell will hand over her patients in September.")).toEqual([]);
 });
+
+test("whoever is called by name after the role is there already", () => {
+  expect(found("The library manager, Mrs Poole, would show you round. Her number is 021 555 0142.")).toEqual([]);
+  expect(found("The library manager keeps her own hours.")).toEqual(["her"]);
+});

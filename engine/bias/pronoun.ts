@@ -4,7 +4,7 @@ import { CLASSES } from "./rules.ts";
 import type { Sentence, Word } from "./words.ts";
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const { others, demands, reporting, agents, articles, opening, expected, towards } = wanted.pronouns;
+const { others, demands, reporting, agents, articles, opening, expected, towards, titles } = wanted.pronouns;
 const OTHERS = new Set([...toSet(others), ...(CLASSES.get("served") ?? [])]);
 const PERSONS = CLASSES.get("person") ?? new Set<string>();
 const ROLES = new Set([...(CLASSES.get("role") ?? []), ...PERSONS, ...toSet(wanted.pronouns.holders)]);
@@ -14,8 +14,10 @@ const EXPECTED = toSet(expected);
 const REPORTING = toSet(reporting);
 const ARTICLES = toSet(articles);
 const TOWARDS = toSet(towards);
+const TITLES = toSet(titles);
 const OPENING = toSet(opening);
 const AGENT = new RegExp(`^\\p{L}{2,}(?:${agents})$`, "u");
+const NOBODY = { capital: false, folded: "", value: -1 };
 /** Words between an article and the noun it belongs to. */
 const PHRASE = 4;
 
@@ -77,7 +79,7 @@ function whoIs(words: readonly Word[], i: number, spelt: boolean): Whose {
   if (i > 2 && words[i - 2]?.folded === "as") return undefined;
   if (ROLES.has(word.folded) || (AGENT.test(word.folded) && hasArticle(words, i))) {
     if (isColleague(words, i)) return "colleague";
-    return isReporting(words, i) ? "other" : "wanted";
+    return isKnown(words, i, spelt) ? "other" : "wanted";
   }
   return spelt && isName(words, i) ? "other" : undefined;
 }
@@ -92,9 +94,19 @@ function hasArticle(words: readonly Word[], i: number): boolean {
   return false;
 }
 
+/** Somebody who speaks or has a name. */
+const isKnown = (words: readonly Word[], i: number, spelt: boolean): boolean => isReporting(words, i) || isCalled(words, i, spelt);
+
 /** "our store manager says that he". */
 function isReporting(words: readonly Word[], i: number): boolean {
   return words.slice(i + 1, i + 4).some(({ folded }) => REPORTING.has(folded));
+}
+
+/** "the manager, Mrs Poole", "our chef Harriet Poole": whoever has a name is there already. */
+function isCalled(words: readonly Word[], i: number, spelt: boolean): boolean {
+  const next = words[i + 1];
+  if (next === undefined || !/^[,(]?$/.test(next.marks)) return false;
+  return TITLES.has(next.folded) || (spelt && isName(words, i + 1) && isName(words, i + 2));
 }
 
 /** "to the engineer on duty", "with our accountant": somebody who is there already. */
@@ -108,6 +120,6 @@ function isColleague(words: readonly Word[], i: number): boolean {
 
 /** A capital inside a sentence of small letters. */
 function isName(words: readonly Word[], i: number): boolean {
-  const { capital, folded, value } = words[i] as Word;
+  const { capital, folded, value } = words[i] ?? NOBODY;
   return capital && i > 0 && value < 0 && folded.length > 2 && !ROLES.has(words[i + 1]?.folded ?? "");
 }

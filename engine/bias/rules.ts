@@ -10,6 +10,7 @@ import {
   type Element,
   type Form,
   type Known,
+  kindsOf,
   type Phrases,
   type Starts,
   startsOf,
@@ -19,6 +20,7 @@ import {
   wordsOf,
 } from "./form.ts";
 import type { BiasType, Contexts, RuleFile, RuleRecord } from "./types.ts";
+import type { Word } from "./words.ts";
 
 export type Around = { before: Form[]; after: Form[]; around: Form[]; sentence: Form[]; text: Form[] };
 export type Rule = RuleRecord & { type: BiasType; requires: Around | undefined; blocks: Around | undefined };
@@ -32,18 +34,20 @@ const PHRASES = toPhrases(classes.phrases as Record<string, string[]>);
 export const RULES: readonly Rule[] = FILES.flatMap((file) => file.rules.map((record) => toRule(record, file.type)));
 const ENTRIES = new Map<Element, Entry[]>();
 const BY_WORD = new Map<string, Element[]>();
-const BY_NUMBER: Element[] = [];
+const BY_KIND = new Map<string, Element[]>();
 const AT_WORD = new Map<string, readonly Entry[]>();
 for (const rule of RULES) for (const form of toForms(rule.forms)) index(rule, withoutTail(form));
 
 /** Entries that can begin with this word. */
-export function entriesAt(folded: string, isNumber: boolean): readonly Entry[] {
-  const named = BY_WORD.get(folded);
-  const key = named ? folded : "";
-  if (!named && !isNumber) return [];
+export function entriesAt(word: Word): readonly Entry[] {
+  const named = BY_WORD.get(word.folded);
+  const kinds = kindsOf(word);
+  if (!named && kinds.length === 0) return [];
+  const key = named ? word.folded : kinds.join(" ").toUpperCase();
   const known = AT_WORD.get(key);
   if (known) return known;
-  const entries = [...(named ?? []), ...(isNumber ? BY_NUMBER : [])].flatMap((element) => ENTRIES.get(element) ?? []);
+  const elements = [named ?? [], ...kinds.map((kind) => BY_KIND.get(kind) ?? [])].flat();
+  const entries = elements.flatMap((element) => ENTRIES.get(element) ?? []);
   AT_WORD.set(key, entries);
   return entries;
 }
@@ -65,15 +69,13 @@ function index(rule: Rule, form: Form): void {
         if (others) others.push(element);
         else BY_WORD.set(word, [element]);
       }
-      if (element.number) BY_NUMBER.push(element);
+      if (element.test) BY_KIND.set(element.test.kind, [...(BY_KIND.get(element.test.kind) ?? []), element]);
     }
   }
 }
 
 function needsOf(form: Form): ReadonlySet<string> {
-  const literal = form.filter(
-    ({ words, phrases, number, optional }) => words.size + phrases.length > 0 && number === undefined && !optional,
-  );
+  const literal = form.filter(({ words, phrases, test, optional }) => words.size + phrases.length > 0 && test === undefined && !optional);
   return (
     literal
       .slice(1)

@@ -69,11 +69,13 @@ export const OPERATIONS = {
   },
   uploadResumes: {
     ...defaults,
-    summary: "Upload resumes; every file gets an answer of its own and is on disk when the answer comes",
+    summary:
+      "Upload resumes; every file gets an answer of its own and is on disk when the answer comes. `after`, the Idempotency-Key of an earlier upload that may still be on its way: its candidates get the lower numbers",
     kind: "files",
     status: 202,
     creates: true,
     params: sessionId,
+    query: z.strictObject({ after: z.string().max(255).optional() }),
     output: z.strictObject({ files: z.array(UploadedFile) }),
     errors: ["absent", "too-many-files", "request-too-large", "storage-full", "queue-full"],
   },

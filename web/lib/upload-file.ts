@@ -16,12 +16,14 @@ export type FileUpload = {
   file: File;
   /** The same key on a second try: the file is taken once. */
   idempotencyKey: string;
+  /** The key of a file that is on its way and comes before this one. */
+  after: string | null;
   onProgress(sentBytes: number): void;
   signal: AbortSignal;
 };
 
 /** What the sdk's `uploadResumes` does for one file, told byte by byte: fetch cannot say how much was sent. */
-export async function uploadFile({ sessionId, file, idempotencyKey, onProgress, signal }: FileUpload): Promise<UploadedFile> {
+export async function uploadFile({ sessionId, file, idempotencyKey, after, onProgress, signal }: FileUpload): Promise<UploadedFile> {
   const token = await getIdToken().catch(() => {
     throw new ConnectionLost();
   });
@@ -35,7 +37,8 @@ export async function uploadFile({ sessionId, file, idempotencyKey, onProgress, 
       signal.removeEventListener("abort", abort);
       settle();
     };
-    request.open(method, path.replace(":sessionId", encodeURIComponent(sessionId)));
+    const query = after === null ? "" : `?after=${encodeURIComponent(after)}`;
+    request.open(method, path.replace(":sessionId", encodeURIComponent(sessionId)) + query);
     request.withCredentials = true;
     if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);
     request.setRequestHeader("idempotency-key", idempotencyKey);

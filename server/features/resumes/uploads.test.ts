@@ -134,6 +134,22 @@ describeDatabases("Uploads", (driver) => {
     expect(labels).toEqual(Array.from({ length: 12 }, (_, no) => `Candidate ${no + 1}`));
   });
 
+  test("an upload that comes after another one gets the later numbers, although it arrives first", async () => {
+    const { client, sessionId } = await openSession(product);
+    const names = ["a.txt", "b.txt", "c.txt"];
+    const send = (no: number) => {
+      const query = no === 0 ? {} : { after: names[no - 1] ?? "" };
+      const files = [textFile(names[no] ?? "", `Baker ${no}`)];
+      return client.uploadResumes({ params: { sessionId }, query, files }, { idempotencyKey: names[no] ?? "" });
+    };
+    const late = [send(2), send(1)];
+    await sleep(300);
+    const answers = [await send(0), ...(await Promise.all(late)).reverse()];
+    const rows = await listRows(client, sessionId);
+    expect(rows.map(({ id }) => id)).toEqual(answers.map(({ files }) => files[0]?.resumeId));
+    expect(rows.map(({ label }) => label)).toEqual(["Candidate 1", "Candidate 2", "Candidate 3"]);
+  });
+
   test("of 130 files a hundred are taken and thirty are named as too many", async () => {
     const { client, sessionId } = await openSession(product);
     const answers = await upload(

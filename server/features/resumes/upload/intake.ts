@@ -15,13 +15,19 @@ export type Intake = {
   check(answers: readonly UploadedFile[]): void;
 };
 
-export async function openIntake(services: Services, ownerId: OwnerId, sessionId: string): Promise<Intake> {
+/** `turn`: the files may be stored before, but become candidates only then. */
+export async function openIntake(
+  services: Services,
+  ownerId: OwnerId,
+  sessionId: string,
+  turn: Promise<unknown> = Promise.resolve(),
+): Promise<Intake> {
   const { files, log } = services;
   if ((await files.freeBytes()) < LIMITS.freeBytes) throw new AppError("storage-full");
   let places = LIMITS.queuePerOwner - (await services.queue.waiting(ownerId));
   if (places <= 0) throw new AppError("queue-full");
   const trouble: unknown[] = [];
-  let before: Promise<unknown> = Promise.resolve();
+  let before = turn;
 
   const refuse = (sentName: string | undefined, code: ErrorCode): UploadedFile => ({
     fileName: toFileName(sentName),

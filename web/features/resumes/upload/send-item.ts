@@ -24,18 +24,23 @@ type Sending = {
   signal: AbortSignal;
   /** Tells how far it is. */
   onChange(next: Partial<UploadItem>): void;
+  /** The key of the nearest file before it that is on its way too. */
+  findBefore(): string | null;
   /** Whether another row stands for this resume already. */
   isKnown(resumeId: string | null): boolean;
 };
 
 /** Sends one file, over as many tries as it takes. Answers with what became of it; null when it was stopped. */
-export async function sendItem(outside: Outside, { item, signal, onChange, isKnown }: Sending): Promise<Partial<UploadItem> | null> {
+export async function sendItem(
+  outside: Outside,
+  { item, signal, onChange, findBefore, isKnown }: Sending,
+): Promise<Partial<UploadItem> | null> {
   const { file, sessionId, key: idempotencyKey } = item;
   const onProgress = (sentBytes: number) => onChange({ sentBytes });
   for (let tries = 0; !signal.aborted; tries++) {
     onChange({ state: "uploading", sentBytes: 0 });
     try {
-      const answer = await outside.send({ sessionId, file, idempotencyKey, onProgress, signal });
+      const answer = await outside.send({ sessionId, file, idempotencyKey, after: findBefore(), onProgress, signal });
       return toEnd(answer, tries > 0 && !isKnown(answer.resumeId));
     } catch (error) {
       const trouble = toTrouble(error);

@@ -75,6 +75,22 @@ test("a hundred files go out four at a time, one per request, and all arrive", a
   expect(queue.isBusy()).toBe(false);
 });
 
+test("each file names the one before it that is still on its way, so that candidates are numbered in the order of the list", async () => {
+  const { world, queue } = createWorld();
+  world.hold = true;
+  queue.add(SESSION, [file("empty.pdf", ""), ...files(3)]);
+  queue.add("22222222-2222-4222-8222-222222222222", [file("elsewhere.pdf")]);
+  await until(() => world.tries.length === 4);
+  const [first, second, third] = queue.read().items.slice(1);
+  expect(world.tries.map(({ after }) => after)).toEqual([null, first?.key, second?.key, null]);
+  world.hold = false;
+  await until(() => !queue.isBusy());
+  queue.add(SESSION, [file("last.pdf")]);
+  await until(() => !queue.isBusy());
+  expect(third?.key).toBeDefined();
+  expect(world.tries.at(-1)?.after).toBeNull();
+});
+
 test("a lost connection is waited for, and the same key brings nothing twice", async () => {
   const { world, queue } = createWorld();
   world.after = () => {

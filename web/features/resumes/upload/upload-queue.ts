@@ -82,7 +82,9 @@ function createSender(outside: Outside, { read, change }: UploadState) {
     const stop = new AbortController();
     running.set(item.id, stop);
     const isKnown = (resumeId: string | null) => read().items.some((other) => other.resumeId === resumeId);
-    const end = await sendItem(outside, { item, signal: stop.signal, onChange: (next) => change(item.id, next), isKnown });
+    const onChange = (next: Partial<UploadItem>) => change(item.id, next);
+    const findBefore = () => findUnderWayBefore(read().items, item)?.key ?? null;
+    const end = await sendItem(outside, { item, signal: stop.signal, onChange, findBefore, isKnown });
     running.delete(item.id);
     if (end !== null) change(item.id, end);
     pump();
@@ -95,6 +97,12 @@ function createSender(outside: Outside, { read, change }: UploadState) {
     }
   }
   return { pump, stop: (id: string) => running.get(id)?.abort() };
+}
+
+/** Numbers of candidates follow the list, so a file that overtakes the one before it waits for it at the server. */
+function findUnderWayBefore(items: readonly UploadItem[], { id, sessionId }: UploadItem): UploadItem | undefined {
+  const place = items.findIndex((item) => item.id === id);
+  return items.slice(0, Math.max(0, place)).findLast((item) => item.sessionId === sessionId && item.state === "uploading");
 }
 
 function createDrafts(outside: Outside, { read, set }: UploadState, onBorn: () => void) {

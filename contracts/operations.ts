@@ -81,10 +81,10 @@ export const OPERATIONS = {
   },
   addSamples: {
     ...defaults,
-    summary: "Add twelve sample resumes and two sample jobs",
+    summary: "Add twelve sample resumes and two sample jobs; `added` counts the resumes that were not there already",
     status: 202,
     creates: true,
-    output: z.strictObject({ sessionId: z.uuid(), jobIds: z.array(z.uuid()) }),
+    output: z.strictObject({ sessionId: z.uuid(), jobIds: z.array(z.uuid()), added: z.number().int() }),
     errors: ["storage-full", "queue-full"],
   },
   listResumes: {

@@ -5,6 +5,7 @@ import { StoredJob } from "../features/jobs/job-view.tsx";
 import { JobsTable } from "../features/jobs/jobs-table.tsx";
 import { JobLoadError } from "../features/jobs/load-error.tsx";
 import { useJob } from "../features/jobs/use-job.ts";
+import { SampleResumes } from "../features/resumes/sample-resumes.tsx";
 import { StepsBar } from "../features/steps/steps-bar.tsx";
 import { t } from "../lib/t.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -109,7 +110,7 @@ function WritePage({ origin }: { origin: JobView | null }) {
               label: t("jobs.page.all"),
               content: (
                 <ErrorBoundary level="section" name="jobs-table">
-                  <JobsTable isActive={tab === "all"} />
+                  <JobsTable isActive={tab === "all"} whenEmpty={<SampleResumes className="justify-center" />} />
                 </ErrorBoundary>
               ),
             },

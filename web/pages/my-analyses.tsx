@@ -5,6 +5,7 @@ import { AnalysesTable } from "../features/analyses/list/analyses-table.tsx";
 import { type ListSort, NEWEST_FIRST, toListRows } from "../features/analyses/list/list-rows.ts";
 import { useAnalyses } from "../features/analyses/list/use-analyses.ts";
 import { AnalysisLoadError } from "../features/analyses/load-error.tsx";
+import { SampleResumes } from "../features/resumes/sample-resumes.tsx";
 import { useMedia } from "../lib/media.ts";
 import { t } from "../lib/t.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -97,6 +98,7 @@ function NoAnalyses() {
           </>
         }
       />
+      <SampleResumes className="justify-center px-6 pb-10" />
     </Card>
   );
 }

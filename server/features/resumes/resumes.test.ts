@@ -231,10 +231,27 @@ describeDatabases("Resumes", (driver) => {
   test("the samples come once, however often they are asked for", async () => {
     const client = await product.as();
     const [first, second] = await Promise.all([client.addSamples({ body: {} }), client.addSamples({ body: {} })]);
-    expect(second).toEqual(first);
-    expect(await client.addSamples({ body: {} })).toEqual(first);
+    expect({ ...second, added: first.added + second.added }).toEqual({ ...first, added: 12 });
+    const { sessionId } = first;
+    expect(await client.addSamples({ body: {} })).toEqual({ ...first, added: 0 });
+    await client.renameUploadSession({ params: { sessionId }, body: { name: "To try things out" } });
+    expect(await client.addSamples({ body: {} })).toEqual({ ...first, added: 0 });
     await idle();
-    expect((await client.listUploadSessions({})).items.map(({ name, counts }) => [name, counts.ready])).toEqual([["Sample resumes", 12]]);
+    expect((await client.listUploadSessions({})).items.map(({ name, counts }) => [name, counts.ready])).toEqual([
+      ["To try things out", 12],
+    ]);
     expect((await client.listJobs({})).items).toHaveLength(2);
+    await client.deleteUploadSession({ params: { sessionId } });
+    expect(await client.addSamples({ body: {} })).toMatchObject({ jobIds: first.jobIds, added: 12 });
+    await idle();
+  });
+
+  test("the samples do not join a session because one of them was uploaded there", async () => {
+    const { client, sessionId } = await openSession(product);
+    await upload(client, sessionId, [sampleFile(AMARA)]);
+    const samples = await client.addSamples({ body: {} });
+    expect(samples).toMatchObject({ added: 12 });
+    expect(samples.sessionId).not.toBe(sessionId);
+    await idle();
   });
 });

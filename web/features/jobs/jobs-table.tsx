@@ -1,5 +1,6 @@
 import type { JobRow } from "@fairlead/contracts";
 import { MoreHorizontal } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatAgo, formatMoment, formatNumber } from "../../lib/format.ts";
 import { t } from "../../lib/t.ts";
@@ -17,7 +18,7 @@ import { useJobs } from "./use-job.ts";
 const ROWS = ["a", "b", "c", "d"];
 
 /** All own job descriptions, newest first. */
-export function JobsTable({ isActive }: { isActive: boolean }) {
+export function JobsTable({ isActive, whenEmpty }: { isActive: boolean; whenEmpty?: ReactNode }) {
   const jobs = useJobs(isActive);
   const rows = jobs.data?.pages.flatMap(({ items }) => items) ?? [];
   if (jobs.isError && rows.length === 0) return <JobLoadError error={jobs.error} onRetry={() => void jobs.refetch()} />;
@@ -28,7 +29,12 @@ export function JobsTable({ isActive }: { isActive: boolean }) {
         {t("jobs.list.new")}
       </ButtonLink>
     );
-    return <EmptyState title={t("jobs.list.empty")} text={t("jobs.list.emptyText")} action={action} />;
+    return (
+      <>
+        <EmptyState title={t("jobs.list.empty")} text={t("jobs.list.emptyText")} action={action} />
+        {whenEmpty}
+      </>
+    );
   }
   return (
     <Card>

@@ -43,6 +43,20 @@ export function findOrAddSession(ownerId: OwnerId, db: Db, name: string): Promis
   });
 }
 
+/** The session that holds more than half of these files. */
+export async function findSessionWith(ownerId: OwnerId, db: Db, hashes: readonly string[]): Promise<string | null> {
+  const held = sql`count(*)`;
+  const [row] = await db
+    .select({ id: resumes.sessionId })
+    .from(resumes)
+    .where(and(eq(resumes.ownerId, ownerId), inArray(resumes.sha256, [...hashes])))
+    .groupBy(resumes.sessionId)
+    .having(sql`${held} * 2 > ${hashes.length}`)
+    .orderBy(desc(held), asc(sql`min(${resumes.labelNo})`))
+    .limit(1);
+  return row?.id ?? null;
+}
+
 export async function renameSession(ownerId: OwnerId, db: Db, sessionId: string, name: string): Promise<UploadSession> {
   await db
     .update(uploadSessions)

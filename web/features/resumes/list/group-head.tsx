@@ -5,7 +5,7 @@ import { t } from "../../../lib/t.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { DeleteSessionDialog } from "../session/delete-session-dialog.tsx";
 import { toSessionLine } from "../session/session-counts.ts";
-import { toSessionPath } from "../session/session-list.tsx";
+import { toSessionPath } from "../session/session-path.ts";
 import type { ResumeGroup } from "./groups.ts";
 
 type GroupHeadProps = { group: ResumeGroup; columns: number; isOpen: boolean; onToggle(): void };

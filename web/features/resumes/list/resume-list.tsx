@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ResumesLoadError } from "../load-error.tsx";
+import { FEW_RESUMES, SampleResumes } from "../sample-resumes.tsx";
 import { useResumes } from "../use-resumes.ts";
 import { NO_FILTER } from "./filter-bar.tsx";
 import { isFiltered, type ListQuery } from "./list-query.ts";
@@ -34,6 +35,7 @@ export function ResumeList({ asked, ask, sessions }: ResumeListProps) {
     <div aria-busy={resumes.isPlaceholderData} className={resumes.isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
       <ResumeTable rows={rows} sessions={sessions} isFlat={isFlat} openId={openId} onOpen={(id) => ask({ openId: id })} />
       <p className="mt-3 text-ink-3 text-sm">{t("resumes.deleteTip")}</p>
+      {rows.length <= FEW_RESUMES && !isFiltered(asked) ? <SampleResumes className="mt-5" /> : null}
       {resumes.hasNextPage ? (
         <p className="mt-3 text-center">
           <Button busy={resumes.isFetchingNextPage} onClick={() => void resumes.fetchNextPage()}>
@@ -47,15 +49,18 @@ export function ResumeList({ asked, ask, sessions }: ResumeListProps) {
 
 function NoResumes() {
   return (
-    <EmptyState
-      title={t("resumes.empty.title")}
-      text={t("resumes.empty.text")}
-      action={
-        <ButtonLink to="/upload" variant="primary">
-          {t("resumes.empty.action")}
-        </ButtonLink>
-      }
-    />
+    <>
+      <EmptyState
+        title={t("resumes.empty.title")}
+        text={t("resumes.empty.text")}
+        action={
+          <ButtonLink to="/upload" variant="primary">
+            {t("resumes.empty.action")}
+          </ButtonLink>
+        }
+      />
+      <SampleResumes className="justify-center" />
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { useRenameSession } from "../use-rename-session.ts";
 import { DeleteSessionDialog } from "./delete-session-dialog.tsx";
 import { RenameField } from "./rename-field.tsx";
-import { NEW, toSessionPath } from "./session-list.tsx";
+import { NEW, toSessionPath } from "./session-path.ts";
 
 /** Name of the open session, and what can be done with the whole of it. */
 export function SessionHeader({ session }: { session: UploadSession }) {

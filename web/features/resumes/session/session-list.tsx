@@ -9,9 +9,8 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useUploads } from "../upload/uploads.ts";
 import { useUploadSessions } from "../use-upload-sessions.ts";
 import { toSessionLine, withUnsent } from "./session-counts.ts";
+import { NEW, toSessionPath } from "./session-path.ts";
 
-export const NEW = "new";
-export const toSessionPath = (id: string): string => `/upload?session=${id}`;
 const SHAPES = ["a", "b", "c"];
 
 /** The sessions beside the work; on small screens a field to choose from. */

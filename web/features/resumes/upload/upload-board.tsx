@@ -1,12 +1,12 @@
 import type { UploadSession } from "@fairlead/contracts";
-import { useNavigate } from "react-router";
 import { t } from "../../../lib/t.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorPanel } from "../../../ui/error-panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ResumesLoadError } from "../load-error.tsx";
+import { FEW_RESUMES, SampleResumes } from "../sample-resumes.tsx";
 import { SessionHeader } from "../session/session-header.tsx";
-import { NEW, toSessionPath } from "../session/session-list.tsx";
+import { NEW, toSessionPath } from "../session/session-path.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
@@ -26,7 +26,6 @@ type UploadBoardProps = {
 
 /** One session: where files go in, how far they are, each file. */
 export function UploadBoard({ sessionId, files, choice, actions }: UploadBoardProps) {
-  const navigate = useNavigate();
   const { rows, counts, session, draft, isLost } = files;
   const { error, data, refetch } = session;
   if (sessionId !== null && error !== null && data === undefined) {
@@ -48,7 +47,7 @@ export function UploadBoard({ sessionId, files, choice, actions }: UploadBoardPr
         </div>
       )}
       {rows.length === 0 ? (
-        <FirstSteps onSamples={(id) => void navigate(toSessionPath(id))} />
+        <FirstSteps />
       ) : (
         <>
           <UploadSummary
@@ -61,6 +60,7 @@ export function UploadBoard({ sessionId, files, choice, actions }: UploadBoardPr
             onRefresh={() => void refetch()}
           />
           <UploadTable rows={rows} counts={counts} {...rowActions} />
+          {rows.length <= FEW_RESUMES && counts.open === 0 ? <SampleResumes className="mt-5" /> : null}
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { SESSIONS_KEY } from "../query-keys.ts";
-import { NEW, toSessionPath } from "../session/session-list.tsx";
+import { NEW, toSessionPath } from "../session/session-path.ts";
 import { isUnfinished } from "./upload-item.ts";
 import { uploads, useUploads } from "./uploads.ts";
 

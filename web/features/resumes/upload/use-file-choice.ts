@@ -6,8 +6,8 @@ import { queryClient } from "../../../lib/query-client.ts";
 import { t } from "../../../lib/t.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { SESSIONS_KEY } from "../query-keys.ts";
-import { NEW, toSessionPath } from "../session/session-list.tsx";
 import { toFreeName } from "../session/session-name.ts";
+import { NEW, toSessionPath } from "../session/session-path.ts";
 import { toChoice } from "./upload-item.ts";
 import { uploads } from "./uploads.ts";
 

@@ -37,9 +37,7 @@ function Stat({ name, value, children }: { name: string; value: string; children
   return (
     <div className="min-w-0 rounded-card border border-line bg-surface px-4 py-3 shadow-card">
       <dt className="text-ink-3">{name}</dt>
-      <dd className="figures truncate font-book text-lg sm:text-[22px]/[28px]" title={value}>
-        {value}
-      </dd>
+      <dd className="figures wrap-anywhere font-book text-lg sm:text-[22px]/[28px]">{value}</dd>
       <dd className="text-ink-3">{children}</dd>
     </div>
   );

@@ -56,10 +56,10 @@ function RowChip({ row: { id, name, verdict, evidence }, nearest, isChosen, onCh
       tone={TONES[verdict]}
       pressed={isChosen}
       onClick={() => onChoose(isChosen ? null : id)}
-      className="max-w-full aria-pressed:border-solid"
+      className="wrap-anywhere max-w-full whitespace-normal! rounded-card! text-start aria-pressed:border-solid"
     >
       {verdict === "strong" ? <Check size={12} strokeWidth={2.25} aria-hidden="true" /> : <Glyph verdict={verdict} />}
-      <span className="truncate">{name}</span>
+      <span>{name}</span>
       <span className="sr-only">{t(VERDICT_WORDS[verdict])}</span>
       {evidence.length === 0 ? null : <QuoteCount count={evidence.length} />}
       {nearest === undefined ? null : <span>· {t("analyses.nearest", { name: nearest })}</span>}

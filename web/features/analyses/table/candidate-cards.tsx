@@ -1,8 +1,8 @@
 import type { CandidateRow, DecisionInput } from "@fairlead/contracts";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { t } from "../../../lib/t.ts";
-import { Chip, type ChipTone } from "../../../ui/chip.tsx";
+import { Chip, ChipButton, type ChipTone } from "../../../ui/chip.tsx";
 import { DecisionButtons } from "../result/decision-buttons.tsx";
 import { VERDICT_WORDS } from "../words.ts";
 import { CandidateName, MatchFigure } from "./candidate-grid-row.tsx";
@@ -78,19 +78,43 @@ function CandidateCard({ row, columns, onOpen, onDecide }: Props & { row: Candid
           <MatchFigure row={row} />
         </span>
       </button>
-      <ul className="flex flex-wrap gap-1.5">
-        {toCardChips(row, columns).map(({ id, name, verdict, tone }) => (
-          <li key={id} className="min-w-0 max-w-full">
-            <Chip tone={tone} className="max-w-full">
-              <Glyph verdict={verdict} />
-              <span className="sr-only">{t(VERDICT_WORDS[verdict])}: </span>
-              <span className="truncate">{name}</span>
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      <CardChips row={row} columns={columns} />
       <DecisionButtons small row={row} onDecide={(decision) => onDecide(row, decision)} />
     </article>
+  );
+}
+
+/** The heaviest requirements first, in the order of the columns; the others by a press. */
+function CardChips({ row, columns }: Pick<Props, "columns"> & { row: CandidateRow }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const more = columns.length - CHIPS;
+  const isLong = more > 1;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {toCardChips(row, isLong && !showsAll ? columns.slice(0, CHIPS) : columns).map(({ id, name, verdict, tone }) => (
+        <li key={id} className="min-w-0 max-w-full">
+          <Chip tone={tone} className="wrap-anywhere max-w-full whitespace-normal! rounded-card!">
+            <Glyph verdict={verdict} />
+            <span className="sr-only">{t(VERDICT_WORDS[verdict])}: </span>
+            <span>{name}</span>
+          </Chip>
+        </li>
+      ))}
+      {isLong ? (
+        <li>
+          <ChipButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? (
+              t("analyses.fewerChips")
+            ) : (
+              <>
+                <span aria-hidden="true">{t("analyses.column.more", { count: more })}</span>
+                <span className="sr-only">{t("analyses.column.showMore", { count: more })}</span>
+              </>
+            )}
+          </ChipButton>
+        </li>
+      ) : null}
+    </ul>
   );
 }
 
@@ -102,10 +126,9 @@ const TONES: Record<CandidateRow["cells"][number]["verdict"], ChipTone> = {
   unknown: "outline",
 };
 
-/** The heaviest requirements first, in the order of the columns. */
 function toCardChips(row: CandidateRow, columns: readonly HeatColumn[]) {
   const verdicts = new Map(row.cells.map(({ id, verdict }) => [id, verdict]));
-  return columns.slice(0, CHIPS).map(({ id, name }) => {
+  return columns.map(({ id, name }) => {
     const verdict = verdicts.get(id) ?? "unknown";
     return { id, name, verdict, tone: TONES[verdict] };
   });

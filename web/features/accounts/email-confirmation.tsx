@@ -30,9 +30,15 @@ export function EmailConfirmation({ code }: { code: string }) {
   return (
     <div className="flex flex-col gap-4">
       <FormAlert message={message} />
-      <ButtonLink to="/auth" variant="primary" size="large">
-        {t("auth.continue")}
-      </ButtonLink>
+      {message.isGood ? (
+        <ButtonLink to="/auth" variant="primary" size="large">
+          {t("auth.continue")}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/profile" variant="primary" size="large">
+          {t("auth.newConfirmation")}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { BiasFinding, JobView } from "@fairlead/contracts";
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { checkText } from "../features/bias/check-text.ts";
 import { MarkedEditor, showPlace, typeInto } from "../features/bias/marked-editor.tsx";
 import { Preview, showInPreview } from "../features/bias/preview.tsx";
@@ -54,6 +54,18 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
     if (mode !== "paste") showInPreview(paper.current, finding.start);
     else if (field.current !== null) showPlace(field.current, finding);
   };
+  const findNow = useRef(find);
+  useEffect(() => {
+    findNow.current = find;
+  });
+  const [isLooking, setLooking] = useState(false);
+  const first = isLooking ? wording.findings.find(({ severity }) => severity === "high") : undefined;
+  useEffect(() => {
+    if (first === undefined) return;
+    setLooking(false);
+    // The dialog hands the focus back first, a moment after it is gone.
+    setTimeout(() => findNow.current(first));
+  }, [first]);
   return (
     <>
       {job.isRestored ? (
@@ -96,7 +108,15 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
         </div>
       </div>
       {saving.highCount === null ? null : (
-        <ConfirmCreate count={saving.highCount} onCreate={() => void saving.create()} onCheck={saving.check} />
+        <ConfirmCreate
+          count={saving.highCount}
+          onCreate={() => void saving.create()}
+          onClose={saving.stop}
+          onCheck={() => {
+            saving.stop();
+            setLooking(true);
+          }}
+        />
       )}
     </>
   );

@@ -109,11 +109,15 @@ export function typeInto(field: HTMLTextAreaElement, { start, end, text }: { sta
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Selects a place and brings its line into view. */
+/** Selects a place and brings its line into view, in the field and on the page. */
 export function showPlace(field: HTMLTextAreaElement, { start, end }: { start: number; end: number }): void {
   field.focus();
   field.setSelectionRange(start, end);
   const line = field.value.slice(0, start).split("\n").length - 1;
-  const drawn = field.previousElementSibling?.children[line];
-  if (drawn instanceof HTMLElement) field.scrollTop = Math.max(0, drawn.offsetTop - field.clientHeight / 3);
+  const layer = field.previousElementSibling;
+  const drawn = layer?.children[line];
+  if (layer == null || !(drawn instanceof HTMLElement)) return;
+  field.scrollTop = Math.max(0, drawn.offsetTop - field.clientHeight / 3);
+  layer.scrollTop = field.scrollTop;
+  drawn.scrollIntoView({ block: "nearest" });
 }

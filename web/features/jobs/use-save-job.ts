@@ -49,5 +49,5 @@ export function useSaveJob(job: NewJob, { versionOf, countHigh }: Options) {
       else await save(description);
     });
   };
-  return { submit, create, isTried, isSaving, error, highCount, check: () => setHighCount(null) };
+  return { submit, create, isTried, isSaving, error, highCount, stop: () => setHighCount(null) };
 }

@@ -54,19 +54,25 @@ export function toOtherRows({ experience, education, languages }: Pick<JobProfil
 
 export type Known = { id: string; name: string; importance: Importance };
 
-/** What the job asks for already under these words, however they are spaced, hyphenated or capitalised. */
+/** What the job asks for already under these words, however they are spaced, hyphenated or capitalised; a choice by each name and whole. */
 export function findKnown(profile: JobProfile | null, words: string): Known | null {
   const wanted = toBare(words);
   if (profile === null || wanted === "") return null;
-  const choices = profile.requirements.flatMap((one) => [one, ...(one.alternatives ?? []).map(({ name }) => ({ ...one, name }))]);
-  const spoken = profile.languages.flatMap(({ language, importance, alternatives = [] }) =>
-    [language, ...alternatives.map((one) => one.language)].map((name) => ({ id: languageId(language), name, importance })),
-  );
-  const degrees = profile.education === undefined ? [] : [{ ...profile.education, id: EDUCATION }];
-  const named: Known[] = [...choices, ...degrees, ...spoken];
-  const known = named.find(({ name }) => toBare(name) === wanted);
-  return known === undefined ? null : { id: known.id, name: known.name, importance: known.importance };
+  const skills = profile.requirements.map((one) => ({
+    known: { id: one.id, name: toRequirementName(one), importance: one.importance },
+    names: [one.name, ...(one.alternatives ?? []).map(({ name }) => name)],
+  }));
+  const others = toOtherRows(profile).map(({ id, importance, ...row }) => ({
+    known: { id, name: row.kind === "experience" ? "" : row.name, importance },
+    names: row.kind === "language" ? toSpoken(profile, id) : [],
+  }));
+  return [...skills, ...others].find(({ known, names }) => [known.name, ...names].some((name) => toBare(name) === wanted))?.known ?? null;
 }
+
+const toSpoken = ({ languages }: JobProfile, id: string): string[] =>
+  languages
+    .filter(({ language }) => languageId(language) === id)
+    .flatMap(({ language, alternatives = [] }) => [language, ...alternatives.map((one) => one.language)]);
 
 /** Signs that tell one thing from another stay: C, C++ and C# are three. */
 const toBare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, "");

@@ -79,11 +79,12 @@ function inOrder(findings: readonly BiasFinding[]): BiasFinding[] {
   return [...findings].sort((a, b) => a.start - b.start || a.end - b.end || (a.type < b.type ? -1 : 1));
 }
 
-/** Of hits of one type on the same words the gravest stays, then the longest, then the first. */
+/** Of hits of one type on the same words a narrow rule's stays, then the gravest, then the longest, then the first. */
 function withoutOverlaps(hits: readonly Hit[], length: number): Hit[] {
   const placed = hits.map((hit) => ({ hit, rule: hit.rule, ...charactersOf(hit) }));
   const ranked = placed.sort(
     (a, b) =>
+      Number(a.rule.broad ?? false) - Number(b.rule.broad ?? false) ||
       SEVERITY_POINTS[b.rule.severity] - SEVERITY_POINTS[a.rule.severity] ||
       b.end - b.start - (a.end - a.start) ||
       a.start - b.start ||

@@ -7,7 +7,7 @@ import type { Sentence, Word } from "./words.ts";
 const { disclaimed, tasks, sought, finite } = exemptions;
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const ASKING = toForms(disclaimed.asking);
-const WEIGHED = toForms(["{first}|{out}|{must}|{refuse}|{wewant}"]);
+const WEIGHED = toForms(["{first}|{out}|{must}|{refuse}|{wewant}|{turnedaway}|{turnaway}"]);
 const WEIGHTLESS = toForms(disclaimed.weightless);
 const DOERS = toSet(disclaimed.doers);
 const CARRIERS = toSet(disclaimed.carriers);
@@ -74,7 +74,13 @@ const isCondition = (words: readonly Word[], you: number, from: number): boolean
 
 const isState = ({ folded }: Word): boolean => STATES.has(folded) || /(?:ly|ed)$/.test(folded);
 
-const weighed = (words: readonly Word[]): boolean => words.some((_, at) => WEIGHED.some((form) => endOf(form, words, at) >= 0));
+const WEIGHED_IN = new WeakMap<readonly Word[], boolean>();
+
+function weighed(words: readonly Word[]): boolean {
+  const known = WEIGHED_IN.get(words) ?? words.some((_, at) => WEIGHED.some((form) => endOf(form, words, at) >= 0));
+  WEIGHED_IN.set(words, known);
+  return known;
+}
 
 /** A whole sentence without a word of hiring, of the reader or of the house's own people is a statement about something else. */
 export function isElsewhere({ sentences, at, from, to }: Hit): boolean {

@@ -3,7 +3,9 @@ import classes from "../data/bias/classes.json";
 import cultural from "../data/bias/cultural.json";
 import educational from "../data/bias/educational.json";
 import experience from "../data/bias/experience.json";
+import family from "../data/bias/family.json";
 import gender from "../data/bias/gender.json";
+import health from "../data/bias/health.json";
 import {
   byFirstWord,
   type Classes,
@@ -27,7 +29,7 @@ export type Rule = RuleRecord & { type: BiasType; requires: Around | undefined; 
 /** A form of a rule, found again by the words it can begin with. It cannot match where none of `needs` stands (empty: not known). */
 export type Entry = { rule: Rule; form: Form; needs: ReadonlySet<string> };
 
-const FILES = [gender, age, cultural, educational, experience] as unknown as RuleFile[];
+const FILES = [gender, family, age, cultural, health, educational, experience] as unknown as RuleFile[];
 const MADE: Known = new Map();
 export const CLASSES: Classes = toClasses(classes.classes as Record<string, string>);
 const PHRASES = toPhrases(classes.phrases as Record<string, string[]>);

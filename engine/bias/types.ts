@@ -21,6 +21,8 @@ export type RuleRecord = {
   equality?: "stays";
   /** "block": a capital letter inside a sentence marks a name and lifts the hit. */
   names?: "block";
+  /** The rule pairs wide fields of words: a narrower rule's hit on the same words is told instead. */
+  broad?: true;
   /** A test in code that a form cannot express. */
   measure?: "years-over-level" | "years-over-product";
   /** Words of the hit and what takes their place; the rest of the hit stays. A key "he +s" wants a verb in -s behind it. Comes before `suggestions`. */

@@ -115,6 +115,11 @@ test("places fit the text, whatever the text", () => {
   );
 });
 
+test("a narrow rule is told instead of a broad one on the same words", () => {
+  expect(checkWording("Please state your marital status in the application.").findings.map(({ rule }) => rule)).toEqual(["gender/unmarried"]);
+  expect(checkWording("The rota is incompatible with caring duties.").findings.map(({ rule }) => rule)).toEqual(["gender/care-weighed"]);
+});
+
 test("hostile text costs linear time", () => {
   for (const text of [" ".repeat(150_000), "a".repeat(100_000), "must be ".repeat(12_500), "he/she ".repeat(7_000), "no ".repeat(30_000)]) {
     const from = performance.now();

@@ -116,7 +116,9 @@ test("places fit the text, whatever the text", () => {
 });
 
 test("a narrow rule is told instead of a broad one on the same words", () => {
-  expect(checkWording("Please state your marital status in the application.").findings.map(({ rule }) => rule)).toEqual(["gender/unmarried"]);
+  expect(checkWording("Please state your marital status in the application.").findings.map(({ rule }) => rule)).toEqual([
+    "gender/unmarried",
+  ]);
   expect(checkWording("The rota is incompatible with caring duties.").findings.map(({ rule }) => rule)).toEqual(["gender/care-weighed"]);
 });
 

@@ -6,6 +6,7 @@ import { toInterval, totalYears } from "./durations.ts";
 import { readEducation } from "./education/education.ts";
 import { type Fact, toFact, unfold, withoutAbsent } from "./facts.ts";
 import { partCertificates, readCertificates } from "./lists/certificates.ts";
+import { findLanguageRows } from "./lists/find-language-rows.ts";
 import { readProjects } from "./lists/projects.ts";
 import { readPublications } from "./lists/publications.ts";
 import { retypeLists } from "./lists/skill-lists.ts";
@@ -51,7 +52,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
       (entry) => entry.draft,
     ),
     certificates: readCertificates(rowsOf("certifications"), signs, text),
-    languages: readSpokenLanguages(rowsOf("languages")),
+    languages: readSpokenLanguages(findLanguageRows(sections)),
     projects: projects.map((project) => project.draft),
     publications: readPublications(rowsOf("publications"), signs, text),
     volunteer: readWork(partsOf("volunteering"), signs, text, asOf).map(toVolunteer),

@@ -123,3 +123,12 @@ function bodySize(lines: readonly Line[]): number {
   for (const [size, weight] of weights) if (weight > most) [best, most] = [size, weight];
   return best;
 }
+
+/** A part of a row as a row. */
+export function cutRow(row: Row, part: Span): Row {
+  const words = row.words.slice(part.start - row.start, part.end - row.start);
+  const cells = row.cells
+    .map((cell) => ({ start: Math.max(cell.start, part.start), end: Math.min(cell.end, part.end) }))
+    .filter((cell) => cell.end > cell.start);
+  return { ...row, start: part.start, end: part.end, words, folded: fold(words), cells, wordCount: words.split(/\s+/).length };
+}

@@ -3,8 +3,8 @@ import { fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { findPhrases, type PhraseHit, toPhraseIndex, toWords } from "../phrases.ts";
 import type { Row } from "../rows.ts";
+import { type Cefr, findLevelWords, isLevelOnly, levelIn, ownWords } from "./language-levels.ts";
 
-type Cefr = "A1" | "A2" | "B1" | "B2" | "C1" | "C2";
 export type SpokenDraft = { language: Fact; fluency?: Fact; cefr?: Fact<Cefr> };
 
 const names = toPhraseIndex(
@@ -12,21 +12,15 @@ const names = toPhraseIndex(
     list.split("|").map((word) => [word, name] as const),
   ),
 );
-const fluencies = toPhraseIndex(
-  Object.entries(lexicon.fluency as Record<string, string[]>).flatMap(([level, words]) =>
-    words.map((word) => [fold(word), level as Cefr] as const),
-  ),
-);
-const LEVEL = /\b([ABC][12])\b\+?/i;
-
+const headWords = new Set(lexicon.tableHeads);
 const LONGEST_ROW = 600;
 
 /** Spoken languages of the lines, each with the level that stands nearest behind it (or before it, where labels lead). */
 export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
   const found: SpokenDraft[] = [];
   for (const row of rows) {
-    if (row.words.length > LONGEST_ROW) continue;
-    const hits = findPhrases(names, toWords(row.words));
+    if (row.words.length > LONGEST_ROW || isTableHead(row)) continue;
+    const hits = findLanguages(row.words);
     const fresh = hits.length > 0 ? knownLanguages(row, hits) : unknownLanguages(row);
     for (const draft of fresh) if (!found.some((other) => other.language.value === draft.language.value)) found.push(draft);
     const last = found.at(-1);
@@ -35,13 +29,28 @@ export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
   return found;
 }
 
+/** "Language | Spoken | Written". */
+const isTableHead = ({ words }: Row): boolean => toWords(words).every(({ key }) => headWords.has(key));
+
 function knownLanguages(row: Row, hits: readonly PhraseHit<string>[]): SpokenDraft[] {
+  const leads = hits.map((hit, i) => leadingLevel(row, hits[i - 1]?.end, hit.start));
   return hits.map((hit, i) => {
     const language = toFact(hit.value, { start: row.start + hit.start, end: row.start + hit.end }, 0.95);
-    const until = hits[i + 1]?.start ?? row.words.length;
-    const before = hits.length === 1 ? levelIn(row, 0, hit.start) : undefined;
-    return withoutAbsent({ language, ...(levelIn(row, hit.end, until) ?? before ?? ownWords(row, hit.end, until)) });
+    const until = leads[i + 1] ?? hits[i + 1]?.start ?? row.words.length;
+    const lead = leads[i] ?? (hits.length === 1 ? 0 : hit.start);
+    return withoutAbsent({ language, ...(levelIn(row, hit.end, until) ?? levelIn(row, lead, hit.start) ?? ownWords(row, hit.end, until)) });
   });
+}
+
+const TO_LANGUAGE = /^\s*(?:(?:command|level|knowledge|grasp|speaker) )?(?:(?:of|in|de|d'|en|em|di|van|het) ?)?$/i;
+const OPENS = /(?:^|[,;.:|/•·(\t]|\b(?:and|und|et|y|e|en|i|plus|some|speak))\s*(?:an?\s+|some\s+)?$/i;
+
+/** Where a level begins that stands before the language it is said of: "English, conversational Spanish and basic Thai". */
+function leadingLevel(row: Row, from = 0, to: number): number | undefined {
+  const between = row.words.slice(from, to);
+  const level = findLevelWords(between).at(-1);
+  if (!level || !TO_LANGUAGE.test(between.slice(level.end)) || !OPENS.test(between.slice(0, level.start))) return undefined;
+  return from + level.start;
 }
 
 const ITEM = /^(\p{Lu}[\p{L}\p{M}'’-]{2,20}(?: \p{Lu}[\p{L}\p{M}-]{2,20})?)(?:\s*[:(–—-]\s*([^()]{2,40})\)?)?$/u;
@@ -56,7 +65,7 @@ function unknownLanguages(row: Row): SpokenDraft[] {
     at += part.length + 1;
     const hit = ITEM.exec(part.trim());
     const [, name = "", level] = hit ?? [];
-    if (!hit) return [];
+    if (!hit || isLevelOnly(name) || headWords.has(fold(name))) return [];
     const language = toFact(name, { start, end: start + name.length }, 0.5);
     const from = level === undefined ? -1 : part.trim().lastIndexOf(level);
     return [
@@ -69,34 +78,9 @@ function unknownLanguages(row: Row): SpokenDraft[] {
   });
 }
 
+export const findLanguages = (text: string): PhraseHit<string>[] => findPhrases(names, toWords(text));
+
 /** "Turks" is Turkish; undefined for a language no lexicon knows. */
-export const toLanguageName = (text: string): string | undefined => findPhrases(names, toWords(text))[0]?.value;
+export const toLanguageName = (text: string): string | undefined => findLanguages(text)[0]?.value;
 
 export const namesLanguage = (text: string): boolean => toLanguageName(text) !== undefined;
-
-/** Level in words of the person's own: "(heritage)", "– spoken at home". */
-function ownWords(row: Row, from: number, to: number): { fluency: Fact } | undefined {
-  const hit = /^\s*(?:\(([^()]{2,40})\)|[:–—,-]\s*([\p{L}][^,;|•·*()\t]{1,40}))/u.exec(row.words.slice(from, to));
-  const words = (hit?.[1] ?? hit?.[2] ?? "").trim();
-  if (!hit || words.length < 2 || words.split(/\s+/).length > 6) return undefined;
-  const start = row.start + from + hit[0].lastIndexOf(words);
-  return { fluency: toFact(words, { start, end: start + words.length }, 0.6) };
-}
-
-function levelIn(row: Row, from: number, to: number): { fluency: Fact; cefr: Fact<Cefr> } | undefined {
-  const text = row.words.slice(from, to);
-  const label = findPhrases(fluencies, toWords(text)).sort((a, b) => b.words - a.words || a.start - b.start)[0];
-  const code = LEVEL.exec(text);
-  const span = (start: number, end: number) => ({ start: row.start + from + start, end: row.start + from + end });
-  if (!label && !code) return undefined;
-  const printed = label ? span(label.start, label.end) : span(code?.index ?? 0, (code?.index ?? 0) + (code?.[0].length ?? 0));
-  const cefr = code
-    ? toFact((code[1] ?? "B1").toUpperCase() as Cefr, span(code.index, code.index + code[0].length), 0.95)
-    : toFact(label?.value ?? "B1", printed, 0.8);
-  const whole = ownWords(row, from, to)?.fluency;
-  const fluency =
-    whole && whole.start <= printed.start && whole.end >= printed.end
-      ? whole
-      : toFact(row.words.slice(printed.start - row.start, printed.end - row.start), printed, 0.9);
-  return { fluency, cefr };
-}

@@ -1,8 +1,10 @@
+import { namesLanguage } from "../lists/spoken-languages.ts";
 import type { Signs } from "../row-signs.ts";
-import type { Row } from "../rows.ts";
+import { cutRow, type Row } from "../rows.ts";
 import type { Section } from "../types.ts";
 import { SECTION } from "../weights.ts";
 import { findHeadings, type Heading } from "./find-headings.ts";
+import { readHeading } from "./headings.ts";
 
 /** A section with its rows in reading order; `heading` is not among `rows`. Rows may continue in another column or page. */
 export type SectionRows = { section: Section; heading?: Heading; rows: Row[] };
@@ -38,18 +40,26 @@ export function toSections(rows: readonly Row[], signs: readonly Signs[]): Secti
     if (!last || opens || last.section !== state) sections.push({ section: state, rows: [], ...(opens ? { heading } : {}) });
     if (!opens || heading.content !== undefined) sections.at(-1)?.rows.push(opens ? cutHead(row, heading) : row);
   }
-  return sections;
+  return sections.flatMap((part, i) => endLanguageLine(part, sections[i - 1]));
 }
 
-/** "Skills: Excel, SAP" without "Skills:". */
-function cutHead(row: Row, heading: Heading): Row {
-  const content = heading.content ?? row;
-  const words = row.words.slice(content.start - row.start);
-  const cells = row.cells
-    .map((cell) => ({ start: Math.max(cell.start, content.start), end: cell.end }))
-    .filter((cell) => cell.end > cell.start);
-  return { ...row, start: content.start, words, folded: row.folded.slice(-words.length), cells, wordCount: words.split(/\s+/).length };
+/** Behind "Languages: English, Welsh" among labelled lines the section it stands in goes on: "Driving: B". */
+function endLanguageLine(part: SectionRows, before: SectionRows | undefined): SectionRows[] {
+  const at = part.section === "languages" && part.heading?.content ? part.rows.findIndex(({ words }, i) => i > 0 && opensLabel(words)) : -1;
+  if (at < 0 || !before) return [part];
+  return [
+    { ...part, rows: part.rows.slice(0, at) },
+    { section: before.section, rows: part.rows.slice(at) },
+  ];
 }
+
+const opensLabel = (words: string): boolean => {
+  const label = /^([^:]{2,40}?)\s*:\s/.exec(words)?.[1];
+  return label !== undefined && !namesLanguage(label) && readHeading(label)?.section !== "languages";
+};
+
+/** "Skills: Excel, SAP" without "Skills:". */
+const cutHead = (row: Row, heading: Heading): Row => cutRow(row, heading.content ?? row);
 
 /** Body lines, column by column where pages that follow each other have the same columns; running heads and feet are left out. */
 function inStreams(rows: readonly Row[]): Row[] {

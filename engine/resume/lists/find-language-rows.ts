@@ -1,0 +1,90 @@
+import lexicon from "../../data/resume/spoken.json";
+import { fold } from "../../text/index.ts";
+import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
+import { cutRow, type Row } from "../rows.ts";
+import { readHeading } from "../sections/headings.ts";
+import type { SectionRows } from "../sections/sections.ts";
+import type { Section, Span } from "../types.ts";
+import { isLevelOnly, withoutLevels } from "./language-levels.ts";
+import { findLanguages, namesLanguage } from "./spoken-languages.ts";
+
+const told = toPhraseSet(lexicon.told.map(fold));
+const toldByOneself = toPhraseSet(lexicon.toldByOneself.map(fold));
+const fillers = new Set(lexicon.fillers);
+
+/** Sections in which a language may be what was taught, sold or studied: only "I speak …" counts. */
+const OF_OTHERS: ReadonlySet<Section> = new Set<Section>(["experience", "education", "projects", "publications", "volunteering"]);
+
+/** Lines about spoken languages: those of their own section, or else what other sections say of them. */
+export function findLanguageRows(sections: readonly SectionRows[]): Row[] {
+  const own = sections.filter(({ section }) => section === "languages").flatMap(({ rows }) => rows);
+  if (own.some(({ words }) => namesLanguage(words))) return own;
+  return sections
+    .filter(({ section }) => section !== "references")
+    .flatMap(({ section, rows }) =>
+      rows.flatMap((row, i) => labelled(row, rows[i + 1]) ?? rated(row) ?? spoken(row, OF_OTHERS.has(section))),
+    );
+}
+
+const LABEL = /^([^:–]{3,40}?)\s*(?::|\s[–-]\s)\s*/;
+
+/** "Languages: English, Dutch", "Talen | Duits": what stands behind the label, here or, where the label ends its line, on the next. */
+function labelled(row: Row, next: Row | undefined): Row[] | undefined {
+  const cell = row.cells.length > 1 ? row.cells[0] : undefined;
+  const length = LABEL.exec(row.words)?.[0].length ?? (cell && row.cells[1] ? row.cells[1].start - row.start : 0);
+  const label = row.words.slice(0, length || row.words.length).replace(/[\s:–-]+$/, "");
+  if (readHeading(label)?.section !== "languages") return undefined;
+  const content = length > 0 && length < row.words.length ? cutRow(row, { start: row.start + length, end: row.end }) : next;
+  return content && namesLanguage(content.words) ? [content] : undefined;
+}
+
+const MARKS = /[★☆●○⬤◯■□▪▫▮▯█░✦✩✪*]{2,}|[★●⬤■█*]\s*$|\b\d{1,3} ?%|\b\d ?\/ ?(?:5|6|10)\b/u;
+
+/** "Turkish ****", "English: fluent": a language and how well, and nothing else. */
+function rated(row: Row): Row[] | undefined {
+  if (row.wordCount > MOST_RATED) return undefined;
+  const hits = findLanguages(row.words);
+  const [first] = hits;
+  if (!first || /\p{L}/u.test(row.words.slice(0, first.start))) return undefined;
+  const rest = hits.reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), row.words);
+  const left = toWords(withoutLevels(rest)).filter(({ key }) => /\p{L}/u.test(key) && !fillers.has(key));
+  return left.length === 0 && (MARKS.test(rest) || (/\p{L}/u.test(rest) && isLevelOnly(withoutFillers(rest)))) ? [row] : undefined;
+}
+
+const MOST_RATED = 14;
+const withoutFillers = (text: string): string =>
+  toWords(text)
+    .filter(({ key }) => !fillers.has(key))
+    .reduce((kept, { start, end }) => `${kept} ${text.slice(start, end)}`, "");
+
+/** "I hold a licence and speak Irish and some Polish.": the sentences that say what the person speaks, as far as languages follow each other. */
+function spoken(row: Row, ofOthers: boolean): Row[] {
+  return sentences(row.words).flatMap((sentence) => {
+    const words = row.words.slice(sentence.start, sentence.end);
+    const cue = findPhrases(ofOthers ? toldByOneself : told, toWords(words))[0];
+    const chain = cue ? chainOf(words, cue) : undefined;
+    return chain ? [cutRow(row, { start: row.start + sentence.start + chain.start, end: row.start + sentence.start + chain.end })] : [];
+  });
+}
+
+const MOST_BETWEEN = 5;
+
+/** From the cue, or a language just before it ("English is my first language"), over languages with few words between them. */
+function chainOf(words: string, cue: Span): Span | undefined {
+  const hits = findLanguages(words);
+  const near = (from: number, to: number) => toWords(words.slice(Math.min(from, to), Math.max(from, to))).length <= MOST_BETWEEN;
+  const at = hits.findIndex((hit) => (hit.start >= cue.start ? near(cue.end, hit.start) : near(hit.end, cue.start)));
+  const first = hits[at];
+  if (!first) return undefined;
+  let last = first;
+  for (const hit of hits.slice(at + 1)) if (near(last.end, hit.start)) last = hit;
+  return { start: Math.min(cue.start, first.start), end: last === first && last.end < cue.start ? cue.end : tailOf(words, last.end) };
+}
+
+/** With the level behind the last language: "French (B2)". */
+const tailOf = (words: string, from: number): number => from + (/^\s*\([^()]{1,40}\)/.exec(words.slice(from))?.[0].length ?? 0);
+
+function sentences(words: string): Span[] {
+  const ends = Array.from(words.matchAll(/[.!?;](?=\s+\p{Lu}|$)/gu), ({ index }) => index + 1);
+  return [...ends, words.length].map((end, i, all) => ({ start: all[i - 1] ?? 0, end })).filter(({ start, end }) => end > start);
+}

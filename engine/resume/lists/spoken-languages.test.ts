@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+
+const languagesOf = (text: string) =>
+  readResume(toPlainDocument(text), { asOf: "2026-11-01" }).languages.map(({ language, cefr }) => [language, cefr]);
+
+const HEAD = `Ines Wardle
+ines.wardle@example.com
+
+Experience
+Baker, Kettle Lane Bakery, 2016 - 2021
+`;
+
+it("reads languages in a labelled line of another section, and what follows it as that section's", () => {
+  const text = `${HEAD}
+Skills
+- Sourdough, lamination
+- Languages: Welsh (mother tongue), English (fluent), Breton`;
+  expect(languagesOf(text)).toEqual([
+    ["Welsh", "C2"],
+    ["English", "C1"],
+    ["Breton", undefined],
+  ]);
+  const among = `${HEAD}\nSkills\nLanguages: French B1, Dutch\nComputing: Excel, Outlook`;
+  expect(languagesOf(among)).toEqual([
+    ["French", "B1"],
+    ["Dutch", undefined],
+  ]);
+});
+
+it("reads languages told in a sentence, none of what was taught or sold", () => {
+  expect(languagesOf(`${HEAD}- Served French and Italian wines and taught German to juniors.`)).toEqual([]);
+  expect(languagesOf(`${HEAD}\nI have a van of my own. I speak English, conversational Spanish and a little Thai.`)).toEqual([
+    ["English", undefined],
+    ["Spanish", "B1"],
+    ["Thai", "A2"],
+  ]);
+});
+
+it("reads lines of nothing but a language and a rating", () => {
+  expect(languagesOf(`${HEAD}\nTurkish *****\nEnglish ****\nGerman *`).map(([name]) => name)).toEqual(["Turkish", "English", "German"]);
+});
+
+it("takes the head of a table and a level for no language", () => {
+  const table = `${HEAD}\nLanguages\nLanguage\tSpoken\tWritten\nEnglish\tExcellent\tGood\nHokkien\tNative\t–`;
+  expect(languagesOf(table)).toEqual([
+    ["English", "C1"],
+    ["Hokkien", "C2"],
+  ]);
+});

@@ -5,13 +5,16 @@ import { isPersonalLine } from "./contact/name.ts";
 import { toInterval, totalYears } from "./durations.ts";
 import { readEducation } from "./education/education.ts";
 import { type Fact, toFact, unfold, withoutAbsent } from "./facts.ts";
-import { partCertificates, readCertificates } from "./lists/certificates.ts";
+import { readCertificates } from "./lists/certificates.ts";
 import { findLanguageRows } from "./lists/find-language-rows.ts";
+import { toParagraphs } from "./lists/paragraphs.ts";
+import { partCertificates } from "./lists/part-certificates.ts";
 import { readProjects } from "./lists/projects.ts";
 import { readPublications } from "./lists/publications.ts";
 import { retypeLists } from "./lists/skill-lists.ts";
 import { readSkills } from "./lists/skills.ts";
 import { readSpokenLanguages } from "./lists/spoken-languages.ts";
+import { readToldCertificates } from "./lists/told-certificates.ts";
 import { moveSigns, toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
 import { partRunIns } from "./run-in-heads.ts";
@@ -45,14 +48,15 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const { roles, studies } = partStudies(readWork(partsOf("experience"), signs, text, asOf));
   const told = new Set([...roles.flatMap(({ rows }) => rows), ...studies].map(({ index }) => index));
   const projects = readProjects(rowsOf("projects"), signs, text);
+  const listed = readCertificates(rowsOf("certifications"), signs, text);
   const draft = {
     basics: withSummary(contact.basics, rowsOf("summary"), text),
     work: roles.map((role) => role.draft),
     education: readEducation(studies.length > 0 ? [...listsOf("education"), studies] : listsOf("education"), signs, text).map(
       (entry) => entry.draft,
     ),
-    certificates: readCertificates(rowsOf("certifications"), signs, text),
-    languages: readSpokenLanguages(findLanguageRows(sections)),
+    certificates: listed.length > 0 ? listed : readToldCertificates(sections.flatMap((part) => toParagraphs(part.rows, text))),
+    languages: readSpokenLanguages(findLanguageRows(sections, text)),
     projects: projects.map((project) => project.draft),
     publications: readPublications(rowsOf("publications"), signs, text),
     volunteer: readWork(partsOf("volunteering"), signs, text, asOf).map(toVolunteer),

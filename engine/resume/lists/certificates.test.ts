@@ -25,3 +25,33 @@ it("takes a standard whose name opens like a number for a certificate", () => {
     ["NR-10", undefined],
   ]);
 });
+
+it("reads certificates under a heading of training, and courses of study under one as such", () => {
+  const text = "Training\nSafeguarding Adults Level 2, 2023\nMoving & Handling, renewed 2024\nADR (valid until 2027)\nCustomer Care, 2019";
+  expect(certificatesOf(text)).toEqual([
+    ["Safeguarding Adults Level 2", "2023"],
+    ["Moving & Handling", "2024"],
+    ["ADR", undefined],
+    ["Customer Care", "2019"],
+  ]);
+  expect(certificatesOf("Training\nDiploma in Joinery, Aldermoor College, 2014\nFirst Aid, 2019")).toEqual([["First Aid", "2019"]]);
+});
+
+it("keeps the grade or field with the name of a certificate", () => {
+  const text = "Certificates\nAWS Certified Developer – Associate (2023)\nOracle Certified Professional: Java SE 11 Developer";
+  expect(certificatesOf(text)).toEqual([
+    ["AWS Certified Developer – Associate", "2023"],
+    ["Oracle Certified Professional: Java SE 11 Developer", undefined],
+  ]);
+});
+
+it("reads certificates told in a sentence that wraps", () => {
+  const text = `Summary
+I have run kilns for nine years. I hold a forklift licence, an OSHA 10 card
+and a Wisconsin boiler license (class C). I have a certified eye for glaze.`;
+  expect(certificatesOf(text)).toEqual([
+    ["forklift licence", undefined],
+    ["OSHA 10 card", undefined],
+    ["Wisconsin boiler license (class C)", undefined],
+  ]);
+});

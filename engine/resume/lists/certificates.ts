@@ -4,16 +4,20 @@ import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
-import type { SectionRows } from "../sections/sections.ts";
+import { readHeading } from "../sections/headings.ts";
 import type { Span } from "../types.ts";
+import { isTableHead } from "../work/head-pieces.ts";
 import { continues, endsBullet, wraps } from "../work/row-flow.ts";
 
 export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact };
 
 const certificateWords = toPhraseSet(lexicon.words.map(fold));
+const certified = /\bcertified\b/i;
+const grades = new Set(lexicon.grades);
+const validity = new Set(lexicon.validity);
 const issuers = toPhraseSet(lexicon.issuers.map(fold));
 const EXTRA =
-  /^(?:#|credential|id|license|licence|lic|(?:no|nr)(?!-)|number|valid|expires|exp|gültig|issued|certificate (?:no|number|id))\b/i;
+  /^(?:#|credential|id|license|licence|lic|(?:no|nr)(?!-)|number|valid|expires|exp|gültig|issued|certificate (?:no|number|id))\b|^\d{1,4} ?(?:h|hrs?|hours?|horas|heures|stunden|std|ore|uur|uren|days?|tage|jours?|d[ií]as|giorni|dagen)\b/i;
 const MOST_WORDS = 16;
 
 export const hasCertificateWord = (text: string): boolean => findPhrases(certificateWords, toWords(text)).length > 0;
@@ -21,7 +25,8 @@ export const hasCertificateWord = (text: string): boolean => findPhrases(certifi
 /** Certificates of a section: one a line or list item, with issuer and date when printed. */
 export function readCertificates(rows: readonly Row[], signs: readonly Signs[], text: string): CertificateDraft[] {
   const found: CertificateDraft[] = [];
-  for (const item of toItems(rows, text)) {
+  const told = rows.filter((row) => !isTableHead(row, signs[row.index]) && !isOfLanguages(row.words));
+  for (const item of toItems(told, text)) {
     const ranges = item.rows.flatMap((row) => (signs[row.index]?.ranges ?? []).map((range) => ({ range, shift: row.start - item.start })));
     if (item.words.split(/\s+/).length > MOST_WORDS + 8) continue;
     let masked = item.words;
@@ -34,6 +39,9 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
   }
   return found;
 }
+
+/** "Languages spoken: …" behind the last certificate. */
+const isOfLanguages = (words: string): boolean => readHeading(/^([^:]{3,40}):/.exec(words)?.[1] ?? "")?.section === "languages";
 
 const blank = (words: string, start: number, end: number): string =>
   words.slice(0, start) + " ".repeat(Math.max(0, Math.min(end, words.length) - start)) + words.slice(end);
@@ -59,8 +67,9 @@ const endsCertificate = (rows: readonly Row[], i: number, { bullet }: Item): boo
   bullet && !isIssuer(rows[i]?.words ?? "") && endsBullet(rows, i);
 
 function toDraft(parts: readonly Span[], item: Item, date: Fact | undefined, last: CertificateDraft | undefined): CertificateDraft[] {
-  const [first, ...rest] = parts;
-  if (!first) return [];
+  const [whole, ...rest] = parts;
+  if (!whole) return [];
+  const first = withoutValidity(item.words, whole);
   const printed = item.words.slice(first.start, first.end);
   const fact = (span: Span, confidence: number) =>
     toFact(
@@ -78,6 +87,14 @@ function toDraft(parts: readonly Span[], item: Item, date: Fact | undefined, las
   return [withoutAbsent({ name: fact(first, hasCertificateWord(printed) ? 0.9 : 0.75), issuer: issuer && fact(issuer, 0.75), date })];
 }
 
+/** "ADR (valid until 2027)", "First Aid, renewed 2024" without the words that lead to the date. */
+function withoutValidity(words: string, span: Span): Span {
+  const text = words.slice(span.start, span.end);
+  const edge = Math.max(text.lastIndexOf("("), text.lastIndexOf(", "), text.lastIndexOf(" – "), text.lastIndexOf(" - "));
+  const tail = fold(text.slice(edge + 1).replace(/[^\p{L}'’ ]+/gu, " ")).trim();
+  return edge > 1 && validity.has(tail) ? { start: span.start, end: span.start + text.slice(0, edge).trimEnd().length } : span;
+}
+
 const isIssuerAlone = (words: string): boolean =>
   findPhrases(issuers, toWords(words)).some((hit) => hit.at === 0 && hit.words === toWords(words).length);
 const isIssuer = (words: string): boolean => findPhrases(issuers, toWords(words)).some((hit) => hit.at === 0);
@@ -85,7 +102,18 @@ const isIssuer = (words: string): boolean => findPhrases(issuers, toWords(words)
 /** Name, issuer and further details, parted by marks. */
 function toParts(masked: string): Span[] {
   const hard = cut(masked, /\s*[|•·\t]\s*|\s+[–—-]\s+|\s{3,}|;\s*|:\s+/g);
-  return hard.flatMap((span) => splitIssuer(masked, span));
+  return withGrades(masked, hard).flatMap((span) => splitIssuer(masked, span));
+}
+
+/** "… Solutions Architect – Associate", "Certified Professional: Java Developer": what follows tells which grade or field of the same certificate. */
+function withGrades(masked: string, [name, next, ...rest]: readonly Span[]): Span[] {
+  if (!name || !next) return name ? [name] : [];
+  const between = masked.slice(name.end, next.start);
+  const grade = toWords(masked.slice(next.start, next.end)).every(({ key }) => grades.has(key) || /^\d+$/.test(key));
+  const field =
+    between.startsWith(":") && certified.test(masked.slice(name.start, name.end)) && !isIssuer(masked.slice(next.start, next.end));
+  const joins = field || (grade && /^\s*[–—-]/.test(between));
+  return joins ? [{ start: name.start, end: next.end }, ...rest] : [name, next, ...rest];
 }
 
 /** "CPR and First Aid, American Red Cross, no. 12": commas part the name only from known issuers, numbers and validity. */
@@ -134,39 +162,3 @@ function isList(masked: string, dates: number): boolean {
 
 const LIST_MARK = /[,;|•·]/g;
 const splitList = (masked: string): Span[][] => cut(masked, LIST_MARK).map((span) => splitIssuer(masked, span));
-
-const SHORT = 8;
-/** "Papers" may be publications or licences. */
-const isAllCertificates = (rows: readonly Row[]): boolean =>
-  rows.length > 0 &&
-  rows.every((row) => row.wordCount <= SHORT) &&
-  rows.filter((row) => hasCertificateWord(row.words)).length * 2 >= rows.length;
-
-const MIXED_HEADING = /qualif|certif|licen|train|credential|weiterb|kurs|diplom|title|titul/i;
-
-/** Certificates under headings such as "Qualifications" or "Other" get a section of their own. */
-export function partCertificates(sections: readonly SectionRows[], signs: readonly Signs[]): SectionRows[] {
-  return sections.flatMap((part) => {
-    const mixed = part.section === "other" || (part.section === "education" && MIXED_HEADING.test(part.heading?.words ?? ""));
-    if (part.section === "publications" && isAllCertificates(part.rows)) return [{ ...part, section: "certifications" as const }];
-    if (!mixed) return [part];
-    const isCertificate = (row: Row) => {
-      const sign = signs[row.index];
-      return (
-        hasCertificateWord(row.words) &&
-        sign !== undefined &&
-        !sign.degree &&
-        !sign.institution &&
-        row.wordCount <= SHORT &&
-        !sign.contact &&
-        !/[.!?]$/.test(row.words)
-      );
-    };
-    const certificates = part.rows.filter(isCertificate);
-    if (certificates.length === 0) return [part];
-    return [
-      { ...part, rows: part.rows.filter((row) => !isCertificate(row)) },
-      { section: "certifications" as const, rows: certificates },
-    ];
-  });
-}

@@ -6,6 +6,7 @@ import { readHeading } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Section, Span } from "../types.ts";
 import { isLevelOnly, withoutLevels } from "./language-levels.ts";
+import { toParagraphs, toSentences } from "./paragraphs.ts";
 import { findLanguages, namesLanguage } from "./spoken-languages.ts";
 
 const told = toPhraseSet(lexicon.told.map(fold));
@@ -16,14 +17,13 @@ const fillers = new Set(lexicon.fillers);
 const OF_OTHERS: ReadonlySet<Section> = new Set<Section>(["experience", "education", "projects", "publications", "volunteering"]);
 
 /** Lines about spoken languages: those of their own section, or else what other sections say of them. */
-export function findLanguageRows(sections: readonly SectionRows[]): Row[] {
+export function findLanguageRows(sections: readonly SectionRows[], text: string): Row[] {
   const own = sections.filter(({ section }) => section === "languages").flatMap(({ rows }) => rows);
   if (own.some(({ words }) => namesLanguage(words))) return own;
-  return sections
-    .filter(({ section }) => section !== "references")
-    .flatMap(({ section, rows }) =>
-      rows.flatMap((row, i) => labelled(row, rows[i + 1]) ?? rated(row) ?? spoken(row, OF_OTHERS.has(section))),
-    );
+  const told = sections.filter(({ section }) => section !== "references");
+  const listed = told.flatMap(({ rows }) => rows.flatMap((row, i) => labelled(row, rows[i + 1]) ?? rated(row) ?? []));
+  if (listed.length > 0) return listed;
+  return told.flatMap(({ section, rows }) => toParagraphs(rows, text).flatMap((row) => spoken(row, OF_OTHERS.has(section))));
 }
 
 const LABEL = /^([^:–]{3,40}?)\s*(?::|\s[–-]\s)\s*/;
@@ -59,7 +59,7 @@ const withoutFillers = (text: string): string =>
 
 /** "I hold a licence and speak Irish and some Polish.": the sentences that say what the person speaks, as far as languages follow each other. */
 function spoken(row: Row, ofOthers: boolean): Row[] {
-  return sentences(row.words).flatMap((sentence) => {
+  return toSentences(row.words).flatMap((sentence) => {
     const words = row.words.slice(sentence.start, sentence.end);
     const cue = findPhrases(ofOthers ? toldByOneself : told, toWords(words))[0];
     const chain = cue ? chainOf(words, cue) : undefined;
@@ -83,8 +83,3 @@ function chainOf(words: string, cue: Span): Span | undefined {
 
 /** With the level behind the last language: "French (B2)". */
 const tailOf = (words: string, from: number): number => from + (/^\s*\([^()]{1,40}\)/.exec(words.slice(from))?.[0].length ?? 0);
-
-function sentences(words: string): Span[] {
-  const ends = Array.from(words.matchAll(/[.!?;](?=\s+\p{Lu}|$)/gu), ({ index }) => index + 1);
-  return [...ends, words.length].map((end, i, all) => ({ start: all[i - 1] ?? 0, end })).filter(({ start, end }) => end > start);
-}

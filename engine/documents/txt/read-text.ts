@@ -27,7 +27,7 @@ function toDraft(text: string): Draft {
   const lines: DraftLine[] = [];
   const hiddenText: HiddenText[] = [];
   let opensBlock = true;
-  for (const raw of mendMojibake(text.slice(0, LIMITS.textChars)).split(LINE_END, LINES_KEPT)) {
+  for (const raw of withoutQuoteMarks(mendMojibake(text.slice(0, LIMITS.textChars)).split(LINE_END, LINES_KEPT))) {
     const { text: visible, message } = stripSilent(raw.replace(CONTROL, ""));
     if (message !== "") hiddenText.push({ text: message, reason: "zero-width", page: 1 });
     const cells = splitCells(visible.normalize("NFC"));
@@ -45,6 +45,14 @@ function toDraft(text: string): Draft {
     hiddenText,
     flags: text.length > LIMITS.textChars ? [TRUNCATED] : [],
   };
+}
+
+const QUOTED = /^(?:>[ \t]?)+/;
+const FEWEST_QUOTED = 4;
+
+/** A forwarded mail without the marks its program set before each line. */
+function withoutQuoteMarks(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => QUOTED.test(line)).length < FEWEST_QUOTED ? lines : lines.map((line) => line.replace(QUOTED, ""));
 }
 
 const BULLET = /^[•●○◦▪■□–—*·‣➢➤✓✔►▸-]\s/;

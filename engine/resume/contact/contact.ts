@@ -5,6 +5,7 @@ import type { Document, Span } from "../types.ts";
 import { titleScore } from "../work/titles.ts";
 import { findEmails } from "./emails.ts";
 import { readTrailingLocation } from "./locations.ts";
+import { findMailHeads } from "./mail-head.ts";
 import { findName, type PersonName } from "./name.ts";
 import { findLocation, type LocationDraft, toLocationDraft } from "./own-location.ts";
 import { findOwnPhone } from "./own-phone.ts";
@@ -23,8 +24,8 @@ export type BasicsDraft = {
 export type Contact = { basics: BasicsDraft; taken: Span[]; nameRow: number | undefined };
 
 /** Who the person is and how to reach them. */
-export function readContact(document: Document, rows: readonly Row[], sections: readonly SectionRows[], asOf: string): Contact {
-  const emails = findEmails(document.text);
+export function readContact(document: Document, printed: readonly Row[], parts: readonly SectionRows[], asOf: string): Contact {
+  const { rows, sections, emails } = withoutMailHead(document.text, printed, parts);
   const zone = withFoot(contactZone(rows, sections), emails, rows, sections);
   const inZone = (span: Span) => zone.some((row) => span.start >= row.start && span.end <= row.end);
   const email = emails.find(inZone) ?? emails[0];
@@ -55,6 +56,19 @@ export function readContact(document: Document, rows: readonly Row[], sections: 
   });
   const taken: Span[] = [...emails, ...links, ...(location ? [location] : []), ...(name ? [name] : []), ...(phone ? [phone] : [])];
   return { basics, taken, nameRow: name?.row };
+}
+
+type Read = { rows: readonly Row[]; sections: readonly SectionRows[]; emails: Span[] };
+
+/** Who forwarded a resume by mail is not who it is about, as long as it holds an address of its own. */
+function withoutMailHead(text: string, rows: readonly Row[], sections: readonly SectionRows[]): Read {
+  const heads = findMailHeads(rows);
+  const emails = findEmails(text);
+  const inHead = (email: Span) => rows.some((row) => heads.has(row.index) && email.start >= row.start && email.end <= row.end);
+  const own = heads.size > 0 ? emails.filter((email) => !inHead(email)) : [];
+  if (own.length === 0) return { rows, sections, emails };
+  const keep = (list: readonly Row[]) => list.filter(({ index }) => !heads.has(index));
+  return { rows: keep(rows), sections: sections.map((part) => ({ ...part, rows: keep(part.rows) })), emails: own };
 }
 
 const ROWS_BEFORE_HEADINGS = 12;

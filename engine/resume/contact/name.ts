@@ -142,12 +142,15 @@ const isTitleOfFile = remember((folded): boolean =>
 type Context = Pick<Candidate, "order" | "rank" | "mail" | "nearContact" | "told">;
 
 function toCandidates(row: Row, rows: readonly Row[], context: Context): Candidate[] {
-  if (row.words.length > 120 || isPersonalLine(row.folded)) return [];
+  const introduced = introducedName(row);
+  if ((row.words.length > 120 && !introduced) || isPersonalLine(row.folded)) return [];
   const candidates: Candidate[] = [];
   const add = (start: number, end: number, labelled: boolean) => {
     const candidate = toCandidate(row, start, end, labelled, context);
     if (candidate) candidates.push(candidate);
   };
+  if (introduced) add(introduced.start, introduced.end, true);
+  if (row.words.length > 120) return candidates;
   const both = overTwoLines(row, rows, context);
   if (both) candidates.push(both);
   const label = labelEnd(row) ?? titleOfFileEnd(row);
@@ -157,6 +160,18 @@ function toCandidates(row: Row, rows: readonly Row[], context: Context): Candida
     for (const piece of pieces(row, cell)) add(piece.start, piece.end, false);
   }
   return candidates;
+}
+
+const INTRODUCTION = new RegExp(`(?:^|[\\s,.!])(?:${lexicon.introductions.join("|")})\\s+(?=\\p{Lu}\\p{Ll})`, "iu");
+const FULL_NAME =
+  /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}\p{M}'’-]+|v[ao]n|de[rnl]?|d[aiou]s?|la|le|el|al|bin|y|e|ter|zu)){0,4} \p{Lu}[\p{L}\p{M}'’-]+/u;
+
+/** "Hello, my name is Ana García and …", "ich heiße …": two words at least that are written large. */
+function introducedName(row: Row): Span | undefined {
+  const lead = INTRODUCTION.exec(row.words.slice(0, 160));
+  const from = lead ? lead.index + lead[0].length : 0;
+  const name = lead ? FULL_NAME.exec(row.words.slice(from, from + 60))?.[0] : undefined;
+  return name === undefined ? undefined : { start: row.start + from, end: row.start + from + name.length };
 }
 
 /** The start of a line, up to a mark that parts the name from a title or contact data. */

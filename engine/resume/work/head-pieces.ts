@@ -131,6 +131,8 @@ function townBehindComma(text: string, base: number): Location | undefined {
 const SLASH_AT_EDGE = /^\s*\/\s|\s\/\s*$/;
 
 /** "Dates (from – to)", "Nurse (ICU – nights)": what stands in brackets is not parted. */
+const LED = /^(?:for|für|pour|voor|at|bei|chez|presso|bij)\s+(?:(?:the|le|la|les|der|die|den|het|de)\s+)?(?=[\p{Lu}\p{N}])/u;
+
 const BRACKET = /\(\p{L}(?:[^()\s]|\s(?!\s)){0,40}\)/gu;
 
 type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: boolean; label?: FieldLabel };
@@ -159,7 +161,15 @@ function toHardSegments(masked: string, row: Row): Segment[] {
     }
   }
   segments.push({ ...trimSpan(masked, { start: from, end: masked.length }), afterAt });
-  return segments.filter((segment) => segment.end > segment.start && /[\p{L}\p{N}]/u.test(masked.slice(segment.start, segment.end)));
+  return segments
+    .filter((segment) => segment.end > segment.start && /[\p{L}\p{N}]/u.test(masked.slice(segment.start, segment.end)))
+    .map((segment) => withoutLead(masked, segment));
+}
+
+/** "Site Manager – for Acme Ltd": behind a mark or on a line of its own, the small word leads to the employer. */
+function withoutLead(masked: string, segment: Segment): Segment {
+  const lead = LED.exec(masked.slice(segment.start, segment.end));
+  return lead ? { ...segment, start: segment.start + lead[0].length, afterAt: true } : segment;
 }
 
 const PREPOSITION =
@@ -271,6 +281,16 @@ function withoutTerms(masked: string, start: number, end: number): number {
   return said && end - hit[0].length > start + 1 ? end - hit[0].length : end;
 }
 
+const ARTICLE = "(?:(?:an?|the|einen?|eine|une?|un[ao]?|uma?|een)\\s+)?";
+const WORKED =
+  "(?:been|worked|work|was|am|served|started|working|employed|arbeite|arbeitete|gearbeitet|war|bin|travaille|travaillé|été|suis|trabajo|trabajé|trabajado|sido|soy|fui|trabalho|trabalhei|sou|lavoro|lavorato|stat[oa]|sono|werk|werkte|gewerkt|ben|was)\\s+";
+const PERSON = "(?:(?:i|ich|ik|yo|eu|io|je)\\s+|j['’]\\s?)(?:(?:have|had|habe|ai|he|ho|heb|tenho)\\s+)?";
+/** "I have worked as a", "Before that I was an", "ich arbeite als": what leads to a title in a story. */
+const STORY = new RegExp(
+  `^(?:\\p{L}+(?: \\p{L}+){0,2},?\\s+)?(?:${PERSON}(?:${WORKED})+(?:(?:as|als|comme|como|de|come)\\s+)?|(?:${WORKED})(?:as|als|comme|como|come)\\s+)${ARTICLE}(?=\\p{L})`,
+  "iu",
+);
+
 /** Without punctuation at the edges; a closing bracket stays with its opening one. */
 function clip(masked: string, span: Span): Span {
   const text = masked.slice(span.start, span.end);
@@ -281,6 +301,7 @@ function clip(masked: string, span: Span): Span {
     if (hit.index + hit[0].length === text.length) tail = hit[0].length;
   }
   lead += NUMBERING.exec(text.slice(lead))?.[0].length ?? 0;
+  lead += STORY.exec(text.slice(lead))?.[0].length ?? 0;
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);
   end = withoutTerms(masked, start, end);

@@ -11,6 +11,19 @@ const roles = (text: string) =>
   ]);
 
 describe("heads of roles", () => {
+  it("reads the employer behind 'for', and a title behind the words of a story", () => {
+    const text = `Experience
+
+Site Manager – for Coralline Builders
+February 2018 – now
+
+Since 2015 I have worked as a maintenance fitter at Fallow Timber Ltd`;
+    expect(roles(text).map((role) => role.slice(0, 2))).toEqual([
+      ["Site Manager", "Coralline Builders"],
+      ["maintenance fitter", "Fallow Timber Ltd"],
+    ]);
+  });
+
   it("reads company, then title, with dates on the company's line", () => {
     const text = `Experience
 
@@ -157,6 +170,16 @@ describe("what is no role", () => {
 2014 - 2016   Elternzeit
 2010 - 2014   Kauffrau, Weserkontor GmbH`;
     expect(roles(text).map(([title]) => title)).toEqual(["Sachbearbeiterin", "Kauffrau"]);
+  });
+
+  it("takes no caring, travel or search for work for a role, in any language", () => {
+    const text = `Experience
+Joiner, Fallow Timber Ltd, 2019 - 2023
+Caring for a relative, 2018 - 2019
+Congé sabbatique, tour du monde, 2016 - 2018
+Mantelzorg voor mijn vader, 2015 - 2016
+Joiner, Aldermoor Boats Ltd, 2012 - 2015`;
+    expect(roles(text).map(([, company]) => company)).toEqual(["Fallow Timber Ltd", "Aldermoor Boats Ltd"]);
   });
 
   it("takes no year inside a sentence of a bullet for a role", () => {

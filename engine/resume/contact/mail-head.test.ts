@@ -19,11 +19,13 @@ Subject: FW: joiner
 });
 
 it("takes the sender where the mail is the application", () => {
-  const text = "From: Nadia Brandvold <nadia.brandvold@example.com>\nTo: The hiring team\nSubject: Joiner\n\nJoiner, Fallow Timber Ltd, 2015 - 2020";
+  const text =
+    "From: Nadia Brandvold <nadia.brandvold@example.com>\nTo: The hiring team\nSubject: Joiner\n\nJoiner, Fallow Timber Ltd, 2015 - 2020";
   expect(basicsOf(text).email).toBe("nadia.brandvold@example.com");
 });
 
 it("reads a name from an introduction", () => {
-  const text = "Hello,\n\nmy name is Nadia Brandvold and I repair looms. Write to weaver@example.com.\n\nWeaver, Fallow Textiles Ltd, 2015 - 2020";
+  const text =
+    "Hello,\n\nmy name is Nadia Brandvold and I repair looms. Write to weaver@example.com.\n\nWeaver, Fallow Textiles Ltd, 2015 - 2020";
   expect(basicsOf(text).name).toBe("Nadia Brandvold");
 });

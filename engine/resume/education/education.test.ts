@@ -78,3 +78,10 @@ B.S., Food Science`;
     ]);
   });
 });
+
+it("reads a course of study told in a sentence", () => {
+  const text = "Education\nI hold a BCom in Accounting from the University of Aldermoor (2015).";
+  expect(readResume(toPlainDocument(text), { asOf: "2026-11-01" }).education).toMatchObject([
+    { institution: "University of Aldermoor", studyType: "BCom", area: "Accounting", endDate: "2015" },
+  ]);
+});

@@ -55,3 +55,17 @@ and a Wisconsin boiler license (class C). I have a certified eye for glaze.`;
     ["Wisconsin boiler license (class C)", undefined],
   ]);
 });
+
+it("parts letters of an issuer, lengths and numbers from the name, and keeps letters that shorten it", () => {
+  const text = `Certificates
+- Counterbalance forklift (RTITB), 2021
+- Basic Life Support (BLS)
+- Prevención de riesgos laborales (60 h)
+- Nursing board registration no. 0012345`;
+  expect(certificatesOf(text)).toEqual([
+    ["Counterbalance forklift", "2021"],
+    ["Basic Life Support (BLS)", undefined],
+    ["Prevención de riesgos laborales", undefined],
+    ["Nursing board registration", undefined],
+  ]);
+});

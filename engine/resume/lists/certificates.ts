@@ -127,10 +127,32 @@ function splitIssuer(masked: string, span: Span): Span[] {
       { start, end: start + (bracket[1] ?? "").length },
     ];
   }
+  const aside = bracket ? (bracket[1] ?? "").trim() : "";
+  if (bracket && bracket.index > 3 && (EXTRA.test(aside) || isForeignAcronym(aside, text.slice(0, bracket.index)))) {
+    const start = span.start + text.lastIndexOf("(") + 1;
+    return [
+      { start: span.start, end: span.start + bracket.index },
+      { start, end: start + (bracket[1] ?? "").length },
+    ];
+  }
+  const number = NUMBER.exec(text);
+  if (number && number.index > 3) return splitIssuer(masked, { start: span.start, end: span.start + number.index });
   const comma = text.lastIndexOf(", ");
   const tail = text.slice(comma + 2);
   if (comma < 2 || !(isIssuer(tail) || EXTRA.test(tail) || /^[#\d\s-]+$/.test(tail))) return [span];
   return [...splitIssuer(masked, { start: span.start, end: span.start + comma }), { start: span.start + comma + 2, end: span.end }];
+}
+
+/** "…, cédula n.º 55501", "registration no. 0012" */
+const NUMBER =
+  /(?:,?\s+(?:cédula|carteira|ficha|tessera|credential|membership|mitglieds?))?,?\s+(?:no|nr|num|number|n\.?\s?º|nº|#)\.?:?\s*[A-Z]{0,4}[-/ ]?\d[\d/.-]*$/iu;
+
+/** "Counterbalance forklift (RTITB)": who issued it, unless the letters shorten the name: "Basic Life Support (BLS)". */
+function isForeignAcronym(letters: string, name: string): boolean {
+  if (!/^\p{Lu}{3,6}$/u.test(letters) || hasCertificateWord(letters)) return false;
+  const initials = toWords(name).map(({ key }) => key.charAt(0));
+  const inName = [...fold(letters)].filter((letter) => initials.includes(letter)).length;
+  return initials.length > 1 && inName * 2 < letters.length;
 }
 
 function cut(text: string, separator: RegExp): Span[] {

@@ -5,7 +5,7 @@ import { cutRow, type Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Section, Span } from "../types.ts";
-import { isLevelOnly, withoutLevels } from "./language-levels.ts";
+import { findLevelWords, isLevelOnly, withoutLevels } from "./language-levels.ts";
 import { toParagraphs, toSentences } from "./paragraphs.ts";
 import { findLanguages, namesLanguage } from "./spoken-languages.ts";
 
@@ -81,5 +81,10 @@ function chainOf(words: string, cue: Span): Span | undefined {
   return { start: Math.min(cue.start, first.start), end: last === first && last.end < cue.start ? cue.end : tailOf(words, last.end) };
 }
 
-/** With the level behind the last language: "French (B2)". */
-const tailOf = (words: string, from: number): number => from + (/^\s*\([^()]{1,40}\)/.exec(words.slice(from))?.[0].length ?? 0);
+/** With the level behind the last language: "French (B2)", "francês básico". */
+function tailOf(words: string, from: number): number {
+  const rest = words.slice(from);
+  const bracket = /^\s*\([^()]{1,40}\)/.exec(rest)?.[0].length;
+  const level = findLevelWords(rest).find(({ start }) => start <= 1);
+  return from + (bracket ?? level?.end ?? 0);
+}

@@ -49,3 +49,13 @@ it("takes the head of a table and a level for no language", () => {
     ["Hokkien", "C2"],
   ]);
 });
+
+it("ends languages in a labelled line where the next line names neither language nor level", () => {
+  const text = `${HEAD}\nOther\nLanguages: Portuguese, and some Italian\nDriving licence B and a car`;
+  const profile = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+  expect(profile.languages.map(({ language, cefr }) => [language, cefr])).toEqual([
+    ["Portuguese", undefined],
+    ["Italian", "A2"],
+  ]);
+  expect(profile.certificates.map(({ name }) => name)).toEqual(["Driving licence B and a car"]);
+});

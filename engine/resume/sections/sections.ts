@@ -1,3 +1,4 @@
+import { findLevelWords, isLevelOnly } from "../lists/language-levels.ts";
 import { namesLanguage } from "../lists/spoken-languages.ts";
 import type { Signs } from "../row-signs.ts";
 import { cutRow, type Row } from "../rows.ts";
@@ -45,13 +46,20 @@ export function toSections(rows: readonly Row[], signs: readonly Signs[]): Secti
 
 /** Behind "Languages: English, Welsh" among labelled lines the section it stands in goes on: "Driving: B". */
 function endLanguageLine(part: SectionRows, before: SectionRows | undefined): SectionRows[] {
-  const at = part.section === "languages" && part.heading?.content ? part.rows.findIndex(({ words }, i) => i > 0 && opensLabel(words)) : -1;
+  const at =
+    part.section === "languages" && part.heading?.content
+      ? part.rows.findIndex((row, i) => i > 0 && endsLanguages(row, part.rows[i - 1]))
+      : -1;
   if (at < 0 || !before) return [part];
   return [
     { ...part, rows: part.rows.slice(0, at) },
     { section: before.section, rows: part.rows.slice(at) },
   ];
 }
+
+const endsLanguages = ({ words }: Row, before: Row | undefined): boolean =>
+  opensLabel(words) ||
+  (!namesLanguage(words) && findLevelWords(words).length === 0 && !isLevelOnly(words) && !/[,;]$/.test(before?.words ?? ""));
 
 const opensLabel = (words: string): boolean => {
   const label = /^([^:]{2,40}?)\s*:\s/.exec(words)?.[1];

@@ -33,7 +33,7 @@ export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: strin
 
 const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
 const AT =
-  /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|na empresa|da empresa|en la empresa|c\/o)\s+(?=[\p{Lu}\p{N}„"“'])/giu;
+  /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|na empresa|da empresa|en la empresa|c\/o|from(?=(?: the)? (?:\p{L}+ ){0,3}(?:university|college|institute|school|academy|polytechnic)\b))\s+(?=[\p{Lu}\p{N}„"“'])/giu;
 const YEARS = "(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|jr)";
 const MONTHS = "(?:months?|mos?|monaten?|mois|mes(?:es)?|mesi|mese|maanden|maand|mnd)";
 const DURATION = new RegExp(
@@ -131,6 +131,7 @@ function townBehindComma(text: string, base: number): Location | undefined {
 const SLASH_AT_EDGE = /^\s*\/\s|\s\/\s*$/;
 
 /** "Dates (from – to)", "Nurse (ICU – nights)": what stands in brackets is not parted. */
+const ARTICLE_BEFORE_NAME = /^(?:the|de[rmn]?|die|das|het|la|le|les|lo|il|el|o)\s+(?=[\p{Lu}\p{N}])/u;
 const LED = /^(?:for|für|pour|voor|at|bei|chez|presso|bij)\s+(?:(?:the|le|la|les|der|die|den|het|de)\s+)?(?=[\p{Lu}\p{N}])/u;
 
 const BRACKET = /\(\p{L}(?:[^()\s]|\s(?!\s)){0,40}\)/gu;
@@ -169,6 +170,8 @@ function toHardSegments(masked: string, row: Row): Segment[] {
 /** "Site Manager – for Acme Ltd": behind a mark or on a line of its own, the small word leads to the employer. */
 function withoutLead(masked: string, segment: Segment): Segment {
   const lead = LED.exec(masked.slice(segment.start, segment.end));
+  const article = segment.afterAt ? ARTICLE_BEFORE_NAME.exec(masked.slice(segment.start, segment.end)) : null;
+  if (article) return { ...segment, start: segment.start + article[0].length };
   return lead ? { ...segment, start: segment.start + lead[0].length, afterAt: true } : segment;
 }
 
@@ -263,7 +266,7 @@ function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment
 }
 
 function nextComma(text: string, from: number): number {
-  const found = text.slice(from).search(/[,:](?=\s)|\.(?=\s\p{Lu}\p{L}{3})/u);
+  const found = text.slice(from).search(/[,:](?=\s)|\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u);
   return found === -1 ? -1 : from + found;
 }
 
@@ -287,7 +290,7 @@ const WORKED =
 const PERSON = "(?:(?:i|ich|ik|yo|eu|io|je)\\s+|j['’]\\s?)(?:(?:have|had|habe|ai|he|ho|heb|tenho)\\s+)?";
 /** "I have worked as a", "Before that I was an", "ich arbeite als": what leads to a title in a story. */
 const STORY = new RegExp(
-  `^(?:\\p{L}+(?: \\p{L}+){0,2},?\\s+)?(?:${PERSON}(?:${WORKED})+(?:(?:as|als|comme|como|de|come)\\s+)?|(?:${WORKED})(?:as|als|comme|como|come)\\s+)${ARTICLE}(?=\\p{L})`,
+  `^(?:\\p{L}+(?: \\p{L}+){0,2},?\\s+)?(?:${PERSON}(?:${WORKED})+(?:(?:as|als|comme|como|de|come)\\s+)?|(?:${WORKED})(?:as|als|comme|como|come)\\s+|(?:arbeite|arbeitete|war|bin|werk|werkte|was|ben)\\s+(?:ich|ik)\\s+(?:als\\s+)?|${PERSON}(?:hold|earned|completed|obtained|received|finished|gained)\\s+)${ARTICLE}(?=\\p{L})`,
   "iu",
 );
 

@@ -127,6 +127,15 @@ describe("experience", () => {
     expect(likeness("Truck Driver", "Accountant")).toBe(0);
     expect(likeness("Charge Nurse", "Registered Nurse")).toBe(1);
   });
+  test("an occupation under another of its names is the same work", () => {
+    const likeness = (title: string, wanted: string) => rowOf({ work: [aRole(title)] }, { title: wanted }, "experience:role").evidenced;
+    expect(likeness("Reach Truck Driver", "Forklift Operator")).toBe(1);
+    expect(likeness("Room Attendant", "Housekeeper")).toBe(1);
+    expect(likeness("Traffic Clerk", "Transport Planner")).toBe(1);
+    expect(likeness("Law Clerk", "Conveyancing Paralegal")).toBeCloseTo(0.5, 3);
+    expect(likeness("Data Entry Clerk", "Law Clerk")).toBeLessThanOrEqual(0.5);
+    expect(likeness("Town Planner", "Transport Planner")).toBeLessThanOrEqual(0.2);
+  });
   test("a general noun that two titles share says little", () => {
     const likeness = (title: string, wanted: string) => rowOf({ work: [aRole(title)] }, { title: wanted }, "experience:role").evidenced;
     expect(likeness("Store Manager", "Marketing Manager")).toBeLessThanOrEqual(0.2);

@@ -1,6 +1,7 @@
 import titleWords from "../../data/match/title-words.json";
 import { toStem } from "../view/stem.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
+import type { OccupationNames } from "./occupation-names.ts";
 
 const BESIDE = /[|(,;]| [-–—] /;
 const LEVEL = new Set(titleWords.level.split(" ").map(toStem));
@@ -14,9 +15,14 @@ const { parts: PARTS } = titleWords;
 
 /** Words of a job title that tell the kind of work; ranks ("senior", "II") are no kind of work. */
 export function toTitleTerms(title: string, language: string): string[] {
-  const [main = title] = title.split(BESIDE);
-  const terms = toWordTerms(main, language).filter((term) => !LEVEL.has(term));
+  const terms = toWordTerms(toMain(title), language).filter((term) => !LEVEL.has(term));
   return terms.length > 0 ? [...new Set(terms)] : [...new Set(toWordTerms(title, language))];
+}
+
+/** The title without what stands beside it: a field, a shift, a grade. */
+export function toMain(title: string): string {
+  const [main = title] = title.split(BESIDE);
+  return main;
 }
 
 /** The field that a title names beside the kind of work ("Registered Nurse, Intensive Care"): ids of skills; none in "Cook, night shift". */
@@ -25,12 +31,18 @@ export function toSpecialty(title: string, language: string): string[] {
   return [...new Set(toTerms(rest.join(", "), language).filter((term) => term.startsWith("#")))];
 }
 
-/** How much of the wanted title another title says, 0-1. Saying more than that takes nothing away. */
-export function toTitleLikeness(wanted: readonly string[], held: readonly string[]): number {
+/**
+ * How much of the wanted title another title says, 0-1. Saying more than that takes nothing away. An occupation said by another of its
+ * names is said in full.
+ */
+export function toTitleLikeness(wanted: readonly string[], names: readonly OccupationNames[], held: readonly string[]): number {
   const weight = (term: string) => (GENERAL.has(term) ? PARTS.general : PARTS.special);
   const total = wanted.reduce((sum, term) => sum + weight(term), 0);
   if (total === 0) return 0;
-  return wanted.reduce((sum, term) => sum + weight(term) * Math.max(0, ...held.map((other) => toWordLikeness(term, other))), 0) / total;
+  const named = names.filter(({ others }) => others.some((name) => name.every((word) => held.includes(word))));
+  const isNamed = (term: string) => named.some(({ words }) => words.includes(term));
+  const said = (term: string) => (isNamed(term) ? 1 : Math.max(0, ...held.map((other) => toWordLikeness(term, other))));
+  return wanted.reduce((sum, term) => sum + weight(term) * said(term), 0) / total;
 }
 
 /** Whether two words name the same kind of work. */

@@ -2,25 +2,28 @@ import type { JobProfile } from "../../job/index.ts";
 import type { Wish } from "../likeness/wish.ts";
 import { type Months, toMonthsTogether } from "../view/months.ts";
 import type { ScoringView, ViewRole } from "../view/scoring-view.ts";
+import { toWordTerms } from "../view/terms.ts";
 import type { Weights } from "../weights.ts";
 import { toDuties } from "./duties.ts";
+import { type OccupationNames, toOccupationNames } from "./occupation-names.ts";
 import { ofJob } from "./of-job.ts";
 import { toSaidShare } from "./other-words.ts";
 import type { Reading, ReadRole } from "./reading.ts";
-import { toSpecialty, toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
+import { toMain, toSpecialty, toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
 
-/** The job's title as terms, and the field named beside it. */
-export type Wanted = { title: readonly string[]; specialty: readonly string[] };
+/** The job's title as terms, the other names of its occupation, and the field named beside it. */
+export type Wanted = { title: readonly string[]; names: readonly OccupationNames[]; specialty: readonly string[] };
 
-export const toWanted = ofJob(
-  ({ title, language }): Wanted =>
-    title === undefined ? { title: [], specialty: [] } : { title: toTitleTerms(title, language), specialty: toSpecialty(title, language) },
-);
+export const toWanted = ofJob(({ title, language }): Wanted => {
+  if (title === undefined) return { title: [], names: [], specialty: [] };
+  const names = toOccupationNames(toWordTerms(toMain(title), language));
+  return { title: toTitleTerms(title, language), names, specialty: toSpecialty(title, language) };
+});
 
 /** A nurse is not yet an intensive-care nurse: a field named beside the title has its own part, shown by title or duties. `done`: its duties. */
 export function toWorkLikeness(job: JobProfile, { title: held }: ViewRole, done: ReadonlySet<string>, { experience }: Weights): number {
-  const { title, specialty } = toWanted(job);
-  const byTitle = toTitleLikeness(title, held);
+  const { title, names, specialty } = toWanted(job);
+  const byTitle = toTitleLikeness(title, names, held);
   if (specialty.length === 0) return byTitle;
   const shown = specialty.some((id) => held.includes(id) || done.has(id)) ? 1 : 0;
   return byTitle * (1 - experience.specialty + experience.specialty * shown);

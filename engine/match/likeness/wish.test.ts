@@ -45,6 +45,15 @@ describe("a wish in other words", () => {
   test("knows the forms of a word that share no ending", () => {
     expect(coverOf("iv therapy", "Hung every drip in time")?.told).toBe(true);
   });
+  test.each([
+    ["conveyancing", "Took house purchases from offer to completion"],
+    ["dishwashing", "Scrubbed pots and pans after service"],
+    ["pharmacovigilance", "Collected reports of side effects"],
+    ["preventive maintenance", "Greased bearings and changed belts each spring"],
+    ["appliance repair", "Mended ovens and washing machines at home"],
+  ])("is known in many trades: %s", (wish, line) => {
+    expect(coverOf(wish, line)?.told).toBe(true);
+  });
   test("is found by the skill, whatever the job calls it", () => {
     expect(coverOf("quality gates", "Ran tests in the browser and a regression check", "test-automation")?.told).toBe(true);
   });

@@ -1,8 +1,11 @@
 import data from "../../data/job/occupations.json";
+import title from "../../data/job/title.json";
 import { toWords } from "../words/words.ts";
 
 const WORDS = new Set(data.words);
 const NOT_AGENTS = new Set(data.notAgents);
+/** "RN", "CFO": occupations only in capitals. */
+const ABBREVIATION = new RegExp(`(?<![\\p{L}\\d])(?:${title.abbreviations.join("|")})s?(?![\\p{L}\\d])`, "u");
 /** Endings of names of people who do something: "adjuster", "arborist", "librarian". */
 const AGENT = /\p{L}{2}(?:er|or|ist|ian|ologist|man|woman|hand|smith|wright)$/u;
 const PLACE = /(?:ch?ester|caster|minster)$/;
@@ -17,7 +20,7 @@ export function isOccupation(word: string): boolean {
 /** An occupation by the lists, or by the form of the last word of the name. */
 export function suretyOf(name: string): Surety | undefined {
   const words = toWords(name).map((word) => word.folded);
-  if (words.some(isListed)) return "named";
+  if (words.some(isListed) || ABBREVIATION.test(name)) return "named";
   if (words.some(isOccupation)) return "plural";
   return words.some((word) => AGENT.test(word) && !NOT_AGENTS.has(word) && !PLACE.test(word)) ? "guessed" : undefined;
 }

@@ -17,6 +17,11 @@ const PLACE_ENDING = /(?:ing|ford|ton|ham|burgh?|ville)$/;
 /** "(m/w/d)": behind it stands no part of the name. */
 const GENDERS = /\s*[([]\s*(?:[mfwdxhn]\s*[/|*,]\s*){1,3}[mfwdxhn]\s*[)\]]/i;
 
+const anyOf = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.length - a.length).join("|");
+/** "Exciting opportunity: ", "Now hiring ", "requirement for ": the call before the name. */
+export const CALL = new RegExp(`^(?:${anyOf(data.calls)})(?:\\s+for)?\\s*[:!–-]?\\s+`, "i");
+const TERMS_BEFORE = new RegExp(`^(?:(?:${anyOf(data.termsBefore)})\\s+)+`, "i");
+
 /** Parts of a headline: the name of the job, of the company, the place, the terms. */
 export function partsOf(line: string): string[] {
   return line.split(/\s[|•·@–—-]\s|[|•\t]|:\s|\s\/\/\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
@@ -36,17 +41,15 @@ export function clean(flat: string, raw: string): string | undefined {
     .replace(/\*\*|__|^[#*_\s>-]+|[*_]+$|[`"“”„]/g, "")
     .replace(GENDERS, "")
     .replace(/\s(?:[mfwdxh]\/){1,2}[mfwdxh](?=\s|$)/gi, "")
-    .replace(
-      /^(?:we are hiring|we're hiring|now hiring|hiring|wanted|vacancy|job opening|job description|job title|stellenanzeige|vacature)\s*[:!–-]?\s+/i,
-      "",
-    )
+    .replace(CALL, "")
     .replace(/^urgent(?:ly)?\b\W*/i, "")
+    .replace(CALL, "")
     .replace(/^\((\p{L}+)\)\s/u, "$1 ")
     .replace(/[\s,]+(?:\d(?:st|nd|rd|th)|first|second|third|night|day|evening|weekend|rotating|early|late|am|pm)\s+shifts?\b.*$/i, "")
     .replace(/\s*[(-]?\s?\bx\s?\d{1,2}\)?$/i, "")
-    .replace(/^(?:(?:full|part)[ -]time|permanent|freelance)\s+/i, "")
-    .replace(/^(?:(?:an?|the|our|x?\d{1,2}x?)\s+)+(?=\p{L})/iu, "")
-    .replace(/\s(?:gesucht|wanted|needed|required|sought|gezocht)\b(?=\s?[,!.;–-]).*$/iu, "")
+    .replace(TERMS_BEFORE, "")
+    .replace(/^(?:(?:an?|the|our|x?\d{1,2}(?:\s?x(?=\s))?)\s+)+(?=\p{L})/iu, "")
+    .replace(/\s(?:gesucht|wanted|needed|required|sought|gezocht)\b(?=\s?[,!.;–-]|\s(?:for|in|at|to|near|by|from|on|with|asap|urgently|now)\b).*$/iu, "")
     .replace(/\s(?:gesucht|wanted|needed|required|gezocht|vacancy|position|job description|role|job)\s*[!.]*\s*$/i, "")
     .replace(/\s+/g, " ")
     .trim();
@@ -76,9 +79,16 @@ function withoutBrackets(flat: string, name: string): string {
   const head = name.slice(0, bracket.index);
   const behind = name.slice(bracket.index + bracket[0].length);
   if (suretyOf(head) === undefined && suretyOf(behind) === "named") return head + behind;
+  if (isInitialsOf(inside, head)) return head + behind;
   return toWords(inside).length <= 2 && !isTerm(inside.replace(/\bcent(?:re|er)$/i, "")) && isSubject(flat, inside)
     ? name.slice(0, bracket.index + bracket[0].length)
     : head;
+}
+
+/** "Registered Nurse (RN)". */
+function isInitialsOf(inside: string, head: string): boolean {
+  const initials = toWords(head).map(({ folded }) => folded.charAt(0));
+  return inside.length > 1 && initials.join("").endsWith(inside.toLowerCase());
 }
 
 function isTerm(part: string): boolean {
@@ -107,7 +117,7 @@ function withoutTail(flat: string, title: string, fewest: number): string {
   return kept
     .join(", ")
     .replace(FOR_WHOM, "")
-    .replace(/\s(?:for|to|with|who)\s\p{Ll}.*$/u, "")
+    .replace(/\s(?:for|to(?! the \p{Lu})|with|who)\s\p{Ll}.*$/u, "")
     .replace(IN_PLACE, (hit, place: string) => (NO_PLACE.test(place) || isSubject(flat, place) ? hit : ""))
     .replace(
       /\s+(?:in|en|em|a|à|op)\s+(?:vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo pieno|tempo indeterminato|tempo determinato|fulltime|parttime)\b.*$/i,

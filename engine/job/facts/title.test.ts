@@ -87,4 +87,27 @@ describe("the title of a job", () => {
     expect(titleOf("JOB ADVERTISEMENT: ASSISTANT BURSAR\nReports to: Bursar")).toBe("ASSISTANT BURSAR");
     expect(titleOf("Wanted: Tower crane operator.\nFall protection required.")).toBe("Tower crane operator");
   });
+
+  it("loses the call around it: how many, how urgently, on what terms", () => {
+    expect(titleOf("3 x Scaffolders - Luton - ASAP start")).toBe("Scaffolders");
+    expect(titleOf("ROOFERS REQUIRED\nSwindon\nCIS")).toBe("ROOFERS");
+    expect(titleOf("bar manager needed for village pub, live in")).toBe("bar manager");
+    expect(titleOf("Temp to perm Machine Operators x 4\nCorby")).toBe("Machine Operators");
+    expect(titleOf("Urgent requirement for Payroll Consultant – Chennai")).toBe("Payroll Consultant");
+    expect(titleOf("Exciting opportunity: Trainee Optician\nDerby")).toBe("Trainee Optician");
+    expect(titleOf("Nursery Nurses – Days – Immediate Start!\nAcorn House")).toBe("Nursery Nurses");
+  });
+
+  it("may stand below a reference, behind a label without its colon, or as an abbreviation in capitals", () => {
+    expect(titleOf("Job Advert\nVacancy Ref: 00412\nTransport Planner\nExeter")).toBe("Transport Planner");
+    expect(titleOf("HRA\nJob title Payroll Adviser\nLocation Crewe")).toBe("Payroll Adviser");
+    expect(titleOf("LPN - Memory Care\nOak Manor")).toMatch(/^LPN/);
+    expect(titleOf("Registered Nurse (RN) – Full-Time Nights\nOak Manor")).toBe("Registered Nurse");
+  });
+
+  it("begins behind the praise of the person", () => {
+    expect(titleOf("We are seeking to appoint a caring and committed Teaching Assistant to work in Year 1.")).toBe("Teaching Assistant");
+    expect(titleOf("An opportunity has arisen for a hardworking, reliable Apprentice Joiner to join our team.")).toBe("Apprentice Joiner");
+    expect(titleOf("Personal Assistant to the Chief Executive\nHarbour Housing")).toBe("Personal Assistant to the Chief Executive");
+  });
 });

@@ -6,7 +6,7 @@ import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { toWords, wordAt } from "../words/words.ts";
 import { isOccupation, type Surety, suretyOf } from "./occupations.ts";
-import { clean, isAboutTime, isSubject, partsOf } from "./title-words.ts";
+import { CALL, clean, isAboutTime, isSubject, partsOf } from "./title-words.ts";
 
 type Level = NonNullable<JobProfile["level"]>;
 const LEVELS = toPhraseMap(Object.entries(levels.levels).flatMap(([level, words]) => words.map((word) => [word, level as Level] as const)));
@@ -16,13 +16,18 @@ const OPENINGS = toPhraseMap<"sure" | "occupation">([
   ...data.openingsOfOccupations.map((words) => [words, "occupation"] as const),
 ]);
 const SURETIES: readonly Surety[] = ["named", "plural", "guessed"];
-const ARTICLES = new Set(data.articles);
+const ARTICLES = new Set([...data.articles, ...data.virtues]);
+const BETWEEN_VIRTUES = /^(?:and|but|yet)$/;
 const NOBODY = new Set(data.nobody);
 const STOP = new Set(data.stop);
 const RANK: readonly Level[] = ["executive", "director", "manager", "lead", "senior", "intern", "junior", "mid"];
 const COUNT = /^x?\d{1,2}x?$/;
 const MOST_WORDS = 10;
 const MOST_CHARS = 200;
+/** "Vacancy Ref: 00931", "Job ID 4471": a number under which the job is filed. */
+const REFERENCE = /^(?:\p{L}+\s)?(?:ref|reference|req|requisition|id|no|number|code|nr)\b[\s.:#]*(?=[^\n]*\d)(?:\p{L}+\s)?[\p{L}\d/.-]*$/iu;
+/** "Job title HR Business Partner": a label without its colon. */
+const BARE_LABEL = /^(?:job|position|post|role|vacancy|posting)\stitle\s+(?=\p{Lu})/iu;
 const MAIL = /^(?:from|to|cc|date|sent|subject|reply-to|von|an|datum|betreff|de|objet|asunto|da|oggetto|van|aan|onderwerp)\s?:/i;
 const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp)\s?:\s*(?:(?:re|fw|fwd|aw)\s?:\s*)?/i;
 /** "Drivers wanted!", "Site Foreman required for …". */
@@ -52,7 +57,12 @@ function namedTitle({ flat }: JobText, outline: Outline): TitleLine | undefined 
   const named = outline.statements
     .filter((statement) => statement.section === "title")
     .map((statement) => flat.slice(statement.start, statement.end))
-    .filter((whole) => !isAboutTime(whole));
+    .filter((whole) => !isAboutTime(whole) && !REFERENCE.test(whole));
+  const label = flat
+    .slice(0, HEAD_CHARS)
+    .split("\n")
+    .find((row) => BARE_LABEL.test(row.trim()));
+  if (label !== undefined) named.push(label.trim().replace(BARE_LABEL, ""));
   const whole = named.find((line) => suretyOf(line) !== undefined) ?? named[0];
   if (whole === undefined) return undefined;
   const part = occupationIn(whole, "guessed");
@@ -116,10 +126,12 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
     .flatMap((row) => {
       const capitals = /^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0] ?? SOUGHT.exec(row)?.[1];
       const words = toWords(row);
-      const sentence = /[.!?;,]$/.test(row) || findPhrases(OPENINGS, words, 0, words.length).length > 0 || words.length > 2 * MOST_WORDS;
+      const isCalled = /^[^.!?;]+!$/.test(row) && /\s[-–—|]\s/.test(row) && words.length <= MOST_WORDS && suretyOf(partsOf(row)[0]?.replace(/!$/, "") ?? "") !== undefined;
+      const sentence = (/[.!?;,]$/.test(row) && !isCalled) || findPhrases(OPENINGS, words, 0, words.length).length > 0 || words.length > 2 * MOST_WORDS;
       const label =
         MAIL.test(row) ||
-        (/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) && !TERM_LABEL.test(row)) ||
+        (/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) && !TERM_LABEL.test(row) && !CALL.test(row)) ||
+        REFERENCE.test(row) ||
         /^(?:reporting|reports|based|located|salary|starting)\b/i.test(row);
       if (sentence) return capitals === undefined ? [] : [capitals];
       return label || row.length > MOST_CHARS ? [] : [row];
@@ -184,7 +196,7 @@ const isHead = (word: string, next: string | undefined): boolean => word === "he
 function nameBehind(text: JobText, opening: number): { from: number; to: number } {
   const { words } = text;
   let from = opening;
-  while (ARTICLES.has(foldedAt(text, from)) || COUNT.test(foldedAt(text, from))) from++;
+  while (isBeforeName(text, from) || (BETWEEN_VIRTUES.test(foldedAt(text, from)) && from > opening && isBeforeName(text, from + 1))) from++;
   let to = from;
   let named = false;
   while (to < words.length && to - from < MOST_WORDS) {
@@ -196,6 +208,12 @@ function nameBehind(text: JobText, opening: number): { from: number; to: number 
     to++;
   }
   return { from, to: endOfBracket(text, from, to) };
+}
+
+/** "a caring, committed and reliable": words before the name that are none of it. */
+function isBeforeName(text: JobText, at: number): boolean {
+  const word = foldedAt(text, at);
+  return (ARTICLES.has(word) && !isOccupation(word)) || COUNT.test(word);
 }
 
 /** "Boilermakers (Coded)": a short bracket behind the name belongs to it. */

@@ -131,10 +131,12 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
 }
 
-/** "Payroll & Benefits Administrator", "Safeguarding Officer": the last word is an occupation, and nobody is spoken of. */
+const CALLED = /\s(?:wanted|required|needed|sought)\W*$/i;
+
+/** "Payroll & Benefits Administrator", "Safeguarding Officer", "ROOFERS REQUIRED": the last word is an occupation, and nobody is spoken of. */
 function isJobName(kind: SectionKind | undefined, raw: string, words: readonly { folded: string }[]): boolean {
   if (kind === "conditions" && suretyOf(raw) === "named") return true;
-  const names = raw.split("/").map((name) => toWords(name).at(-1)?.folded ?? "");
+  const names = raw.replace(CALLED, "").split("/").map((name) => toWords(name).at(-1)?.folded ?? "");
   return names.some(isOccupation) && !words.some(({ folded }) => SPOKEN_OF.has(folded));
 }
 

@@ -29,6 +29,7 @@ describe("a choice of languages is one wish", () => {
     ["English plus one of the following: Polish, Romanian or Lithuanian", ["English", "Polish or Romanian or Lithuanian"]],
     ["English, spoken and written, and at least one of Hindi, Gujarati, Tamil", ["English", "Hindi or Gujarati or Tamil"]],
     ["Greek/Bulgarian", ["Greek or Bulgarian"]],
+    ["At least one of Tamil, Hindi and Urdu", ["Tamil or Hindi or Urdu"]],
     ["Spanish and/or Haitian Creole", ["Spanish or Haitian Creole"]],
     ["English (C1) and Danish or Swedish (B2)", ["English C1", "Danish B2 or Swedish B2"]],
   ])("%s", (line, languages) => {
@@ -55,10 +56,23 @@ describe("where a choice begins and ends", () => {
     ["HTML, CSS, JavaScript, React or Vue", ["HTML", "CSS", "JavaScript", "React or Vue"]],
     ["Java, C# or C++, SQL and Git", ["Java or C# or C++", "SQL", "Git"]],
     ["Excel, Python or R", ["Excel or Python or R"]],
+    ["Chartered (CEng) or incorporated (IEng)", ["CEng or IEng"]],
+    ["Certified Public Accountant (CPA) or Chartered Accountant (CA)", ["Certified Public Accountant or Chartered Accountant"]],
+    ["Teaching certificate (or PTLLS)", ["Teaching certificate or PTLLS"]],
+    ["CRM (Salesforce, HubSpot)", ["CRM or Salesforce or HubSpot"]],
+    ["EHR systems (Epic, Cerner)", ["EHR or Epic or Cerner"]],
+    ["Excel (pivots, lookups)", ["Excel"]],
+    ["Fetal monitoring or C-EFM", ["Fetal monitoring or C-EFM"]],
+    ["React (Vue also considered)", ["React or Vue"]],
     ["Milling, turning or grinding", ["Milling or turning or grinding"]],
   ])("%s", (line, wishes) => {
     expect(asked(line)).toEqual(wishes);
   });
+});
+
+test("initials in a list with a known qualification belong to the choice, even in a sentence", () => {
+  const [wish] = read("You'll need to be ACA, ACCA or CIMA qualified.").requirements;
+  expect([wish?.name, ...(wish?.alternatives ?? []).map(({ name }) => name)]).toEqual(["ACA", "ACCA", "CIMA qualified"]);
 });
 
 describe("a choice beside years and degrees", () => {

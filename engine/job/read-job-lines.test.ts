@@ -56,4 +56,31 @@ describe("the importance of a single line", () => {
     ]);
     expect(asked(read("No fewer than two years of Java are required."))).toEqual(["must Java"]);
   });
+
+  it("is that of the grade behind the comma, for all that stands between two grades", () => {
+    expect(asked(under("Requirements", "Excel a must, Visio and SQL a plus"))).toEqual(["must Excel", "nice Visio", "nice SQL"]);
+  });
+
+  it("comes from a line whose last word waits for the lines below", () => {
+    expect(asked(read("Cook\n\nIt'd be lovely if you also have\nknowledge of baking\nknowledge of butchery\n"))).toEqual([
+      "nice baking",
+      "nice butchery",
+    ]);
+    expect(asked(read("Cook\n\nYou should have:\n- knowledge of baking"))).toEqual(["should baking"]);
+  });
+
+  it("stays that of the section above a line that only leads in", () => {
+    const lines = "You will be able to demonstrate:\n- Experience of stakeholder management";
+    expect(asked(read(`Adviser\n\nEssential criteria\n${lines}`))).toEqual(["must stakeholder management"]);
+    expect(asked(read(`Adviser\n\nDesirable criteria\n${lines}`))).toEqual(["nice stakeholder management"]);
+  });
+});
+
+describe("headings that ask for nothing behind a list of wishes", () => {
+  it("are the house's checks and how it chooses", () => {
+    for (const heading of ["Disclosure and Barring Service Check", "Behaviours", "Employer details"])
+      expect(asked(read(`Clerk\n\nDesirable criteria\n- Knowledge of payroll\n\n${heading}\nMaking Decisions`)), heading).toEqual([
+        "nice payroll",
+      ]);
+  });
 });

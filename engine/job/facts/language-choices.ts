@@ -17,7 +17,7 @@ export function toChoices(text: JobText, clause: Range, hits: readonly Hit<strin
   hits.forEach((hit, index) => {
     const before = hits[index - 1];
     const run = runs.at(-1);
-    const tie = before && tieBetween(text, before.to, hit.from, levels, isBoth);
+    const tie = before && tieBetween(text, before.to, hit.from, levels, isBoth, run?.isChoice === true);
     if (run === undefined || tie === undefined) runs.push({ members: [hit], isChoice: isOneOf(text, clause, hit.from) });
     else {
       run.members.push(hit);
@@ -27,14 +27,21 @@ export function toChoices(text: JobText, clause: Range, hits: readonly Hit<strin
   return runs.flatMap(({ members, isChoice }) => (isChoice ? [members] : members.map((one): Choice => [one])));
 }
 
-/** What ties two languages of one list together; nothing where "and" or other words stand between them. */
-function tieBetween(text: JobText, from: number, to: number, levels: readonly Range[], isBoth: boolean): "comma" | "or" | undefined {
+/** What ties two languages of one list together; nothing where other words stand between them, or "and" outside "one of X, Y and Z". */
+function tieBetween(
+  text: JobText,
+  from: number,
+  to: number,
+  levels: readonly Range[],
+  isBoth: boolean,
+  isOneOf: boolean,
+): "comma" | "or" | undefined {
   const gaps = Array.from({ length: to - from + 1 }, (_, index) => gapBefore(text, from + index)).join("");
   if (/[;:.]/.test(gaps)) return undefined;
   let tie: "comma" | "or" | undefined = gaps.includes("/") && !isBoth ? "or" : gaps.includes(",") ? "comma" : undefined;
   for (let at = from; at < to; ) {
     const join = phraseAt(text.lexicon.joins, text.words, at, to);
-    if (join?.value === "or") tie = "or";
+    if (join?.value === "or" || (join && isOneOf)) tie = "or";
     else if (join || !saysNothing(text, at, levels)) return undefined;
     at = join?.to ?? at + 1;
   }

@@ -4,8 +4,11 @@ import { toWords } from "../words/words.ts";
 
 const WORDS = new Set(data.words);
 const NOT_AGENTS = new Set(data.notAgents);
-/** "RN", "CFO": occupations only in capitals. */
-const ABBREVIATION = new RegExp(`(?<![\\p{L}\\d])(?:${title.abbreviations.join("|")})s?(?![\\p{L}\\d])`, "u");
+/** "RN", "CFO": occupations only in capitals; "RN licence" and "RGN or RMN registration" are wishes. */
+const ABBREVIATION = new RegExp(
+  `(?<![\\p{L}\\d])(?:${title.abbreviations.join("|")})s?(?![\\p{L}\\d])(?!\\s(?:or|and|licen|regist|certif|pin\\b))`,
+  "u",
+);
 /** Endings of names of people who do something: "adjuster", "arborist", "librarian". */
 const AGENT = /\p{L}{2}(?:er|or|ist|ian|ologist|man|woman|hand|smith|wright)$/u;
 const PLACE = /(?:ch?ester|caster|minster)$/;

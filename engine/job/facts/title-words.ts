@@ -49,7 +49,10 @@ export function clean(flat: string, raw: string): string | undefined {
     .replace(/\s*[(-]?\s?\bx\s?\d{1,2}\)?$/i, "")
     .replace(TERMS_BEFORE, "")
     .replace(/^(?:(?:an?|the|our|x?\d{1,2}(?:\s?x(?=\s))?)\s+)+(?=\p{L})/iu, "")
-    .replace(/\s(?:gesucht|wanted|needed|required|sought|gezocht)\b(?=\s?[,!.;–-]|\s(?:for|in|at|to|near|by|from|on|with|asap|urgently|now)\b).*$/iu, "")
+    .replace(
+      /\s(?:gesucht|wanted|needed|required|sought|gezocht)\b(?=\s?[,!.;–-]|\s(?:for|in|at|to|near|by|from|on|with|asap|urgently|now)\b).*$/iu,
+      "",
+    )
     .replace(/\s(?:gesucht|wanted|needed|required|gezocht|vacancy|position|job description|role|job)\s*[!.]*\s*$/i, "")
     .replace(/\s+/g, " ")
     .trim();

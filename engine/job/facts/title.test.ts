@@ -108,6 +108,7 @@ describe("the title of a job", () => {
   it("begins behind the praise of the person", () => {
     expect(titleOf("We are seeking to appoint a caring and committed Teaching Assistant to work in Year 1.")).toBe("Teaching Assistant");
     expect(titleOf("An opportunity has arisen for a hardworking, reliable Apprentice Joiner to join our team.")).toBe("Apprentice Joiner");
+    expect(titleOf("An exciting opportunity for a Maternal and Child Health Nurse to join us.")).toBe("Maternal and Child Health Nurse");
     expect(titleOf("Personal Assistant to the Chief Executive\nHarbour Housing")).toBe("Personal Assistant to the Chief Executive");
   });
 });

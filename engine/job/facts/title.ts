@@ -126,8 +126,13 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
     .flatMap((row) => {
       const capitals = /^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0] ?? SOUGHT.exec(row)?.[1];
       const words = toWords(row);
-      const isCalled = /^[^.!?;]+!$/.test(row) && /\s[-–—|]\s/.test(row) && words.length <= MOST_WORDS && suretyOf(partsOf(row)[0]?.replace(/!$/, "") ?? "") !== undefined;
-      const sentence = (/[.!?;,]$/.test(row) && !isCalled) || findPhrases(OPENINGS, words, 0, words.length).length > 0 || words.length > 2 * MOST_WORDS;
+      const isCalled =
+        /^[^.!?;]+!$/.test(row) &&
+        /\s[-–—|]\s/.test(row) &&
+        words.length <= MOST_WORDS &&
+        suretyOf(partsOf(row)[0]?.replace(/!$/, "") ?? "") !== undefined;
+      const sentence =
+        (/[.!?;,]$/.test(row) && !isCalled) || findPhrases(OPENINGS, words, 0, words.length).length > 0 || words.length > 2 * MOST_WORDS;
       const label =
         MAIL.test(row) ||
         (/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) && !TERM_LABEL.test(row) && !CALL.test(row)) ||
@@ -202,7 +207,7 @@ function nameBehind(text: JobText, opening: number): { from: number; to: number 
   while (to < words.length && to - from < MOST_WORDS) {
     const word = foldedAt(text, to);
     const gap = to > from ? gapBefore(text, to) : "";
-    const goesOn = text.lexicon.andWords.has(word) && !named && isOccupation(foldedAt(text, to + 1));
+    const goesOn = text.lexicon.andWords.has(word) && !named && (isOccupation(foldedAt(text, to + 1)) || isBetweenCapitals(text, to));
     if (/[.:;!?(\n]|\s[-–—]/.test(gap) || (STOP.has(word) && !goesOn && !isField(text, to)) || endsAtComma(text, gap, to)) break;
     named ||= isOccupation(word);
     to++;
@@ -221,6 +226,11 @@ function endOfBracket(text: JobText, from: number, to: number): number {
   if (to === from || !/^\s?\($/.test(gapBefore(text, to))) return to;
   for (let end = to + 1; end <= to + 2; end++) if (gapBefore(text, end).startsWith(")")) return end;
   return to;
+}
+
+/** "Maternal and Child Health Nurse". */
+function isBetweenCapitals({ flat, words }: JobText, at: number): boolean {
+  return [at - 1, at + 1].every((beside) => /\p{Lu}/u.test(flat.charAt(words[beside]?.start ?? 0)));
 }
 
 /** "Lecturer in Marine Ecology" and "Head of Sales": capitals behind the small word go on with the name. */

@@ -136,7 +136,10 @@ const CALLED = /\s(?:wanted|required|needed|sought)\W*$/i;
 /** "Payroll & Benefits Administrator", "Safeguarding Officer", "ROOFERS REQUIRED": the last word is an occupation, and nobody is spoken of. */
 function isJobName(kind: SectionKind | undefined, raw: string, words: readonly { folded: string }[]): boolean {
   if (kind === "conditions" && suretyOf(raw) === "named") return true;
-  const names = raw.replace(CALLED, "").split("/").map((name) => toWords(name).at(-1)?.folded ?? "");
+  const names = raw
+    .replace(CALLED, "")
+    .split("/")
+    .map((name) => toWords(name).at(-1)?.folded ?? "");
   return names.some(isOccupation) && !words.some(({ folded }) => SPOKEN_OF.has(folded));
 }
 
@@ -157,10 +160,17 @@ function isBare(raw: string, line: Line, next: Line | undefined, words: number):
   );
 }
 
+/** "You will be able to demonstrate:" goes on with the section above it. */
+const LEADS_IN = /\b(?:able|asked|required|expected) to (?:demonstrate|show|evidence|prove|give evidence|provide evidence)\b/i;
+
+/** "It'd be lovely if you also have": a line whose last word waits for what the lines below name. */
+const DANGLING = /\b(?:have|had|hold|held|bring|possess|demonstrate|show|know|include|following|need|be|are|with|if)$/i;
+
 /** A line right above a list, or a few words right above a paragraph. */
 function leads(raw: string, line: Line, next: Line | undefined, words: number): boolean {
   if (!line.afterBlank || next === undefined || next.afterBlank || /[.!]$/.test(raw)) return false;
   if (next.bullet) return true;
+  if (DANGLING.test(raw)) return true;
   return words <= HEADING.mostWordsAbove && /^\p{Lu}[^,:|\d]*$/u.test(raw) && next.end - next.start >= HEADING.paragraphChars;
 }
 
@@ -178,6 +188,7 @@ const WISHED = new RegExp(
 
 function signalOf(raw: string): SectionKind | undefined {
   if (WISHED.test(raw)) return "nice";
+  if (LEADS_IN.test(raw)) return undefined;
   const words = toWords(raw);
   const kinds = new Set(findPhrases(SIGNALS, words, 0, words.length).map((hit) => hit.value));
   return PRIORITY.find((kind) => kinds.has(kind));

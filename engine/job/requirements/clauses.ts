@@ -230,7 +230,7 @@ function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> |
   const bracket = openBracket(text, previous ? previous.to : from, cue);
   if (bracket !== undefined) return bracket;
   const last = lastSeparator(text, previous ? previous.to - 1 : from, cue.from);
-  if (previous) return last;
+  if (previous) return /^,\s/.test(gapBefore(text, previous.to)) ? previous.to : last;
   if (cue.value === "must") return undefined;
   return /[([]$/.test(gapBefore(text, cue.from)) || isOwnPart(text, from, last, cue.from) ? last : undefined;
 }

@@ -1,6 +1,10 @@
+import phrases from "../../data/job/phrases.json";
 import { linkOf } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import type { Unit } from "./units.ts";
+
+/** "CRM (Salesforce, HubSpot)": heads whose examples in brackets stand for them. */
+const KINDS = new Set(phrases.kindsOf);
 
 /** Units one of which is enough, the main one first; most groups have one member. */
 export type Group = Unit[];
@@ -15,8 +19,13 @@ export function toGroups(units: readonly Unit[]): Group[] {
   };
   for (let at = 0; at < units.length; at++) {
     const unit = units[at] as Unit;
-    if (at > 0 && (unit.join === "example" || (unit.join === "bracket" && unit.inside))) {
+    if (at > 0 && opensExamples(unit)) {
       const end = endOfExamples(units, at);
+      if (unit.join === "bracket" && isChoiceBehind(units[end])) {
+        run.push(...inChoice(run.pop(), units.slice(at, end)));
+        at = end - 1;
+        continue;
+      }
       const choice = isChoice(run) ? run : undefined;
       if (choice) run = [];
       const head = choice?.at(-1) ?? run.pop() ?? groups.pop()?.[0];
@@ -32,6 +41,8 @@ export function toGroups(units: readonly Unit[]): Group[] {
   return groups.filter((group) => group.length > 0).map(withoutRepeats);
 }
 
+const opensExamples = ({ join, inside }: Unit): boolean => join === "example" || (join === "bracket" && inside);
+
 /** Examples reach to the closing bracket, or to the next head. */
 function endOfExamples(units: readonly Unit[], from: number): number {
   const first = units[from] as Unit;
@@ -44,6 +55,14 @@ function endOfExamples(units: readonly Unit[], from: number): number {
   return end;
 }
 
+/** "Chartered (CEng) or incorporated (IEng)": the choice goes on behind the bracket. */
+const isChoiceBehind = (next: Unit | undefined): boolean => next !== undefined && next.join === "or" && !next.inside;
+
+/** A head and what brackets add to it, as members of the choice that goes on. */
+function inChoice(head: Unit | undefined, inside: readonly Unit[]): Unit[] {
+  return underHead(head, inside).map((one, index) => ({ ...one, join: index > 0 || !head ? "or" : head.join }));
+}
+
 /** Examples of a head stand for it; what brackets add to a known skill is detail. */
 function underHead(head: Unit | undefined, examples: readonly Unit[]): Group {
   if (!head) return [...examples];
@@ -51,7 +70,8 @@ function underHead(head: Unit | undefined, examples: readonly Unit[]): Group {
   const cued = first?.join === "example" || examples.some((unit) => unit.join === "or");
   if (first && examples.length === 1 && isShortFor(first.name, head.name))
     return [first.known && !head.known ? { ...first, from: head.from } : head];
-  return cued || !head.known ? [head, ...examples] : [head];
+  const areKinds = examples.length > 1 && KINDS.has(fold(head.name).split(/[\s-]/).at(-1) ?? "");
+  return cued || areKinds || !head.known ? [head, ...examples] : [head];
 }
 
 /** "QTS" is short for "Qualified Teacher Status". */
@@ -104,6 +124,6 @@ function isChoice(run: readonly Unit[]): boolean {
 /** "ACCA or CIMA" stays a choice although the taxonomy holds one id for both; details in brackets say the same again. */
 function withoutRepeats(group: Group): Group {
   const isRepeat = (unit: Unit, other: Unit) =>
-    other.id === unit.id && (unit.inside || unit.join === "example" || fold(other.name) === fold(unit.name));
+    other.id === unit.id && ((unit.inside && unit.join !== "or") || fold(other.name) === fold(unit.name));
   return group.filter((unit, index) => !group.slice(0, index).some((other) => isRepeat(unit, other)));
 }

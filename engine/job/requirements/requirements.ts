@@ -96,9 +96,10 @@ function startsWithJoin({ flat, lexicon }: JobText, { start, end }: SkillMention
   return lexicon.joinWords.has(flat.slice(start, end).split(/\s/, 1)[0] ?? "");
 }
 
-/** "A P" in "a P&L" is no name. */
-function endsWithWord({ words }: JobText, { end }: SkillMention): boolean {
-  return (words[wordAt(words, end) - 1]?.end ?? end) <= end;
+/** "A P" in "a P&L" is no name, nor "C" in "C-EFM". */
+function endsWithWord({ flat, words }: JobText, { start, end }: SkillMention): boolean {
+  const isCode = end - start === 1 && /^-\p{Lu}{2}/u.test(flat.slice(end));
+  return !isCode && (words[wordAt(words, end) - 1]?.end ?? end) <= end;
 }
 
 /** "a degree in law, or four years of practice": the years stand for the degree, they are no wish of their own. */

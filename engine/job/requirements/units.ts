@@ -3,11 +3,11 @@ import data from "../../data/job/phrases.json";
 import years from "../../data/job/years.json";
 import { isAsking } from "../outline/statements.ts";
 import { isTelling } from "../outline/telling.ts";
-import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
 import { fromWords, isHeadAfter, joinTouching, type Named } from "./names.ts";
+import { BREAK, type ClauseText, isDoing, isDone, isInitialsBeside, isObjectOfCue, isReaderDoing, isSubjectOfCue } from "./naming-words.ts";
 import { isAmount } from "./years.ts";
 
 /** What ties a unit to the one before; `example` after "such as", `bracket` for the first one in brackets. */
@@ -25,23 +25,13 @@ const KEEP = toPhraseSet(data.keep);
 /** "MCIPS (or nearly there)": what comes before it is the wish. */
 const NEARLY = toPhraseSet(casual.nearly);
 const OR_OTHER = toPhraseSet(data.orOther);
-/** "P&L" is one name, "plumbing & heating" are two. */
-const BREAK = /[,;:()/[\]\n$€£]|\s&|&\s/;
 const IGNORE = toPhraseSet(data.ignore);
-const DOERS = new Set(data.doers);
-const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
 /** "Somebody with leatherwork …". */
 const PERSONS = new Set(data.personsWith);
 const OF_WHAT = /^(?:in|of)$/;
-const HAVING = /^(?:have|has|you've)$/;
-const DONE_BY = /^(?:you|who)$/;
-const PARTICIPLES = new Set(data.participles);
-const NOT_DONE = new Set(data.notDone);
-const CUE_OPENS = new Set(data.cueOpens);
 const OBJECTS = new Set(data.objects);
 const MODIFIERS = new Set(data.modifiers);
 
-const NOT_GERUNDS = new Set(data.notGerunds);
 const YEARS = new Set([...years.years, ...years.months]);
 
 type State = {
@@ -57,13 +47,11 @@ type State = {
   inside: boolean;
   phrase: number;
 };
-/** `starts`: what is named already, by its first word. */
-type Text = JobText & { clause: Clause; starts: ReadonlyMap<number, Named>; taken: ReadonlySet<number> };
 
 /** Skills and noun phrases a clause asks for, in order. `ready`: those already named; `taken`: words of years, degrees, languages and cues. */
 export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], taken: ReadonlySet<number>): Unit[] {
   const starts = new Map(ready.map((named) => [named.from, named] as const));
-  const text: Text = { ...job, clause, starts, taken };
+  const text: ClauseText = { ...job, clause, starts, taken };
   const named = ready.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
   const live =
     (isAsking(clause.statement.section) &&
@@ -106,18 +94,12 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
 }
 
 /** Words of years, degrees and cues name nothing themselves, but say of what stands behind them that it is asked for. */
-function passTaken(text: Text, state: State, at: number): void {
+function passTaken(text: ClauseText, state: State, at: number): void {
   flush(text, state);
   const word = foldedAt(text, at);
   if (/^(?:two|three|four|five|\d+)/.test(word) && isAmount(word) && state.units.length > 0) state.join = "start";
   state.live ||= OBJECTS.has(word) || (isAmount(word) && OF_WHAT.test(foldedAt(text, at + 1)));
   if (YEARS.has(word) && isDoing(text, at + 1)) Object.assign(state, { live: true, headed: true, verb: true });
-}
-
-/** "three years fixing lifts". */
-function isDoing(text: Text, at: number): boolean {
-  const word = foldedAt(text, at);
-  return at < text.clause.to && /^\p{L}{2,}ing$/u.test(word) && !NOT_GERUNDS.has(word) && !BREAK.test(gapBefore(text, at));
 }
 
 /** "installing" in "installing, testing and repairing pumps": a verb that waits for its object. */
@@ -126,51 +108,7 @@ function isVerbOf(unit: Unit, later: readonly Unit[]): boolean {
   return waiting && later.some((other) => (other.action || /^\p{L}+ing /u.test(other.name)) && other.phrase === unit.phrase);
 }
 
-/** "Event streaming would be great": in prose the words before the cue are what is wished for. */
-function isSubjectOfCue(text: Text): boolean {
-  const { clause } = text;
-  const cueWords = [...clause.cueWords].filter((at) => at >= clause.from && at < clause.to);
-  const begins = clause.from === clause.statement.from || gapBefore(text, clause.from).includes(",");
-  if (cueWords.length === 0 || !begins) return false;
-  const before = Math.min(...cueWords) - clause.from;
-  const last = Math.max(...cueWords);
-  let end = last + 1;
-  while (end < clause.to && !/[,;(]/.test(gapBefore(text, end))) end++;
-  return before > 0 && before <= REACH.subjectWords && end - 1 - last <= REACH.wordsAfterCue;
-}
-
-/** "Bonus points for Rust", "it would be nice if you played the organ": a cue that opens the clause and waits for its object. */
-function isObjectOfCue(text: Text): boolean {
-  const { from, cueWords } = text.clause;
-  let to = from;
-  while (cueWords.has(to) && to < text.clause.to) to++;
-  return to > from && CUE_OPENS.has(foldedAt(text, to - 1));
-}
-
-/** "You have organised conferences", "people who have taught adults": what somebody did is named behind. */
-function isDone(text: Text, at: number): boolean {
-  const subject = foldedAt(text, at) === "you've" ? "you" : foldedAt(text, at - 1);
-  const next = foldedAt(text, at + 1);
-  return (
-    HAVING.test(foldedAt(text, at)) &&
-    DONE_BY.test(subject) &&
-    (/^\p{L}{2,}ed$/u.test(next) || PARTICIPLES.has(next)) &&
-    !NOT_DONE.has(next)
-  );
-}
-
-/** "You negotiate contracts": a verb right behind the reader. */
-function isReaderDoing(text: Text): boolean {
-  const { from } = text.clause.statement;
-  return (
-    text.clause.from === from &&
-    DOERS.has(foldedAt(text, from)) &&
-    !NOT_DOING.has(foldedAt(text, from + 1)) &&
-    !/ly$/.test(foldedAt(text, from + 1))
-  );
-}
-
-function readGap(text: Text, state: State, at: number): void {
+function readGap(text: ClauseText, state: State, at: number): void {
   if (at === text.clause.from) return;
   const gap = gapBefore(text, at);
   if (!BREAK.test(gap)) return;
@@ -179,7 +117,7 @@ function readGap(text: Text, state: State, at: number): void {
   if (/[);\]]/.test(gap)) state.inside = false;
   if (/[([]/.test(gap)) {
     state.inside = true;
-    state.join = some ? "bracket" : "start";
+    if (state.join !== "or") state.join = some ? "bracket" : "start";
   } else if (/[/&]/.test(gap)) {
     state.join = gap.includes("/") ? "or" : "and";
   } else if (some && state.join !== "bracket" && state.join !== "example" && state.join !== "or") {
@@ -187,7 +125,7 @@ function readGap(text: Text, state: State, at: number): void {
   }
 }
 
-function readWord(text: Text, state: State, at: number): number {
+function readWord(text: ClauseText, state: State, at: number): number {
   const { words, clause } = text;
   const word = words[at]?.folded ?? "";
   const ignored = phraseAt(IGNORE, words, at, clause.to);
@@ -220,13 +158,13 @@ function readWord(text: Text, state: State, at: number): number {
 }
 
 /** "microbiology or higher education" does not end in "or higher". */
-function cutsName({ starts }: Text, { from, to }: Hit<string>): boolean {
+function cutsName({ starts }: ClauseText, { from, to }: Hit<string>): boolean {
   for (let at = from + 1; at < to; at++) if ((starts.get(at)?.to ?? 0) > to) return true;
   return false;
 }
 
 /** "Java, Kotlin or similar": what stands before is a choice; so is what is named behind ("or another JVM language"). */
-function readOther(text: Text, state: State, { to }: Hit<string>): number {
+function readOther(text: ClauseText, state: State, { to }: Hit<string>): number {
   flush(text, state);
   const last = state.units.at(-1);
   if (last?.join === "comma") last.join = "or";
@@ -236,7 +174,7 @@ function readOther(text: Text, state: State, { to }: Hit<string>): number {
 }
 
 /** "(or nearly there - we'll pay for the rest)": nothing up to the end of the bracket is asked for. */
-function skipAside(text: Text, state: State, from: number): number {
+function skipAside(text: ClauseText, state: State, from: number): number {
   const isOpen = /\([^)]*$/.test(text.flat.slice(text.words[text.clause.from]?.start, text.words[from - 1]?.end));
   const to = skipPart(text, state, from);
   if (!isOpen) return to;
@@ -246,14 +184,14 @@ function skipAside(text: Text, state: State, from: number): number {
 }
 
 /** "SQL, and keen to learn Python": what is to be learnt, or liked, is not asked for. */
-function skipPart(text: Text, state: State, from: number): number {
+function skipPart(text: ClauseText, state: State, from: number): number {
   flush(text, state);
   let at = from;
   while (at < text.clause.to && !BREAK.test(gapBefore(text, at))) at++;
   return at;
 }
 
-function readHead(text: Text, state: State, at: number): number | undefined {
+function readHead(text: ClauseText, state: State, at: number): number | undefined {
   const willing = phraseAt(WILLING, text.words, at, text.clause.to);
   if (willing) {
     flush(text, state);
@@ -271,7 +209,7 @@ function readHead(text: Text, state: State, at: number): number | undefined {
   return opening.to;
 }
 
-function readJoin(text: Text, state: State, at: number): number | undefined {
+function readJoin(text: ClauseText, state: State, at: number): number | undefined {
   const { words, clause } = text;
   const example = phraseAt(text.lexicon.examples, words, at, clause.to);
   if (example && state.units.length + state.words.length + state.named.length > 0) {
@@ -299,18 +237,18 @@ function readJoin(text: Text, state: State, at: number): number | undefined {
 }
 
 /** "experience counts": only a verb in -ing makes the bare word a head ("experience managing budgets"). */
-function isBareHead(text: Text, { from, to }: Hit<string>): boolean {
+function isBareHead(text: ClauseText, { from, to }: Hit<string>): boolean {
   return to - from === 1 && GERUND_HEADS.has(foldedAt(text, from)) && !foldedAt(text, to).endsWith("ing");
 }
 
 /** "written and verbal communication": the first word waits for the noun. */
-function isSharedModifier(text: Text, state: State): boolean {
+function isSharedModifier(text: ClauseText, state: State): boolean {
   const own = state.words.filter((index) => !text.lexicon.lead.has(foldedAt(text, index)));
   return own.length === 1 && state.named.length === 0 && MODIFIERS.has(text.words[own[0] ?? 0]?.folded ?? "");
 }
 
 /** "retail or hospitality experience": a single noun behind the join leaves none for the first word. */
-function hasNounBehind(text: Text, from: number): boolean {
+function hasNounBehind(text: ClauseText, from: number): boolean {
   if (MODIFIERS.has(foldedAt(text, from))) return true;
   const next = from + 1;
   return (
@@ -321,7 +259,7 @@ function hasNounBehind(text: Text, from: number): boolean {
   );
 }
 
-function readPlain(text: Text, state: State, at: number, word: string): number {
+function readPlain(text: ClauseText, state: State, at: number, word: string): number {
   if (isOpen(text, state, word)) {
     state.words.push(at);
   } else if (text.lexicon.cut.has(word) || (word === "with" && state.words.length > 0)) {
@@ -337,17 +275,18 @@ function readPlain(text: Text, state: State, at: number, word: string): number {
 }
 
 /** "Children" names nothing yet, "children with autism" does. */
-function isOpen(text: Text, { words, headed }: State, word: string): boolean {
+function isOpen(text: ClauseText, { words, headed }: State, word: string): boolean {
   return word === "with" && headed && words.length > 0 && fromWords(text, words, { verb: false, headed }) === undefined;
 }
 
-function flush(text: Text, state: State): void {
+function flush(text: ClauseText, state: State): void {
   const { words, named } = state;
   if (words.length + named.length === 0) return;
   state.words = [];
   state.named = [];
   const act = state.verb && (words.at(-1) ?? 0) + 1 >= text.clause.to;
-  const term = named.length === 0 && state.live ? fromWords(text, words, { ...state, act }) : undefined;
+  const live = state.live || isInitialsBeside(text, words);
+  const term = named.length === 0 && live ? fromWords(text, words, { ...state, act }) : undefined;
   const isAction = (words[0] ?? Infinity) < (named[0]?.from ?? 0) && /ing$/.test(foldedAt(text, words[0] ?? -1));
   const found = term ? [term] : joinTouching(text, named).map((one) => (isAction ? { ...one, action: true } : one));
   for (const unit of found) {

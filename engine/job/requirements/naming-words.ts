@@ -1,0 +1,84 @@
+import data from "../../data/job/phrases.json";
+import { REACH } from "../weights.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import type { Clause } from "./clauses.ts";
+import type { Named } from "./names.ts";
+
+/** `starts`: what is named already, by its first word. */
+export type ClauseText = JobText & { clause: Clause; starts: ReadonlyMap<number, Named>; taken: ReadonlySet<number> };
+
+/** "P&L" is one name, "plumbing & heating" are two. */
+export const BREAK = /[,;:()/[\]\n$€£]|\s&|&\s/;
+const DOERS = new Set(data.doers);
+const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
+const HAVING = /^(?:have|has|you've)$/;
+const DONE_BY = /^(?:you|who)$/;
+const PARTICIPLES = new Set(data.participles);
+const NOT_DONE = new Set(data.notDone);
+const CUE_OPENS = new Set(data.cueOpens);
+const NOT_GERUNDS = new Set(data.notGerunds);
+
+/** "three years fixing lifts". */
+export function isDoing(text: ClauseText, at: number): boolean {
+  const word = foldedAt(text, at);
+  return at < text.clause.to && /^\p{L}{2,}ing$/u.test(word) && !NOT_GERUNDS.has(word) && !BREAK.test(gapBefore(text, at));
+}
+
+/** "Event streaming would be great": in prose the words before the cue are what is wished for. */
+export function isSubjectOfCue(text: ClauseText): boolean {
+  const { clause } = text;
+  const cueWords = [...clause.cueWords].filter((at) => at >= clause.from && at < clause.to);
+  const begins = clause.from === clause.statement.from || gapBefore(text, clause.from).includes(",");
+  if (cueWords.length === 0 || !begins) return false;
+  const before = Math.min(...cueWords) - clause.from;
+  const last = Math.max(...cueWords);
+  let end = last + 1;
+  while (end < clause.to && !/[,;(]/.test(gapBefore(text, end))) end++;
+  return before > 0 && before <= REACH.subjectWords && end - 1 - last <= REACH.wordsAfterCue;
+}
+
+/** "Bonus points for Rust", "it would be nice if you played the organ": a cue that opens the clause and waits for its object. */
+export function isObjectOfCue(text: ClauseText): boolean {
+  const { from, cueWords } = text.clause;
+  let to = from;
+  while (cueWords.has(to) && to < text.clause.to) to++;
+  return to > from && CUE_OPENS.has(foldedAt(text, to - 1));
+}
+
+/** "You have organised conferences", "people who have taught adults": what somebody did is named behind. */
+export function isDone(text: ClauseText, at: number): boolean {
+  const subject = foldedAt(text, at) === "you've" ? "you" : foldedAt(text, at - 1);
+  const next = foldedAt(text, at + 1);
+  return (
+    HAVING.test(foldedAt(text, at)) &&
+    DONE_BY.test(subject) &&
+    (/^\p{L}{2,}ed$/u.test(next) || PARTICIPLES.has(next)) &&
+    !NOT_DONE.has(next)
+  );
+}
+
+/** "You negotiate contracts": a verb right behind the reader. */
+export function isReaderDoing(text: ClauseText): boolean {
+  const { from } = text.clause.statement;
+  return (
+    text.clause.from === from &&
+    DOERS.has(foldedAt(text, from)) &&
+    !NOT_DOING.has(foldedAt(text, from + 1)) &&
+    !/ly$/.test(foldedAt(text, from + 1))
+  );
+}
+
+/** "ACA, ACCA or CIMA": initials in a list with a known name are a name too, even in prose. */
+export function isInitialsBeside({ flat, words, starts, lexicon }: ClauseText, chunk: readonly number[]): boolean {
+  const at = chunk.at(-1) ?? -1;
+  const word = words[at];
+  if (
+    !word ||
+    !chunk.slice(0, -1).every((index) => lexicon.lead.has(words[index]?.folded ?? "")) ||
+    !/^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(flat.slice(word.start, word.end))
+  )
+    return false;
+  const isJoined = lexicon.joinWords.has(words[at + 1]?.folded ?? "");
+  const isListed = /^\s?[,/]\s?$/.test(flat.slice(word.end, words[at + 1]?.start));
+  return (isListed && starts.has(at + 1)) || (isJoined && starts.has(at + 2));
+}

@@ -1,4 +1,4 @@
-import { type DateRange, readDateRanges } from "../text/index.ts";
+import { type DatePoint, type DateRange, readDateRanges } from "../text/index.ts";
 import { findDegrees, hasInstitutionWord } from "./education/degrees.ts";
 import type { Row } from "./rows.ts";
 import { hasTitleWord } from "./work/titles.ts";
@@ -25,7 +25,7 @@ type ReadDates = (words: string) => readonly DateRange[];
 
 /** Offsets of `ranges` count from the start of the row's words. */
 function toSigns(row: Row, readDates: ReadDates): Signs {
-  const ranges = readDates(row.words);
+  const ranges = joinStacked(row, readDates(row.words));
   const hasRange = ranges.some((range) => range.kind !== "single" || range.ongoing);
   const short = row.wordCount <= HEAD_WORDS;
   return {
@@ -40,6 +40,19 @@ function toSigns(row: Row, readDates: ReadDates): Signs {
     list: row.wordCount < 60 && (row.words.match(/[,;|•·]/g)?.length ?? 0) >= 3,
   };
 }
+
+/** "Mar 2016 Jul 2020" in a cell of its own: the two ends of a period that were printed one above the other, whichever came first. */
+function joinStacked(row: Row, ranges: readonly DateRange[]): readonly DateRange[] {
+  const [first, second, ...rest] = ranges;
+  if (!first?.from || !second?.from || first.kind !== "single" || second.kind !== "single") return ranges;
+  const [start, end] = [first.start + row.start, second.end + row.start];
+  const fills = row.cells.some((cell) => cell.start === start && cell.end === end);
+  if (!fills || row.words.slice(first.end, second.start).trim() !== "") return ranges;
+  const [from, to] = isBefore(second.from, first.from) ? [second.from, first.from] : [first.from, second.from];
+  return [{ kind: "range", from, to, ongoing: false, start: first.start, end: second.end }, ...rest];
+}
+
+const isBefore = (one: DatePoint, other: DatePoint): boolean => one.hi < other.lo;
 
 /** Signs of all rows; a period that wraps onto the next row ("2019 –" above "2021") belongs to the first of the two. */
 export function toAllSigns(rows: readonly Row[], asOf: string, dayFirst = false): Signs[] {

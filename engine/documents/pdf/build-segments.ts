@@ -143,9 +143,9 @@ function joinFragments(row: readonly Fragment[], walls: readonly Wall[]): Placed
   const groups: Placed[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   let size = 0;
-  for (const fragment of row) {
+  for (const [index, fragment] of row.entries()) {
     const placed = toPlaced(fragment);
-    const group = groups.at(-1);
+    const group = isStation(row, index) ? undefined : groups.at(-1);
     const gap = fragment.x - right;
     const em = Math.max(size, fragment.size);
     const first = placed[0];
@@ -164,9 +164,22 @@ function joinFragments(row: readonly Fragment[], walls: readonly Wall[]): Placed
   return groups;
 }
 
+/** A mark on the line of a timeline, however close to the dates before it: the words behind stand off as those of a list do. */
+function isStation(row: readonly Fragment[], index: number): boolean {
+  const [before, mark, after] = [row[index - 1], row[index], row[index + 1]];
+  if (!before || !mark || !after || isDash(before) || !isMark(mark) || isDash(mark) || isMark(after)) return false;
+  const gap = (after.x - mark.right) / Math.max(mark.size, after.size);
+  return gap > CELL_GAP && gap < MARK_REACH;
+}
+
+const isMark = ({ glyphs }: Fragment): boolean => glyphs.length === 1 && BULLETS.includes(toReadable(glyphs[0]?.text ?? "?"));
+const isDash = ({ glyphs }: Fragment): boolean => /^[-–—*·]$/.test(glyphs.at(-1)?.text ?? "");
+/** Ems between the mark of a list or of a timeline and its words. */
+const MARK_REACH = 4;
+
 function isLoneBullet(group: readonly Placed[], gap: number, em: number): boolean {
   const only = group.length === 1 ? group[0]?.glyph.text : undefined;
-  return only !== undefined && BULLETS.includes(toReadable(only)) && gap < em * 4;
+  return only !== undefined && BULLETS.includes(toReadable(only)) && gap < em * MARK_REACH;
 }
 
 /** Puts blanks between characters; letter spacing that runs through a whole fragment is no blank. */

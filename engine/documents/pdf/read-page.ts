@@ -17,6 +17,7 @@ import { type PageLink, placeLinks, readLinks } from "./read-links.ts";
 import { type Painting, readPainting } from "./read-shapes.ts";
 import { isRepeated, placeWords, toGlyphs } from "./scanned-words.ts";
 import { splitColumns } from "./split-columns.ts";
+import { joinStackedDates } from "./stack-dates.ts";
 
 export type PageReading = {
   number: number;
@@ -89,7 +90,8 @@ function layOut(sheet: Sheet, { visible, hiddenText }: Parted, links: PageLink[]
   const lines: DraftLine[] = [];
   for (const [turn, group] of groups) {
     const rules = toRules(turn === 0 ? painting.rules : []);
-    const words = joinDates(buildSegments(group, rules.walls).flatMap((segment) => toVisible(segment, hiddenText, number)));
+    const printed = buildSegments(group, rules.walls).flatMap((segment) => toVisible(segment, hiddenText, number));
+    const words = joinStackedDates(joinDates(printed));
     const style = { page: number, turn, ...usualStyle(words), marks, starts: countStarts(words, 1) };
     const readRegion = (region: Segment[]): DraftLine[] => splitColumns(region, joinCells).flatMap((leaf) => buildLines(leaf, style));
     const joinCells = (cells: Segment[][]) => toRowSegment(cells.flat(), joinRow(cells.map(readRegion)));

@@ -1,6 +1,7 @@
 import { wrapsDate } from "../one-date.ts";
 import { EDGE_LINES, GUTTER, GUTTER_LINES, GUTTER_PERSISTS, NARROW_GUTTER, SAME_LINE, SHORT_GUTTER_LINES } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
+import { findCards } from "./find-cards.ts";
 import { findCentred } from "./find-centred.ts";
 import { type JoinCells, joinTableRows } from "./join-table-rows.ts";
 import { findSunkenHeads } from "./raise-heads.ts";
@@ -23,6 +24,7 @@ export function splitColumns(segments: Segment[], joinCells: JoinCells, column =
   if (found === undefined) return [{ segments, column }];
   const split = (part: Segment[], at: number) => splitColumns(part, joinCells, at, depth + 1);
   if ("joined" in found) return split(found.joined, column);
+  if ("parts" in found) return found.parts.flatMap((part) => split(part, column));
   const { above, left, right, below } = found;
   const leftLeaves = split(left, column);
   const next = Math.max(column, ...leftLeaves.map((leaf) => leaf.column)) + 1;
@@ -43,7 +45,7 @@ function isEdge(segments: readonly Segment[], x: number): boolean {
 const LEAST_SIDE = 0.18;
 const EDGE_REACH = 8;
 
-function findGutter(segments: readonly Segment[], joinCells: JoinCells): Cut | { joined: Segment[] } | undefined {
+function findGutter(segments: readonly Segment[], joinCells: JoinCells): Cut | { joined: Segment[] } | { parts: Segment[][] } | undefined {
   const em = median(segments.map((segment) => segment.size));
   const region = { segments, centred: findCentred(segments, em) };
   const bands = toCandidates(segments)
@@ -60,6 +62,8 @@ function findGutter(segments: readonly Segment[], joinCells: JoinCells): Cut | {
     if (tried.some(isIn)) continue;
     tried.push(band);
     const cut = cutAt(segments, band, em);
+    const cards = findCards(cut, em);
+    if (cards) return { parts: [cut.above, ...cards, cut.below] };
     const relation = toRelation(cut.left, cut.right, em);
     if (relation === "columns") return cut;
     if (relation === "entries") return { joined: joinTableRows(segments, cut, em, joinCells) };

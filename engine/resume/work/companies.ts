@@ -6,7 +6,7 @@ import { hasTitleWord } from "./titles.ts";
 import type { WorkDraft } from "./work.ts";
 
 const TOWN_BEHIND =
-  /^(.{2,}?)(?:,\s+|\s+\(|\s+(?:in|à|en|em|te|a)\s+)((?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){0,4})\)?$/u;
+  /^(.{2,}?)(?:,\s+|\s+\(|\s+(?:in|à|en|em|te|a)\s+)((?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){0,4})(?:\s\((?:\d{2,3}|2[AB]|\p{Lu}{2})\))?\)?$/u;
 const LONGEST = 120;
 /** "Mülheim an der Ruhr", "Frankfurt am Main": a town, however it ends. */
 const BESIDE_WATER = /\p{Ll} (?:an der|am|im|ob der|aan den|aan de|op|sur|sul) \p{Lu}/u;
@@ -59,11 +59,21 @@ function asTitle(head: Dated<unknown> | undefined, role: WorkDraft, asOf: string
   return isGroupHead(head, titled, asOf) ? titled : role;
 }
 
+/** "Acme Ltd, Wakefield": a single word behind the employer's comma that names no job. */
+const isTownBehind = ({ name, position }: WorkDraft): boolean =>
+  name !== undefined &&
+  position !== undefined &&
+  position.start > name.end &&
+  position.start - name.end <= 3 &&
+  !hasTitleWord(position.value) &&
+  /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(position.value);
+
 const companyOf = (name: Fact, location: Fact | undefined): Pick<WorkDraft, "name" | "location"> =>
   location ? { name, location } : { name };
 
 function isGroupHead(head: Dated<unknown>, role: WorkDraft | undefined, asOf: string): boolean {
-  if (!head.bare || !head.draft.name || head.draft.position || !role?.position || role.name) return false;
+  if (!head.bare || !head.draft.name || !role?.position || role.name) return false;
+  if (head.draft.position && !isTownBehind(head.draft)) return false;
   const outer = toInterval(head.draft.startDate?.value, head.draft.endDate?.value, asOf);
   const inner = toInterval(role.startDate?.value, role.endDate?.value, asOf);
   return !outer || !inner || (inner.endLo <= outer.endHi && inner.startHi >= outer.startLo);

@@ -164,6 +164,49 @@ describe("head lines of roles", () => {
     ).toBe("Capataz agrícola @ Viñas Altas, 2014–2020");
   });
 
+  it("takes a company with its town and all its years above several roles for no role of its own", () => {
+    expect(
+      rolesOf(
+        "Kestrel Parcels Ltd, Thornhollow (2015 – 2024)",
+        "2019 – 2024   Shift Manager",
+        "- Ran the night shift",
+        "2015 – 2019   Forklift Operator",
+        "- Moved the pallets",
+      ),
+    ).toEqual(["Shift Manager @ Kestrel Parcels Ltd, 2019–2024", "Forklift Operator @ Kestrel Parcels Ltd, 2015–2019"]);
+  });
+
+  it("keeps the number of a district behind a town out of the employer", () => {
+    expect(rolesOf("Conseillère de vente", "Maison Brunel, Valbourg (69)", "2019 – 2022", "- Accueil")).toEqual([
+      "Conseillère de vente @ Maison Brunel, 2019–2022",
+    ]);
+  });
+
+  it("does not end a name at St., nor a title at 'at Law'", () => {
+    expect(rolesOf("Jan 2019 – Mar 2022", "Ward Sister, Burns Unit at St. Wilfrid's Hospital", "- Led a team")).toEqual([
+      "Ward Sister, Burns Unit @ St. Wilfrid's Hospital, 2019-01–2022-03",
+    ]);
+    expect(rolesOf("Attorney at Law", "Marlowe Pike LLP", "2019 – 2022", "- Tried cases")).toEqual([
+      "Attorney at Law @ Marlowe Pike LLP, 2019–2022",
+    ]);
+  });
+
+  it("reads a row of a table however much its last cell tells", () => {
+    const row = (dates: string, employer: string, title: string, duties: string) => [dates, employer, title, duties].join("\t");
+    expect(
+      rolesOf(
+        row("Period", "Employer", "Position", "Duties"),
+        row(
+          "Jan 2018 to date",
+          "Aloe Ridge School",
+          "Deputy Principal",
+          "Timetable, discipline, mentoring of all new teachers, the reading project and the netball team of the junior grades",
+        ),
+        row("Jan 2011 – Dec 2017", "Umzimbe School", "Grade 4 Teacher", "Class teaching"),
+      ),
+    ).toEqual(["Deputy Principal @ Aloe Ridge School, 2018-01–null", "Grade 4 Teacher @ Umzimbe School, 2011-01–2017-12"]);
+  });
+
   it("reads the fields of European forms, and takes duties for neither title nor employer", () => {
     expect(
       rolesOf(

@@ -33,7 +33,7 @@ export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: strin
 
 const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
 const AT =
-  /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|na empresa|da empresa|en la empresa|c\/o|from(?=(?: the)? (?:\p{L}+ ){0,3}(?:university|college|institute|school|academy|polytechnic)\b))\s+(?=[\p{Lu}\p{N}„"“'])/giu;
+  /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|na empresa|da empresa|en la empresa|c\/o|from(?=(?: the)? (?:\p{L}+ ){0,3}(?:university|college|institute|school|academy|polytechnic)\b))\s+(?!(?:Law|Large|Sea|Arms|Height|Heights)(?!\s+[\p{Lu}&]))(?=[\p{Lu}\p{N}„"“'])/giu;
 const YEARS = "(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|jr)";
 const MONTHS = "(?:months?|mos?|monaten?|mois|mes(?:es)?|mesi|mese|maanden|maand|mnd)";
 const DURATION = new RegExp(
@@ -266,7 +266,9 @@ function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment
 }
 
 function nextComma(text: string, from: number): number {
-  const found = text.slice(from).search(/[,:](?=\s)|\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u);
+  const found = text
+    .slice(from)
+    .search(/[,:](?=\s)|(?<!\b(?:Sta?|Ste|Sto|Mt|Ft|Dr|Mrs?|Ms|Prof|Gen|Capt|Col|Sgt))\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u);
   return found === -1 ? -1 : from + found;
 }
 

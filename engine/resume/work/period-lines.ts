@@ -26,9 +26,17 @@ export function isDatedLine(row: Row, signs: Signs): boolean {
 }
 
 function isShortHead(row: Row, signs: Signs): boolean {
-  const rest = withoutRanges(row.words, signs.ranges);
+  const rest = withoutDuties(row, withoutRanges(row.words, signs.ranges));
   const words = rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return words <= HEAD_WORDS && !(/[.!?]$/.test(row.words) && words > HEAD_WORDS - 4);
+}
+
+const FEWEST_COLUMNS = 4;
+
+/** In a table with dates, employer and title in cells of their own, what was done there is no part of the head, however long. */
+function withoutDuties({ cells, start }: Row, words: string): string {
+  const last = cells.at(-1);
+  return cells.length < FEWEST_COLUMNS || !last ? words : words.slice(0, last.start - start);
 }
 
 /** "Research Associate, Larkfield Institute, Leeds,": parts of a head, no sentence. */

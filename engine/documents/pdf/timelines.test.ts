@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { readResume } from "../../resume/index.ts";
+import { readDocument } from "../index.ts";
+import { makePdf, print, printLines } from "../test/make-pdf.ts";
+
+async function read(page: string) {
+  const reading = await readDocument(makePdf([page]));
+  if (reading.kind === "unreadable") throw new Error(reading.code);
+  return reading.document;
+}
+
+const rolesOf = (document: Awaited<ReturnType<typeof read>>): string[] =>
+  readResume(document, { asOf: "2026-11-01" }).work.map(
+    ({ position, name, startDate, endDate }) => `${position} @ ${name}, ${startDate}–${endDate}`,
+  );
+
+const heading = print(50, 740, "WORK EXPERIENCE", { font: "F2", size: 13 });
+const station = (y: number, dates: [string, string], title: string, rest: string[]) =>
+  printLines(50, y, dates) + print(150, y, title, { font: "F2" }) + printLines(150, y - 15, rest);
+
+describe("timelines", () => {
+  it("have the two ends of a period printed one over the other, whichever comes first", async () => {
+    const document = await read(
+      heading +
+        station(700, ["MAR 2021", "JUN 2024"], "Ferry Steward", ["Minch Line Ltd", "Sold the tickets of two boats."]) +
+        station(630, ["FEB 2021", "SEP 2018"], "Deckhand", ["Skerry Boats Ltd", "Kept the ropes dry."]),
+    );
+    expect(rolesOf(document)).toEqual(["Ferry Steward @ Minch Line Ltd, 2021-03–2024-06", "Deckhand @ Skerry Boats Ltd, 2018-09–2021-02"]);
+  });
+
+  it("leave years of a list that stand in twos apart", async () => {
+    const pair = (y: number, one: string, other: string) => printLines(50, y, [one, other]) + printLines(150, y, ["First aid", "Radio"]);
+    const document = await read(pair(700, "2021", "2019") + pair(600, "2018", "2016"));
+    expect(document.text).toContain("2021\tFirst aid\n2019\tRadio");
+  });
+
+  it("have marks that belong to the words behind them, not to the dates before", async () => {
+    const row = (y: number, dates: string, title: string) =>
+      print(118, y, "\x95") + print(50, y, dates) + print(150, y, title, { font: "F2" }) + print(150, y - 15, "Minch Line");
+    const document = await read(
+      row(700, "2019 - 2024", "Ferry Steward") + row(640, "2016 - 2019", "Deckhand") + row(580, "2013 - 2016", "Net Mender"),
+    );
+    expect(document.text).toContain("2016 - 2019\t• Deckhand");
+  });
+});

@@ -4,6 +4,7 @@ import type { Segment } from "./build-segments.ts";
 import { findCards } from "./find-cards.ts";
 import { findCentred } from "./find-centred.ts";
 import { type JoinCells, joinTableRows } from "./join-table-rows.ts";
+import { partsDates } from "./parts-dates.ts";
 import { findSunkenHeads } from "./raise-heads.ts";
 import { toRelation } from "./tell-tables.ts";
 
@@ -32,6 +33,8 @@ export function splitColumns(segments: Segment[], joinCells: JoinCells, column =
 }
 
 type Cut = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
+/** A cut into columns, rows that were joined, or parts of the page in reading order. */
+type Found = Cut | { joined: Segment[] } | { parts: Segment[][] };
 type Band = { x: number; top: number; bottom: number; score: number; isTall: boolean };
 
 /** Does a column begin here? Many lines do, nothing starts a little further left, and both sides have room for text. */
@@ -45,7 +48,7 @@ function isEdge(segments: readonly Segment[], x: number): boolean {
 const LEAST_SIDE = 0.18;
 const EDGE_REACH = 8;
 
-function findGutter(segments: readonly Segment[], joinCells: JoinCells): Cut | { joined: Segment[] } | { parts: Segment[][] } | undefined {
+function findGutter(segments: readonly Segment[], joinCells: JoinCells): Found | undefined {
   const em = median(segments.map((segment) => segment.size));
   const region = { segments, centred: findCentred(segments, em) };
   const bands = toCandidates(segments)
@@ -61,19 +64,23 @@ function findGutter(segments: readonly Segment[], joinCells: JoinCells): Cut | {
     const isIn = ({ x, top, bottom }: Band) => Math.abs(x - band.x) < 2 * em && band.top >= top && band.bottom <= bottom;
     if (tried.some(isIn)) continue;
     tried.push(band);
-    const cut = cutAt(segments, band, em);
-    const cards = findCards(cut, em);
-    if (cards) return { parts: [cut.above, ...cards, cut.below] };
-    const relation = toRelation(cut.left, cut.right, em);
-    if (relation === "columns") return cut;
-    if (relation === "entries") return { joined: joinTableRows(segments, cut, em, joinCells) };
-    const raised = relation === "sunken heads" ? findSunkenHeads(cut.left, cut.right, em) : undefined;
-    if (raised) return { joined: segments.map((segment) => ({ ...segment, y: raised.get(segment) ?? segment.y })) };
-    const joined = relation === "heads" ? joinHeads(segments, cut.left, em) : undefined;
-    if (joined !== undefined && joined.length < segments.length) return { joined };
+    const found = judgeCut(segments, cutAt(segments, band, em), em, joinCells);
+    if (found !== undefined) return found;
     if (tried.length >= TRIED) break;
   }
   return undefined;
+}
+
+function judgeCut(segments: readonly Segment[], cut: Cut, em: number, joinCells: JoinCells): Found | undefined {
+  const cards = findCards(cut, em);
+  if (cards) return { parts: [cut.above, ...cards, cut.below] };
+  const relation = toRelation(cut.left, cut.right, em);
+  if (relation === "columns") return partsDates(cut.left, cut.right, em) ? undefined : cut;
+  if (relation === "entries") return { joined: joinTableRows(segments, cut, em, joinCells) };
+  const raised = relation === "sunken heads" ? findSunkenHeads(cut.left, cut.right, em) : undefined;
+  if (raised) return { joined: segments.map((segment) => ({ ...segment, y: raised.get(segment) ?? segment.y })) };
+  const joined = relation === "heads" ? joinHeads(segments, cut.left, em) : undefined;
+  return joined !== undefined && joined.length < segments.length ? { joined } : undefined;
 }
 
 /** The farthest a head may stand above the line it wraps into; dates say themselves that they go on. */

@@ -42,4 +42,16 @@ describe("timelines", () => {
     );
     expect(document.text).toContain("2016 - 2019\t• Deckhand");
   });
+
+  it("keep dates beside their entries where a sidebar stands left of both", async () => {
+    const job = (y: number, dates: string, rest: string[]) => print(200, y, dates) + printLines(300, y, rest);
+    const document = await read(
+      printLines(40, 740, ["Details", "Oban", "Skills", "Knots", "Radio", "First aid", "Rowing", "Languages", "Gaelic"]) +
+        print(200, 740, "Employment", { font: "F2" }) +
+        job(715, "2021 - 2024", ["Minch Line Ltd", "Ferry Steward", "Sold the tickets of two boats."]) +
+        job(655, "2018 - 2021", ["Skerry Boats Ltd", "Deckhand", "Kept the ropes of the pier dry."]) +
+        job(595, "2015 - 2018", ["Wrath Fisheries Ltd", "Net Mender", "Mended by hand all winter long."]),
+    );
+    expect(document.text).toContain("2021 - 2024\tMinch Line Ltd\nFerry Steward");
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readResume } from "../../resume/index.ts";
-import { readDocument } from "../index.ts";
-import { makePdf, print, printLines } from "../test/make-pdf.ts";
+import { readDocument } from "../../documents/index.ts";
+import { makePdf, print, printLines } from "../../documents/test/make-pdf.ts";
+import { readResume } from "../index.ts";
 
 async function read(page: string) {
   const reading = await readDocument(makePdf([page]));

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { ModelConfig } from "../config/index.ts";
@@ -91,6 +93,14 @@ describe("what a model does wrong sends the question on to the next one, with th
     servers.pop();
     expect(await open(at(gone)).ask(QUESTION)).toEqual({ by: null, refusals: [{ model: "a-model (openai)", reason: "away" }] });
   });
+});
+
+test("one that says nothing is given up in time, however often memory is cleaned", async () => {
+  setFlagsFromString("--expose-gc");
+  const clean = runInNewContext("gc") as () => void;
+  const cleaning = setInterval(clean, 50);
+  const models = open({ ...at(await start(silent)), model: "first" }, at(await start(GOOD), "anthropic"));
+  expect((await models.ask(QUESTION).finally(() => clearInterval(cleaning))).by).toBe("a-model (anthropic)");
 });
 
 test("a model that is busy for a moment is asked again, no sooner than it says", async () => {

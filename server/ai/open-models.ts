@@ -40,13 +40,15 @@ export function openModels(configs: readonly ModelConfig[], log: Logger, waits: 
   return {
     names: opened.map(({ name }) => name),
     async ask<T>(question: Question<T>): Promise<Answer<T>> {
-      const deadline = AbortSignal.timeout(waits.allMs);
+      const end = performance.now() + waits.allMs;
       const refusals: Refusal[] = [];
       for (const { name, model, breaker } of opened) {
-        if (deadline.aborted) break;
+        const leftMs = end - performance.now();
+        if (leftMs <= 0) break;
         try {
-          const signal = AbortSignal.any([deadline, AbortSignal.timeout(waits.eachMs)]);
-          const value = await breaker.execute(async () => putTo(await model(), question, signal));
+          const value = await breaker.execute(() =>
+            within(Math.min(waits.eachMs, leftMs), async (signal) => putTo(await model(), question, signal)),
+          );
           log.info("language model answered", { task: question.task, model: name });
           return { by: name, value, refusals };
         } catch (error) {
@@ -58,6 +60,17 @@ export function openModels(configs: readonly ModelConfig[], log: Logger, waits: 
       return { by: null, refusals };
     },
   };
+}
+
+/** A timer of our own: Node may collect a signal of `AbortSignal.timeout()` inside `AbortSignal.any()` before it fires (nodejs/node 57736). */
+async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ms);
+  try {
+    return await run(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function putTo<T>(model: LanguageModel, { system, prompt, schema, isUsable }: Question<T>, abortSignal: AbortSignal): Promise<T> {

@@ -6,7 +6,7 @@ import { SHOWN_AT, type Weights } from "../weights.ts";
 import { type Draft, UNKNOWN } from "./draft.ts";
 import type { Duty } from "./duties.ts";
 import { isSaid } from "./other-words.ts";
-import type { Reading, ReadLine } from "./reading.ts";
+import type { Reading, ReadLine } from "./types.ts";
 
 const NAME_LENGTH = 90;
 

@@ -6,8 +6,8 @@ import { toWordTerms } from "../view/terms.ts";
 import { EQUIVALENT_YEARS, type Weights } from "../weights.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, UNKNOWN } from "./draft.ts";
 import { ofJob } from "./of-job.ts";
-import type { Reading } from "./reading.ts";
 import { isWordAlike } from "./title-likeness.ts";
+import type { Reading } from "./types.ts";
 import { isSameWork, toTimeIn, toWanted } from "./work-likeness.ts";
 
 /** Level of the framework from which a qualification is a degree and no trade. */

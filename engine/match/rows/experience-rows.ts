@@ -10,7 +10,7 @@ import { toAskedSkills } from "./asked-skills.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, toYearsFit, UNKNOWN } from "./draft.ts";
 import { toDuties } from "./duties.ts";
 import { ofJob } from "./of-job.ts";
-import type { Reading, ReadRole } from "./reading.ts";
+import type { Reading, ReadRole } from "./types.ts";
 import { isSameWork, toRoleLikeness, toTimeIn, toWanted, type Work } from "./work-likeness.ts";
 
 /** Years of work as asked, and how close the closest role is to the job. */

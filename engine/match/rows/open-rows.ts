@@ -1,7 +1,7 @@
 import type { JobProfile } from "../../job/index.ts";
 import { type AskedSkill, toAskedSkills } from "./asked-skills.ts";
 import type { Draft } from "./draft.ts";
-import type { Reading, ReadLine } from "./reading.ts";
+import type { Reading, ReadLine } from "./types.ts";
 import { isLikeJob } from "./work-likeness.ts";
 
 /**

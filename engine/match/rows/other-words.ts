@@ -1,7 +1,7 @@
 import type { Cover, Wish } from "../likeness/wish.ts";
 import type { ViewRole } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
-import type { Reading, ReadLine } from "./reading.ts";
+import type { Reading, ReadLine } from "./types.ts";
 
 /** A wish said in other words: the line that says it best, how well (0-1), whether it can be nothing else, and the roles that say it. */
 export type OtherWords = { line: readonly string[]; share: number; isHint: boolean; isSure: boolean; by: string[]; roles: ViewRole[] };

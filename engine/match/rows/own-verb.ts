@@ -3,7 +3,7 @@ import { isLight } from "../likeness/lexicon.ts";
 import { toRoots } from "../likeness/roots.ts";
 import type { Wish } from "../likeness/wish.ts";
 import type { ViewRole } from "../view/scoring-view.ts";
-import type { Reading, ReadLine } from "./reading.ts";
+import type { Reading, ReadLine } from "./types.ts";
 
 /** A tool or a certificate is no doing: who "excelled" has no Excel. */
 const DOINGS: ReadonlySet<string | undefined> = new Set(["method", "domain", "soft"]);

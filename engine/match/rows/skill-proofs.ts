@@ -10,7 +10,7 @@ import type { AskedSkill, Option } from "./asked-skills.ts";
 import { type Bounded, exactly, times, toYearsFit } from "./draft.ts";
 import { findOtherWords } from "./other-words.ts";
 import { findOwnVerb } from "./own-verb.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./types.ts";
 import { toTimeIn } from "./work-likeness.ts";
 
 export type LinkKind = "same" | "implied" | "related" | "paraphrase" | "hint" | "lexical";

@@ -6,8 +6,8 @@ import { toDuration } from "../view/months.ts";
 import { MATCHED_AT, MET_AT } from "../weights.ts";
 import { type AskedSkill, toAskedSkills } from "./asked-skills.ts";
 import { bestOf, type Draft, NOTHING } from "./draft.ts";
-import type { Reading } from "./reading.ts";
 import { type LinkKind, type Proof, toProofs } from "./skill-proofs.ts";
+import type { Reading } from "./types.ts";
 
 /** One row per skill and certificate the job asks for. `backing`: how much of the job some role was like, 0-1. */
 export function toSkillRows(reading: Reading, job: JobProfile, backing: number): Draft[] {

@@ -8,8 +8,8 @@ import { toDuties } from "./duties.ts";
 import { type OccupationNames, toOccupationNames } from "./occupation-names.ts";
 import { ofJob } from "./of-job.ts";
 import { toSaidShare } from "./other-words.ts";
-import type { Reading, ReadRole } from "./reading.ts";
 import { toMain, toSpecialty, toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
+import type { Reading, ReadRole } from "./types.ts";
 
 /** The job's title as terms, the other names of its occupation, and the field named beside it. */
 export type Wanted = { title: readonly string[]; names: readonly OccupationNames[]; specialty: readonly string[] };

@@ -9,6 +9,8 @@ const ABBREVIATION = new RegExp(
   `(?<![\\p{L}\\d])(?:${title.abbreviations.join("|")})s?(?![\\p{L}\\d])(?!\\s(?:or|and|licen|regist|certif|pin\\b))`,
   "u",
 );
+/** "Head of Procurement", in capitals. */
+const HEAD_OF = /(?<!\p{L})(?:Head|Chief|Director) of \p{Lu}/u;
 /** Endings of names of people who do something: "adjuster", "arborist", "librarian". */
 const AGENT = /\p{L}{2}(?:er|or|ist|ian|ologist|man|woman|hand|smith|wright)$/u;
 const PLACE = /(?:ch?ester|caster|minster)$/;
@@ -23,13 +25,13 @@ export function isOccupation(word: string): boolean {
 /** An occupation by the lists, or by the form of the last word of the name. */
 export function suretyOf(name: string): Surety | undefined {
   const words = toWords(name).map((word) => word.folded);
-  if (words.some(isListed) || ABBREVIATION.test(name)) return "named";
+  if (words.some(isListed) || ABBREVIATION.test(name) || HEAD_OF.test(name)) return "named";
   if (words.some(isOccupation)) return "plural";
   return words.some((word) => AGENT.test(word) && !NOT_AGENTS.has(word) && !PLACE.test(word)) ? "guessed" : undefined;
 }
 
 function isListed(word: string): boolean {
-  return WORDS.has(word) || data.endings.some((end) => word.endsWith(end));
+  return WORDS.has(word) || data.endings.some((end) => word.endsWith(end) && word !== "person");
 }
 
 function singularOf(word: string): string {

@@ -20,6 +20,11 @@ const GENDERS = /\s*[([]\s*(?:[mfwdxhn]\s*[/|*,]\s*){1,3}[mfwdxhn]\s*[)\]]/i;
 const anyOf = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.length - a.length).join("|");
 /** "Exciting opportunity: ", "Now hiring ", "requirement for ": the call before the name. */
 export const CALL = new RegExp(`^(?:${anyOf(data.calls)})(?:\\s+for)?\\s*[:!–-]?\\s+`, "i");
+/** "Band 6 Physiotherapist": the grade of pay before the name. */
+const GRADE_BEFORE = /^(?:(?:pay\s)?(?:band|grade)\s(?:\d{1,2}[a-d]?|[a-h])|[A-Z]{2}\d)\s+(?=\p{L}{3})/iu;
+/** "Ref R-2291 Research Fellow". */
+const REFERENCE_BEFORE =
+  /^(?:job\s|vacancy\s|post\s)?(?:ref|reference|id|req|no)\b[\s.:#]*(?=[^\s]*\d)[\p{L}\d/.-]+[\s:,–-]+(?=\p{L}{2})/iu;
 const TERMS_BEFORE = new RegExp(`^(?:(?:${anyOf(data.termsBefore)})\\s+)+`, "i");
 
 /** Parts of a headline: the name of the job, of the company, the place, the terms. */
@@ -46,7 +51,9 @@ export function clean(flat: string, raw: string): string | undefined {
     .replace(CALL, "")
     .replace(/^\((\p{L}+)\)\s/u, "$1 ")
     .replace(/[\s,]+(?:\d(?:st|nd|rd|th)|first|second|third|night|day|evening|weekend|rotating|early|late|am|pm)\s+shifts?\b.*$/i, "")
-    .replace(/\s*[(-]?\s?\bx\s?\d{1,2}\)?$/i, "")
+    .replace(/\s*[(-]?\s?\bx\s?\d{1,2}\)?(?=$|,|\s(?:wanted|needed|required|sought)\b)/i, "")
+    .replace(REFERENCE_BEFORE, "")
+    .replace(GRADE_BEFORE, "")
     .replace(TERMS_BEFORE, "")
     .replace(/^(?:(?:an?|the|our|x?\d{1,2}(?:\s?x(?=\s))?)\s+)+(?=\p{L})/iu, "")
     .replace(

@@ -111,4 +111,25 @@ describe("the title of a job", () => {
     expect(titleOf("An exciting opportunity for a Maternal and Child Health Nurse to join us.")).toBe("Maternal and Child Health Nurse");
     expect(titleOf("Personal Assistant to the Chief Executive\nHarbour Housing")).toBe("Personal Assistant to the Chief Executive");
   });
+
+  it("goes without the number of posts, the grade of pay and the reference before or behind it", () => {
+    expect(titleOf("Bricklayers wanted x3, start Monday, Swindon")).toBe("Bricklayers");
+    expect(titleOf("Joiner x2 needed ASAP in Perth")).toBe("Joiner");
+    expect(titleOf("Band 6 Rotational Physiotherapist\nClosing date 12 April")).toBe("Rotational Physiotherapist");
+    expect(titleOf("Ref R-2291 Research Fellow in Marine Biology")).toBe("Research Fellow in Marine Biology");
+  });
+
+  it("stands before the word role, or behind the team to be joined", () => {
+    expect(
+      titleOf("Are you a people person? Do you like a buzzing contact centre?\n\nThen our Customer Service Advisor role could be for you!"),
+    ).toBe("Customer Service Advisor");
+    expect(titleOf("Join the Fern & Co family as a Sales Associate!")).toBe("Sales Associate");
+    expect(titleOf("Are you a salesperson who likes people?")).toBe("salesperson");
+  });
+
+  it("is no heading about the house", () => {
+    expect(titleOf("About us\nWe make pumps.\n\nAbout the role\nAs our Head of Procurement you will lead a team of six.")).toBe(
+      "Head of Procurement",
+    );
+  });
 });

@@ -34,6 +34,9 @@ const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp)\s?:\s*(?:(?
 const SOUGHT = /^((?:[\p{L}\d/&-]+ ){1,6})(?:wanted|required|needed|sought|urgently)\b/iu;
 const SUBJECT_OF_SENTENCE =
   /^(?:The|As|As an?|As our|As the) ((?:\p{Lu}[\p{L}\d&/-]*)(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7})(?=[ ,])/u;
+/** "… then our Customer Service Advisor role could be for you". */
+const NAMED_ROLE =
+  /(?<!\p{L})(?:[Oo]ur|[Tt]he|[Tt]his) (?:new |exciting |next )?(\p{Lu}[\p{L}\d&/-]*(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7}) (?:role|position|post|job|vacancy|opportunity)(?!\p{L})/u;
 const AFTER_CALL = new Set(["with", "who", "must", "to"]);
 /** "Maternity cover: HR Advisor": the terms stand before the name. */
 const TERM_LABEL =
@@ -92,7 +95,7 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
 /** "The HVAC Service Technician performs …", "As Data Engineer, you will …": capitals behind the first word that name an occupation. */
 function titleAsSubject({ flat }: JobText): TitleLine | undefined {
   for (const row of flat.slice(0, HEAD_CHARS).split("\n")) {
-    const part = SUBJECT_OF_SENTENCE.exec(row.trim())?.[1];
+    const part = (SUBJECT_OF_SENTENCE.exec(row.trim()) ?? NAMED_ROLE.exec(row))?.[1];
     if (part !== undefined && suretyOf(part) !== undefined) return { part, whole: part };
   }
   return undefined;
@@ -118,10 +121,15 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
     .map((row) => withoutCall(row.trim()));
   const isMail = MAIL.test(rows.find((row) => row !== "") ?? "");
   const subject = isMail ? rows.find((row) => SUBJECT.test(row))?.replace(SUBJECT, "") : undefined;
+  const headings = new Set(
+    outline.headings
+      .filter(({ section: kind }) => kind === "about" || kind === "summary")
+      .map(({ start, end }) => flat.slice(start, end).trim()),
+  );
   const rule = isMail ? rows.findIndex((row) => /^[-=_*]{5,}$/.test(row)) : -1;
   const lines = rows
     .slice(rule + 1)
-    .filter((row) => row !== "")
+    .filter((row) => row !== "" && !headings.has(row))
     .slice(0, HEAD_LINES)
     .flatMap((row) => {
       const capitals = /^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0] ?? SOUGHT.exec(row)?.[1];

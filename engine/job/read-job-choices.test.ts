@@ -89,3 +89,36 @@ describe("a choice beside years and degrees", () => {
     expect(asked(line)).toEqual(wishes);
   });
 });
+
+describe("one of a kind is enough", () => {
+  test.each([
+    ["A JS framework (React, Vue, Angular)", ["React or Vue or Angular"]],
+    ["At least one modern backend language: Go, Rust, Kotlin", ["Go or Rust or Kotlin"]],
+    ["A JS framework (React, Vue) and SQL", ["React or Vue", "SQL"]],
+    ["A relational database: Postgres, MySQL", ["relational database or Postgres or MySQL"]],
+    ["Databases: Oracle, MongoDB", ["Oracle", "MongoDB"]],
+    ["Selenium, Cypress, Playwright: we don't mind which", ["Selenium or Cypress or Playwright"]],
+    ["Kafka, RabbitMQ - either will do", ["Kafka or RabbitMQ"]],
+    ["Welding: MIG, TIG, whichever you are best at", ["Welding", "MIG or TIG"]],
+  ])("%s", (line, wishes) => {
+    expect(asked(line)).toEqual(wishes);
+  });
+});
+
+describe("what is fine instead counts as much", () => {
+  test.each([
+    ["Revit preferably, but ArchiCAD is fine", ["Revit or ArchiCAD"]],
+    ["Ideally Jenkins, though GitLab CI or GitHub Actions will do", ["Jenkins or GitLab CI or GitHub Actions"]],
+    ["AWS (Azure or GCP also OK)", ["AWS or Azure or GCP"]],
+  ])("%s", (line, wishes) => {
+    expect(asked(line)).toEqual(wishes);
+    expect(item(line).requirements[0]?.importance).toBe("must");
+  });
+});
+
+test.each(["Driving licence (manual or automatic)", "First aid certificate (paediatric or adult)"])(
+  "%s asks for the certificate, whose sorts are none of their own",
+  (line) => {
+    expect(item(line).requirements[0]?.alternatives).toBeUndefined();
+  },
+);

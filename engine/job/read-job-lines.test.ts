@@ -84,3 +84,14 @@ describe("headings that ask for nothing behind a list of wishes", () => {
       ]);
   });
 });
+
+describe("among wishes, an item that asks for nothing", () => {
+  it.each([
+    "You'll get a laptop and a phone of your choice.",
+    "Ten years ago we opened our second workshop.",
+    "Annual leave of 27 days plus bank holidays, rising to 32 after five years.",
+    "Not ready to apply? Ring Sam for a chat on 555-0142.",
+  ])("%s", (line) => {
+    expect(asked(read(`Carpenter\n\nRequirements\n- Joinery\n- ${line}`))).toEqual(["must Joinery"]);
+  });
+});

@@ -111,8 +111,10 @@ function withStandIns(clauses: readonly Clause[], parts: readonly Asked[]): Aske
       kept.push(part);
       continue;
     }
-    const alternatives = [...(wanted.alternatives ?? []), ...part.requirements.map(({ id, name }) => ({ name, id }))];
-    kept[kept.length - 1] = { ...before, requirements: [...before.requirements.slice(0, -1), { ...wanted, alternatives }] };
+    const others = part.requirements.flatMap(({ id, name, alternatives = [] }) => [{ name, id }, ...alternatives]);
+    const alternatives = [...(wanted.alternatives ?? []), ...others];
+    const importance = clauses[index]?.importance === "must" ? "must" : wanted.importance;
+    kept[kept.length - 1] = { ...before, requirements: [...before.requirements.slice(0, -1), { ...wanted, importance, alternatives }] };
   }
   return kept;
 }

@@ -10,6 +10,7 @@ import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
 import { type Cue, findCues } from "./cues.ts";
+import { leavesChoice } from "./kinds.ts";
 import { isAmount } from "./years.ts";
 
 /** A part of a statement that one modal cue governs; `cueWords` only say how strongly; `instead`: it counts in place of the part before. */
@@ -21,6 +22,7 @@ const NOISE = toPhraseSet(data.noise);
 const STOP = toPhraseSet(data.stop);
 /** What is told of people of the house: "a colleague with fifteen years in glass". */
 const OTHERS = toPhraseSet(data.others);
+const TOLD = toPhraseSet(data.told);
 const OFFER = toPhraseSet(data.offer);
 /** Terms of employment that stand behind a request without being asked for. */
 const TERMS = toPhraseSet(data.terms);
@@ -97,8 +99,15 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
   if (isQuestion(text, statement) || ADDRESS.test(text.flat.slice(statement.start, statement.end))) return false;
   if (NEEDS.has(foldedAt(text, from))) return !says(text, statement, STOP);
   if (cues.some((cue) => cue.value === "insisted")) return true;
-  const modal = cues.some((cue) => cue.value !== "emphasis" && cue.value !== "negated");
-  if (isAsking(section)) return isRequestInList(text, statement, modal, named);
+  const isModal = ({ value }: Hit<Cue>) => value !== "emphasis" && value !== "negated";
+  const modal = cues.some(isModal);
+  if (isAsking(section))
+    return isRequestInList(
+      text,
+      statement,
+      cues.some((cue) => isModal(cue) && cue.value !== "instead"),
+      named,
+    );
   if (says(text, statement, STOP) || says(text, statement, NOISE)) return false;
   if (PROSE.has(section)) return modal || (says(text, statement, ASKS) && !says(text, statement, OTHERS));
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
@@ -120,7 +129,7 @@ function isPlain(text: JobText, { value, from, to }: Hit<Cue>): boolean {
 function isRequestInList(text: JobText, statement: Statement, modal: boolean, named: ReadonlySet<number>): boolean {
   const { item, bullet, from, to } = statement;
   const ours = FIRST_PERSON.test(foldedAt(text, from)) && (!bullet || foldedAt(text, from) === "we");
-  if (!modal && (ours || isTelling(text, statement, named))) return false;
+  if (!modal && (ours || says(text, statement, TOLD) || isTelling(text, statement, named))) return false;
   const offer = phraseAt(OFFER, text.words, from, to);
   if (item)
     return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && says(text, statement, STOP));
@@ -200,7 +209,7 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
   for (let at = from + 1; at < to; at++) {
     const gap = gapBefore(text, at);
     depth = Math.max(0, depth + gap.split(/[([]/).length - gap.split(/[)\]]/).length);
-    if (depth > 0 || cues.some((cue) => at > cue.from && at < cue.to)) continue;
+    if (depth > 0 || cues.some((cue) => at > cue.from && at < cue.to) || leavesChoice(text, at, to)) continue;
     const range = /\d\+?$/.test(foldedAt(text, at - 1)) && /^\d/.test(foldedAt(text, at));
     if (
       (!range && !isAmountAlone(text, at, to) && /;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) ||

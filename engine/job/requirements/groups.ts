@@ -1,10 +1,7 @@
-import phrases from "../../data/job/phrases.json";
 import { linkOf } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
+import { isKindWord } from "./kinds.ts";
 import type { Unit } from "./units.ts";
-
-/** "CRM (Salesforce, HubSpot)": heads whose examples in brackets stand for them. */
-const KINDS = new Set(phrases.kindsOf);
 
 /** Units one of which is enough, the main one first; most groups have one member. */
 export type Group = Unit[];
@@ -70,9 +67,14 @@ function underHead(head: Unit | undefined, examples: readonly Unit[]): Group {
   const cued = first?.join === "example" || examples.some((unit) => unit.join === "or");
   if (first && examples.length === 1 && isShortFor(first.name, head.name))
     return [first.known && !head.known ? { ...first, from: head.from } : head];
-  const areKinds = examples.length > 1 && KINDS.has(fold(head.name).split(/[\s-]/).at(-1) ?? "");
+  /** "CRM (Salesforce, HubSpot)": heads whose examples in brackets stand for them. */
+  const areKinds = examples.length > 1 && isKindWord(fold(head.name).split(/[\s-]/).at(-1) ?? "");
+  if (first?.join === "bracket" && head.certificate && examples.every(isVariant)) return [head];
   return cued || areKinds || !head.known ? [head, ...examples] : [head];
 }
+
+/** "Driving licence (manual or automatic)": small letters in brackets say which sorts of it. */
+const isVariant = ({ known, name }: Unit): boolean => !known && /^\p{Ll}/u.test(name);
 
 /** "QTS" is short for "Qualified Teacher Status". */
 function isShortFor(short: string, long: string): boolean {
@@ -87,6 +89,7 @@ function isShortFor(short: string, long: string): boolean {
 
 function startsAnew(unit: Unit, run: readonly Unit[]): boolean {
   if (run.length === 0 || unit.join === "or") return false;
+  if (!unit.inside && run.some((member) => member.anyOf && member.inside)) return true;
   if (unit.anyOf) return unit.join === "start" || !run.some((member) => member.anyOf);
   const orSeen = run.some((member, index) => index > 0 && member.join === "or");
   return unit.join !== "comma" || (orSeen && !(unit.inside && run.at(-1)?.inside));

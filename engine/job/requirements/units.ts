@@ -1,11 +1,13 @@
 import casual from "../../data/job/casual.json";
 import data from "../../data/job/phrases.json";
 import years from "../../data/job/years.json";
+import { fold } from "../../text/index.ts";
 import { isAsking } from "../outline/statements.ts";
 import { isTelling } from "../outline/telling.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
+import { isKindWord, leavesChoice, opensListOfKind } from "./kinds.ts";
 import { fromWords, isHeadAfter, joinTouching, type Named } from "./names.ts";
 import { BREAK, type ClauseText, isDoing, isDone, isInitialsBeside, isObjectOfCue, isReaderDoing, isSubjectOfCue } from "./naming-words.ts";
 import { isAmount } from "./years.ts";
@@ -45,6 +47,8 @@ type State = {
   verb: boolean;
   anyOf: boolean;
   inside: boolean;
+  /** In the list of a kind, in brackets: one of it is enough. */
+  ofKind: boolean;
   phrase: number;
 };
 
@@ -70,6 +74,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
     verb,
     anyOf: false,
     inside: false,
+    ofKind: false,
     phrase: -1,
   };
   let at = clause.from;
@@ -114,7 +119,8 @@ function readGap(text: ClauseText, state: State, at: number): void {
   if (!BREAK.test(gap)) return;
   flush(text, state);
   const some = state.units.length > 0;
-  if (/[);\]]/.test(gap)) state.inside = false;
+  if (/[);\]]/.test(gap)) closeBracket(state);
+  if (opensListOfKind(text, at) && openKind(state, at, /[([]/.test(gap))) return;
   if (/[([]/.test(gap)) {
     state.inside = true;
     if (state.join !== "or") state.join = some ? "bracket" : "start";
@@ -125,6 +131,31 @@ function readGap(text: ClauseText, state: State, at: number): void {
   }
 }
 
+function closeBracket(state: State): void {
+  if (state.ofKind) state.anyOf = false;
+  Object.assign(state, { inside: false, ofKind: false });
+}
+
+/** The list stands for its kind; what only describes the kind ("JS" in "a JS framework") is no wish of its own. False where a name holds the kind ("CRM"). */
+function openKind(state: State, at: number, inside: boolean): boolean {
+  const head = state.units.at(-1);
+  if (head?.to === at || (head && head.to === at - 1 && isKindWord(fold(head.name)))) {
+    if (!inside) state.join = "example";
+    return !inside;
+  }
+  if (head?.to === at - 1) state.units.pop();
+  Object.assign(state, { join: "start", anyOf: true, inside, ofKind: inside });
+  return true;
+}
+
+/** Everything named so far, or behind the colon, is one choice. */
+function joinAsChoice({ flat, words }: ClauseText, { units }: State, at: number): void {
+  const before = (unit: Unit) => flat.slice(words[unit.from]?.start, words[at]?.start);
+  const listed = units.filter((unit) => !/:\s+\S.*:?/.test(before(unit).replace(/[:\s]+$/, "")));
+  const choice = listed.length > 1 ? listed : units;
+  for (const [index, unit] of choice.entries()) Object.assign(unit, { anyOf: true, join: index === 0 ? "start" : unit.join });
+}
+
 function readWord(text: ClauseText, state: State, at: number): number {
   const { words, clause } = text;
   const word = words[at]?.folded ?? "";
@@ -132,6 +163,12 @@ function readWord(text: ClauseText, state: State, at: number): number {
   if (ignored && !cutsName(text, ignored)) {
     flush(text, state);
     return ignored.to;
+  }
+  const left = leavesChoice(text, at, clause.to);
+  if (left) {
+    flush(text, state);
+    joinAsChoice(text, state, at);
+    return skipPart(text, state, left);
   }
   const nearly = phraseAt(NEARLY, words, at, clause.to);
   if (nearly) return skipAside(text, state, nearly.to);

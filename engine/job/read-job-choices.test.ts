@@ -122,3 +122,14 @@ test.each(["Driving licence (manual or automatic)", "First aid certificate (paed
     expect(item(line).requirements[0]?.alternatives).toBeUndefined();
   },
 );
+
+describe("years beside the members of a choice", () => {
+  test.each(["Java (3 years) or Kotlin (1 year)", "Experience in Java (min 3 yrs) or Kotlin (min 1 yr)"])("%s", (line) => {
+    const { requirements, experience } = item(line);
+    expect(requirements).toMatchObject([{ name: "Java", minYears: 3, alternatives: [{ name: "Kotlin" }] }]);
+    expect(experience).toBeUndefined();
+  });
+  test("an unbroken time counts as years of what follows it", () => {
+    expect(item("12 months' continuous experience of HGV driving").requirements).toMatchObject([{ name: "HGV driving", minYears: 1 }]);
+  });
+});

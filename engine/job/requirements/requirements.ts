@@ -60,6 +60,7 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
     education: education ? [education] : [],
     experience: years.flatMap((hit, index) => {
       if (hit.part || (education && isInsteadOfDegree(text, education, hit))) return [];
+      if (placed.some(({ group, years }) => years && years !== hit && isOfMember(text, group, hit))) return [];
       const group = placed.find((entry) => entry.years === hit)?.group;
       const setting = group && settingOf(text, group);
       return group && !setting ? [] : [toExperience(text, clause, hit, setting ?? fieldOf(text, roles[index]))];
@@ -129,12 +130,21 @@ function isTaken(taken: ReadonlySet<number>, { from, to }: Named): boolean {
 function yearsOf(text: JobText, group: Group, units: readonly Unit[], years: readonly Years[]): Years | undefined {
   const first = group[0];
   if (!first || first.certificate) return undefined;
+  const own = years.find((hit) => hit.from >= first.to && hit.from < (group[1]?.from ?? 0) && isBehind(text, group, hit));
+  if (own) return own;
   const end = Math.max(...group.map((unit) => unit.to));
   const before = years.filter((hit) => hit.to <= first.from).at(-1);
   if (before && !isBehind(text, units, before)) return isOtherPhrase(units, before, first) ? undefined : before;
   const after = years.find((hit) => hit.from >= end);
   const next = units.find((unit) => unit.from >= end && !unit.inside);
   return after && (!next || next.from > after.from) ? after : undefined;
+}
+
+/** "Java (3 years) or Kotlin (1 year)": an amount beside a member of a choice is no wish of its own. */
+function isOfMember(text: JobText, group: Group, hit: Years): boolean {
+  const [first, last] = [group[0], group.at(-1)];
+  if (!first || !last || first === last || hit.from < first.to || !isBehind(text, group, hit)) return false;
+  return hit.from < last.from || !text.flat.slice(text.words[last.to - 1]?.end, text.words[hit.from]?.start).includes(",");
 }
 
 /** "C++ (5+ years), an RTOS": an amount in brackets or behind a dash is about the unit before it alone. */

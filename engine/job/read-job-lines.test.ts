@@ -91,6 +91,10 @@ describe("among wishes, an item that asks for nothing", () => {
     "Ten years ago we opened our second workshop.",
     "Annual leave of 27 days plus bank holidays, rising to 32 after five years.",
     "Not ready to apply? Ring Sam for a chat on 555-0142.",
+    "You will report to the Head of Finance.",
+    "Two of our chefs started as porters.",
+    "Informal visits are welcome.",
+    "Relocation help up to £2,000",
   ])("%s", (line) => {
     expect(asked(read(`Carpenter\n\nRequirements\n- Joinery\n- ${line}`))).toEqual(["must Joinery"]);
   });

@@ -8,14 +8,34 @@ const DATED_SHARE = 0.5;
 const FEWEST_BEYOND = 3;
 const LONGEST = 32;
 
-/** Does a gutter run between dates and their entries, and a sidebar stand left of the dates? Then it is no gutter of the page. */
+/** Does a gutter run between dates and their entries, and a sidebar stand beyond the dates? Then it is no gutter of the page. */
 export function partsDates(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
-  const isBeside = ({ y }: Segment) => right.some((other) => Math.abs(other.y - y) < SAME_LINE * em);
-  const isDate = ({ text }: Segment) => text.length <= LONGEST && /\d/.test(text) && isOneDate(text);
-  const dates = left.filter((segment) => isDate(segment) && isBeside(segment));
+  return isMargin(left, right, em) || isFlushRight(left, right, em);
+}
+
+const isDate = ({ text }: Segment): boolean => text.length <= LONGEST && /\d/.test(text) && isOneDate(text);
+
+const isOnLineOf = ({ y }: Segment, others: readonly Segment[], em: number): boolean =>
+  others.some((other) => Math.abs(other.y - y) < SAME_LINE * em);
+
+/** A sidebar, the dates and their entries, from left to right. */
+function isMargin(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
+  const dates = left.filter((segment) => isDate(segment) && isOnLineOf(segment, right, em));
   if (dates.length < FEWEST_DATES) return false;
   const edge = Math.min(...dates.map(({ x }) => x)) - 1;
   const beyond = left.filter(({ x }) => x < edge);
   const isCrossed = beyond.some((segment) => segment.right > edge);
   return beyond.length >= FEWEST_BEYOND && !isCrossed && dates.length >= DATED_SHARE * (left.length - beyond.length);
+}
+
+/** Entries, their dates and a sidebar, from left to right; dates on lines of what stands right of them open entries of their own. */
+function isFlushRight(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
+  const dates = right.filter((segment) => isDate(segment) && isOnLineOf(segment, left, em));
+  if (dates.length < FEWEST_DATES) return false;
+  const edge = Math.max(...dates.map((date) => date.right)) + 1;
+  const beyond = right.filter(({ x }) => x > edge);
+  const strip = right.filter((segment) => segment.x <= edge);
+  const isCrossed = strip.some((segment) => segment.right > edge);
+  if (beyond.length < FEWEST_BEYOND || isCrossed || dates.length < DATED_SHARE * strip.length) return false;
+  return strip.filter(isDate).length === dates.length && !dates.every((date) => isOnLineOf(date, beyond, em));
 }

@@ -54,4 +54,31 @@ describe("timelines", () => {
     );
     expect(document.text).toContain("2021 - 2024\tMinch Line Ltd\nFerry Steward");
   });
+
+  const column = (x: number, jobs: string[][]) => jobs.map((rest, index) => printLines(x, 715 - 62 * index, rest)).join("");
+  const flushRight = (edge: number, dates: string[]) => dates.map((text, index) => print(edge - text.length * 5, 715 - 62 * index, text)).join("");
+  const jobs = [
+    ["Ferry Steward", "Minch Line Ltd", "Sold the tickets of two boats."],
+    ["Deckhand", "Skerry Boats Ltd", "Kept the ropes of the pier dry."],
+    ["Net Mender", "Wrath Fisheries Ltd", "Mended by hand all winter long."],
+  ];
+  const sidebar = (x: number) => printLines(x, 737, ["Details", "Oban", "Skills", "Knots", "Radio", "First aid", "Rowing", "Languages", "Gaelic"]);
+
+  it("keep dates set flush right beside their entries where a sidebar stands right of both", async () => {
+    const dates = ["May 2021 - now", "2018 - April 2021", "June 2015 - 2018"];
+    const document = await read(print(50, 737, "Employment", { font: "F2" }) + column(50, jobs) + flushRight(390, dates) + sidebar(430));
+    expect(rolesOf(document)).toEqual([
+      "Ferry Steward @ Minch Line Ltd, 2021-05–null",
+      "Deckhand @ Skerry Boats Ltd, 2018–2021-04",
+      "Net Mender @ Wrath Fisheries Ltd, 2015-06–2018",
+    ]);
+  });
+
+  it("leave dates in the margin of their entries where a sidebar left of both has words on the same lines", async () => {
+    const dates = ["2021 - 2024", "2018 - 2021", "2015 - 2018"];
+    const skills = ["Knots", "Radio", "Rowing"].map((skill, index) => printLines(40, 715 - 62 * index, [skill, "daily", "afloat"])).join("");
+    const document = await read(print(200, 737, "Employment", { font: "F2" }) + skills + flushRight(255, dates) + column(300, jobs));
+    expect(document.text).toContain("2021 - 2024\tFerry Steward");
+    expect(document.text).not.toMatch(/Knots\t2021/);
+  });
 });

@@ -20,6 +20,8 @@ export const HEADING = {
   degree: -3,
   /** "Head of studies". */
   job: -2,
+  /** A line that names a job closely below a period: the title of that role, however large it is printed. */
+  titleBelowDates: -6,
   bullet: -1.6,
   severalCells: -1.5,
   sharesStyle: 2.5,

@@ -9,7 +9,7 @@ import { readHeading, toHeadingKey } from "./headings.ts";
 /** A line, or the start of one, that opens a section. `known`: its words stand in the lexicon. `content`: what follows on the same line. */
 export type Heading = Span & { row: number; section: Section; words: string; known: boolean; content?: Span };
 
-type Candidate = { row: Row; words: number; signs: Signs; exact: boolean; known: boolean; alone: boolean };
+type Candidate = { row: Row; words: number; signs: Signs; exact: boolean; known: boolean; alone: boolean; underDates: boolean };
 
 const FEATURES: readonly Feature<Candidate>[] = [
   { name: "in the lexicon", weight: HEADING.exact, holds: ({ exact }) => exact },
@@ -28,6 +28,7 @@ const FEATURES: readonly Feature<Candidate>[] = [
   { name: "digits or contact", weight: HEADING.digits, holds: ({ row, signs }) => /\d/.test(toHeadingKey(row.words)) || signs.contact },
   { name: "names a degree", weight: HEADING.degree, holds: ({ exact, signs }) => signs.degree && !exact },
   { name: "names a job", weight: HEADING.job, holds: ({ known, exact, signs }) => signs.title && known && !exact },
+  { name: "title below its dates", weight: HEADING.titleBelowDates, holds: ({ known, underDates }) => underDates && !known },
   { name: "bullet", weight: HEADING.bullet, holds: ({ row }) => row.bullet },
   { name: "several cells", weight: HEADING.severalCells, holds: ({ row }) => row.cells.length > 1 },
 ];
@@ -43,7 +44,7 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
   const headings = new Map<number, Heading>();
   const candidates = rows.flatMap((row) => {
     const sign = signs[row.index];
-    return sign && !row.furniture && row.words.length <= LONGEST ? [toCandidate(rows, row, sign)] : [];
+    return sign && !row.furniture && row.words.length <= LONGEST ? [toCandidate(rows, row, sign, signs[row.index - 1])] : [];
   });
   const style = dominantStyle(candidates);
   for (const candidate of candidates) {
@@ -66,7 +67,7 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
   return headings;
 }
 
-function toCandidate(rows: readonly Row[], row: Row, signs: Signs): Candidate {
+function toCandidate(rows: readonly Row[], row: Row, signs: Signs, above: Signs | undefined): Candidate {
   const reading = readHeading(row.words);
   const next = rows[row.index + 1];
   const words = toHeadingKey(row.words).split(" ").length;
@@ -76,6 +77,7 @@ function toCandidate(rows: readonly Row[], row: Row, signs: Signs): Candidate {
     signs,
     exact: reading?.exact === true,
     known: reading !== undefined,
+    underDates: !row.opensBlock && signs.title && above?.hasRange === true,
     alone: row.opensBlock && (next === undefined || next.opensBlock),
   };
 }

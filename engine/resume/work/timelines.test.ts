@@ -56,13 +56,15 @@ describe("timelines", () => {
   });
 
   const column = (x: number, jobs: string[][]) => jobs.map((rest, index) => printLines(x, 715 - 62 * index, rest)).join("");
-  const flushRight = (edge: number, dates: string[]) => dates.map((text, index) => print(edge - text.length * 5, 715 - 62 * index, text)).join("");
+  const flushRight = (edge: number, dates: string[]) =>
+    dates.map((text, index) => print(edge - text.length * 5, 715 - 62 * index, text)).join("");
   const jobs = [
     ["Ferry Steward", "Minch Line Ltd", "Sold the tickets of two boats."],
     ["Deckhand", "Skerry Boats Ltd", "Kept the ropes of the pier dry."],
     ["Net Mender", "Wrath Fisheries Ltd", "Mended by hand all winter long."],
   ];
-  const sidebar = (x: number) => printLines(x, 737, ["Details", "Oban", "Skills", "Knots", "Radio", "First aid", "Rowing", "Languages", "Gaelic"]);
+  const sidebar = (x: number) =>
+    printLines(x, 737, ["Details", "Oban", "Skills", "Knots", "Radio", "First aid", "Rowing", "Languages", "Gaelic"]);
 
   it("keep dates set flush right beside their entries where a sidebar stands right of both", async () => {
     const dates = ["May 2021 - now", "2018 - April 2021", "June 2015 - 2018"];
@@ -76,9 +78,35 @@ describe("timelines", () => {
 
   it("leave dates in the margin of their entries where a sidebar left of both has words on the same lines", async () => {
     const dates = ["2021 - 2024", "2018 - 2021", "2015 - 2018"];
-    const skills = ["Knots", "Radio", "Rowing"].map((skill, index) => printLines(40, 715 - 62 * index, [skill, "daily", "afloat"])).join("");
+    const skills = ["Knots", "Radio", "Rowing"]
+      .map((skill, index) => printLines(40, 715 - 62 * index, [skill, "daily", "afloat"]))
+      .join("");
     const document = await read(print(200, 737, "Employment", { font: "F2" }) + skills + flushRight(255, dates) + column(300, jobs));
     expect(document.text).toContain("2021 - 2024\tFerry Steward");
     expect(document.text).not.toMatch(/Knots\t2021/);
+  });
+
+  it("have titles printed like the headings of the sidebar below the employer and the dates", async () => {
+    const head = (x: number, y: number, text: string) => print(x, y, text, { font: "F2", size: 12 });
+    const part = (y: number, title: string, rest: string[]) => head(40, y, title) + printLines(40, y - 16, rest);
+    const post = (y: number, employer: string, dates: string, title: string) =>
+      print(230, y, employer) +
+      print(450, y, dates) +
+      head(230, y - 14, title) +
+      print(230, y - 28, "Taught the youngest to swim and to row.");
+    const document = await read(
+      part(740, "Skills", ["Patience", "Rowing"]) +
+        part(680, "Languages", ["Gaelic", "English"]) +
+        part(620, "Interests", ["Knots", "Old charts"]) +
+        print(230, 740, "Experience", { font: "F2", size: 15 }) +
+        post(712, "Minch School", "2019 - 2024", "Head of Swimming") +
+        post(650, "Skerry School", "2015 - 2019", "Swimming Teacher") +
+        post(588, "Wrath School", "2012 - 2015", "Cover Supervisor"),
+    );
+    expect(rolesOf(document)).toEqual([
+      "Head of Swimming @ Minch School, 2019–2024",
+      "Swimming Teacher @ Skerry School, 2015–2019",
+      "Cover Supervisor @ Wrath School, 2012–2015",
+    ]);
   });
 });

@@ -17,6 +17,12 @@ test("a pronoun of people who are named, served or in office is innocent", () =>
   expect(found("Dr Farrell will hand over her patients in September.")).toEqual([]);
 });
 
+test("whom the reader or the person wanted deals with is somebody else", () => {
+  expect(found("A plumber who is late tells you his reason.")).toEqual([]);
+  expect(found("When a visitor asks a question, the educator helps her find the answer.")).toEqual([]);
+  expect(found("When the crane driver arrives, the foreman helps him.")).toContain("him");
+});
+
 test("whoever is called by name after the role is there already", () => {
   expect(found("The library manager, Mrs Poole, would show you round. Her number is 021 555 0142.")).toEqual([]);
   expect(found("The library manager keeps her own hours.")).toEqual(["her"]);

@@ -33,14 +33,23 @@ export function isSomebodyElses(hit: Hit): boolean {
   const told = toldBy(words);
   const first = earlier(words, from, told);
   if (first >= 0) return isSomebodyElses({ ...hit, from: first, to: first + 1 });
-  const nearest = told.slice(0, from).findLast((said) => said !== undefined);
-  if (nearest) return nearest !== "wanted";
+  const last = told.slice(0, from).findLastIndex((said) => said !== undefined);
+  if (last >= 0) return isOther(words, told, last, from);
   const before = toldBy(sentences[at - 1]?.words ?? []).find((said) => said !== undefined);
   if (isDemanded(words, to)) return sentences[at - 1]?.stopped === true && (before === "other" || before === "colleague");
   const behind = told.slice(to);
   if (from > 0)
     return (behind.find((said) => said !== undefined) ?? "other") === "other" && !/^(?:an?|each|every)$/.test(words[0]?.folded ?? "");
   return behind.includes("other") || before === "other";
+}
+
+/** Whether the one last told of before a pronoun, or the one it is done to, is somebody else. */
+function isOther(words: readonly Word[], told: readonly Whose[], last: number, pronoun: number): boolean {
+  if (told[last] !== "wanted") return true;
+  // "A driver tells you his reason": the reader is the person wanted, so the driver is not.
+  if (words.slice(last + 1, pronoun).some(({ folded }) => folded === "you")) return true;
+  // "When a visitor asks, the guide helps her": whom somebody deals with is not the one who does.
+  return /^(?:him|her)$/.test((words[pronoun] as Word).folded) && told.slice(0, pronoun).includes("other");
 }
 
 /** "He should", "she will be expected": said of whoever gets the job, unless somebody else was named just before. */

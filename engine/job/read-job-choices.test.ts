@@ -92,9 +92,9 @@ describe("a choice beside years and degrees", () => {
 
 describe("one of a kind is enough", () => {
   test.each([
-    ["A JS framework (React, Vue, Angular)", ["React or Vue or Angular"]],
+    ["A JS framework (React, Vue, Angular)", ["JS", "React or Vue or Angular"]],
     ["At least one modern backend language: Go, Rust, Kotlin", ["Go or Rust or Kotlin"]],
-    ["A JS framework (React, Vue) and SQL", ["React or Vue", "SQL"]],
+    ["A JS framework (React, Vue) and SQL", ["JS", "React or Vue", "SQL"]],
     ["A relational database: Postgres, MySQL", ["relational database or Postgres or MySQL"]],
     ["Databases: Oracle, MongoDB", ["Oracle", "MongoDB"]],
     ["Selenium, Cypress, Playwright: we don't mind which", ["Selenium or Cypress or Playwright"]],

@@ -136,14 +136,14 @@ function closeBracket(state: State): void {
   Object.assign(state, { inside: false, ofKind: false });
 }
 
-/** The list stands for its kind; what only describes the kind ("JS" in "a JS framework") is no wish of its own. False where a name holds the kind ("CRM"). */
+/** The list stands for its kind. What describes the kind stays a wish of its own before brackets ("a JS framework (React, Vue)"), not before a colon. False where a name holds the kind ("CRM"). */
 function openKind(state: State, at: number, inside: boolean): boolean {
   const head = state.units.at(-1);
   if (head?.to === at || (head && head.to === at - 1 && isKindWord(fold(head.name)))) {
     if (!inside) state.join = "example";
     return !inside;
   }
-  if (head?.to === at - 1) state.units.pop();
+  if (!inside && head?.to === at - 1) state.units.pop();
   Object.assign(state, { join: "start", anyOf: true, inside, ofKind: inside });
   return true;
 }

@@ -62,15 +62,10 @@ export function toWish(id: string, roots: readonly string[]): Wish {
 }
 
 type Found = { root: string; at: number; isThing: boolean };
-/** By word of the wish what says it; `pieces` by telling. */
-type Said = {
-  own: Set<number>;
-  others: Map<number, string>;
-  pieces: Map<number, Found[]>;
-  told: Map<number, readonly Found[]>;
-  sure: Set<number>;
-  hinted: Map<number, Found>;
-};
+/** By word of the wish what says it; `pieces` by telling. Most lines say a word or two of a wish, so the rest is made when needed. */
+type Said = { own: Set<number>; others?: Map<number, string>; pieces?: Map<number, Found[]> };
+/** By word of the wish the pair that tells it, the piece that hints at it, and whether it is told for sure. */
+type Told = { told: Map<number, readonly Found[]>; sure: Set<number>; hinted: Map<number, Found> };
 
 export function toWishIndex(wishes: readonly Wish[]): WishIndex {
   const index = new Map<string, { wish: Wish; uses: readonly Use[] }[]>();
@@ -88,15 +83,11 @@ export function toCovers(index: WishIndex, line: readonly string[], otherWord: n
     if (found === undefined) continue;
     all ??= new Map();
     for (const { wish, uses } of found) {
-      const said = all.get(wish) ?? {
-        own: new Set(),
-        others: new Map(),
-        pieces: new Map(),
-        told: new Map(),
-        sure: new Set(),
-        hinted: new Map(),
-      };
-      all.set(wish, said);
+      let said = all.get(wish);
+      if (said === undefined) {
+        said = { own: new Set() };
+        all.set(wish, said);
+      }
       for (const use of uses) note(said, use, root, at);
     }
   }
@@ -106,30 +97,49 @@ export function toCovers(index: WishIndex, line: readonly string[], otherWord: n
   return covers;
 }
 
-function toCover(wish: Wish, said: Said, otherWord: number): Cover {
-  for (const [telling, pieces] of said.pieces) {
+const NO_WORD: ReadonlyMap<number, string> = new Map();
+const UNTOLD: Readonly<Told> = { told: new Map(), sure: new Set(), hinted: new Map() };
+
+function toCover(wish: Wish, { own, others, pieces }: Said, otherWord: number): Cover {
+  return toShares(wish.parts, own, others ?? NO_WORD, pieces === undefined ? UNTOLD : toTold(wish, pieces), otherWord);
+}
+
+function toTold(wish: Wish, all: ReadonlyMap<number, readonly Found[]>): Told {
+  const { told, sure, hinted }: Told = { told: new Map(), sure: new Set(), hinted: new Map() };
+  for (const [telling, pieces] of all) {
     const pair = toPair(pieces, wish);
     const hint = pieces.find((piece) => piece.isThing && isTelling(piece.root) && !wish.words.has(piece.root));
     const isSure = pair !== undefined && isOnlyOf(wish.own, [...new Set(pieces.map(({ root }) => root))]);
     for (const word of wish.tellings[telling] ?? []) {
-      if (pair !== undefined) said.told.set(word, pair);
-      if (isSure) said.sure.add(word);
-      if (hint !== undefined) said.hinted.set(word, hint);
+      if (pair !== undefined) told.set(word, pair);
+      if (isSure) sure.add(word);
+      if (hint !== undefined) hinted.set(word, hint);
     }
   }
-  return toShares(wish.parts, said, otherWord);
+  return { told, sure, hinted };
 }
 
 function note(said: Said, use: Use, root: string, at: number): void {
   if ("telling" in use) {
-    const pieces = said.pieces.get(use.telling) ?? [];
-    pieces.push({ root, at, isThing: use.isThing });
-    said.pieces.set(use.telling, pieces);
+    said.pieces ??= new Map();
+    const pieces = said.pieces.get(use.telling);
+    const piece = { root, at, isThing: use.isThing };
+    if (pieces === undefined) said.pieces.set(use.telling, [piece]);
+    else pieces.push(piece);
   } else if (use.how === "same") said.own.add(use.word);
-  else if (!said.others.has(use.word)) said.others.set(use.word, root);
+  else {
+    said.others ??= new Map();
+    if (!said.others.has(use.word)) said.others.set(use.word, root);
+  }
 }
 
-function toShares(parts: readonly number[], { own, others, told, sure, hinted }: Said, otherWord: number): Cover {
+function toShares(
+  parts: readonly number[],
+  own: ReadonlySet<number>,
+  others: ReadonlyMap<number, string>,
+  { told, sure, hinted }: Told,
+  otherWord: number,
+): Cover {
   const cover: Cover = { same: 0, any: 0, hinted: 0, others: 0, told: false, sure: true, by: [] };
   let total = 0;
   for (const [word, part] of parts.entries()) {
@@ -152,15 +162,12 @@ function toShares(parts: readonly number[], { own, others, told, sure, hinted }:
       cover.by.push(other);
     } else if (hint !== undefined) cover.by.push(hint.root);
   }
-  const { same, any } = cover;
-  return {
-    ...cover,
-    sure: cover.sure && cover.told,
-    same: same / total,
-    any: any / total,
-    hinted: cover.hinted / total,
-    by: [...new Set(cover.by)],
-  };
+  cover.sure &&= cover.told;
+  cover.same /= total;
+  cover.any /= total;
+  cover.hinted /= total;
+  if (cover.by.length > 1) cover.by = [...new Set(cover.by)];
+  return cover;
 }
 
 /** Two different words near each other: what is done to a thing, or two of its things. Words of the wish itself are no telling. */

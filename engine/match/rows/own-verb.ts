@@ -1,6 +1,5 @@
 import { skillById } from "../../skills/index.ts";
 import { isLight } from "../likeness/lexicon.ts";
-import { toRoots } from "../likeness/roots.ts";
 import type { Wish } from "../likeness/wish.ts";
 import type { ViewRole } from "../view/scoring-view.ts";
 import type { Reading, ReadLine } from "./types.ts";
@@ -20,7 +19,6 @@ export function findOwnVerb({ roles: all }: Reading, id: string, wish: Wish): { 
 }
 
 /** What was done stands first in its line; the same word further on may be anything ("after lengthy negotiations"). */
-function beginsWith({ terms, covers }: ReadLine, wish: Wish): boolean {
-  const [first] = toRoots(terms.slice(0, 1));
-  return first !== undefined && wish.words.has(first) && !isLight(first) && covers.get(wish)?.same === 1;
+function beginsWith({ root, covers }: ReadLine, wish: Wish): boolean {
+  return root !== undefined && wish.words.has(root) && !isLight(root) && covers.get(wish)?.same === 1;
 }

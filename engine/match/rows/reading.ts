@@ -4,10 +4,10 @@ import { toRoots } from "../likeness/roots.ts";
 import { toCovers, toWishIndex } from "../likeness/wish.ts";
 import type { ScoringView } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
-import { toAskedSkills } from "./asked-skills.ts";
+import { type Option, toAskedSkills } from "./asked-skills.ts";
 import { toDuties } from "./duties.ts";
 import { ofJob } from "./of-job.ts";
-import type { Reading, ReadRole } from "./types.ts";
+import type { LinkedSkill, Reading, ReadRole } from "./types.ts";
 import { toWorkLikeness } from "./work-likeness.ts";
 
 export function toReading(view: ScoringView, job: JobProfile, weights: Weights): Reading {
@@ -16,14 +16,35 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
   const roles = view.roles.map((role): ReadRole => {
     const lines = role.duties.map((terms) => {
       const covers = toCovers(index, toLineRoots(terms), weights.paraphrase.word);
+      const [root] = rootsOf(terms[0] ?? "");
       const isDuty = duties.some(({ wish }) => (covers.get(wish)?.same ?? 0) >= weights.paraphrase.least);
-      return { terms, words: new Set(terms), covers, isDuty };
+      return { terms, words: new Set(terms), root, covers, isDuty };
     });
     const done = new Set(role.duties.flat());
     return { role, lines, done, likeness: toWorkLikeness(job, role, done, weights) };
   });
-  return { view, roles, weights };
+  return { view, roles, linked: toLinked(view, job), weights };
 }
+
+function toLinked({ skills }: ScoringView, job: JobProfile): Reading["linked"] {
+  const toAnswered = toAnsweredBy(job);
+  const linked = new Map<Option, LinkedSkill[]>();
+  for (const skill of skills)
+    for (const { option, link } of toAnswered(skill.id)) {
+      const known = linked.get(option);
+      if (known === undefined) linked.set(option, [{ skill, link }]);
+      else known.push({ skill, link });
+    }
+  return linked;
+}
+
+/** By skill what it answers of all that a job asks for. */
+const toAnsweredBy = ofJob((job) => {
+  const options = toAskedSkills(job).flatMap((asked) => asked.options);
+  return remember((skill) =>
+    options.map((option) => ({ option, link: option.linkFrom(skill) })).filter(({ link }) => link.kind !== "none"),
+  );
+});
 
 const toIndex = ofJob((job) => {
   const duties = toDuties(job).map(({ wish }) => wish);

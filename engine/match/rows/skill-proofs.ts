@@ -10,7 +10,7 @@ import type { AskedSkill, Option } from "./asked-skills.ts";
 import { type Bounded, exactly, times, toYearsFit } from "./draft.ts";
 import { findOtherWords } from "./other-words.ts";
 import { findOwnVerb } from "./own-verb.ts";
-import type { Reading } from "./types.ts";
+import type { LinkedSkill, Reading } from "./types.ts";
 import { toTimeIn } from "./work-likeness.ts";
 
 export type LinkKind = "same" | "implied" | "related" | "paraphrase" | "hint" | "lexical";
@@ -38,7 +38,7 @@ type Asked = Pick<AskedSkill, "requirement"> & { backing: number; weights: Weigh
 export function toProofs({ requirement, options }: AskedSkill, reading: Reading, backing: number): Proof[] {
   const asked = { requirement, backing, weights: reading.weights };
   return options.flatMap((option) => [
-    ...fromSkills(reading, option.linkFrom, asked, option.isPaper),
+    ...(reading.linked.get(option) ?? []).map((linked) => toSkillProof(linked, asked, option.isPaper)),
     ...fromCertificates(reading, option, asked),
     ...(option.id.startsWith("term:") ? fromWords(reading, option, asked) : []),
     ...(requirement.kind === "certificate" ? [] : [...fromOwnVerb(reading, option, asked), ...fromOtherWords(reading, option, asked)]),
@@ -46,24 +46,19 @@ export function toProofs({ requirement, options }: AskedSkill, reading: Reading,
 }
 
 /** A paper is met by being named as held; every other skill has to be shown. */
-function fromSkills({ view }: Reading, linkFrom: Option["linkFrom"], asked: Asked, isPaper = false): Proof[] {
-  const proofs: Proof[] = [];
-  for (const { id, depth, months, entered, underWay } of view.skills) {
-    const { kind, strength } = linkFrom(id);
-    if (kind === "none") continue;
-    const found = {
-      source: `skill:${id}`,
-      link: kind,
-      strength,
-      depth,
-      months,
-      ...(entered && { entered }),
-      ...(underWay && { underWay }),
-    };
-    const isHeld = isPaper && kind === "same" && !underWay && !entered;
-    proofs.push(toProof(found, isHeld ? 1 : toShare(depth, asked), asked));
-  }
-  return proofs;
+function toSkillProof({ skill: { id, depth, months, entered, underWay }, link }: LinkedSkill, asked: Asked, isPaper = false): Proof {
+  const { kind, strength } = link;
+  const found = {
+    source: `skill:${id}`,
+    link: kind as LinkKind,
+    strength,
+    depth,
+    months,
+    ...(entered && { entered }),
+    ...(underWay && { underWay }),
+  };
+  const isHeld = isPaper && kind === "same" && !underWay && !entered;
+  return toProof(found, isHeld ? 1 : toShare(depth, asked), asked);
 }
 
 /** A certificate in its own section answers a wish for itself in full; for the skill behind it, it is a mention. */
@@ -88,7 +83,12 @@ function fromWords(reading: Reading, { words, isPaper }: Option, asked: Asked): 
   const { view } = reading;
   if (words.length === 0) return [];
   if (words.every((word) => word.startsWith("#")))
-    return words.flatMap((word) => fromSkills(reading, (id) => linkOf(id, word.slice(1)), asked));
+    return words.flatMap((word) =>
+      view.skills
+        .map((skill) => ({ skill, link: linkOf(skill.id, word.slice(1)) }))
+        .filter(({ link }) => link.kind !== "none")
+        .map((linked) => toSkillProof(linked, asked)),
+    );
   const holds = (line: readonly string[]) => tells(line, words);
   const roles = view.roles.filter((role) => [role.title, ...role.duties].some(holds));
   const found = (list: string[][]) => list.filter(holds);

@@ -76,19 +76,18 @@ function toGap({ link, depth, months, years, evidenced }: Proof): Gap | undefine
 
 function toWhy({ link, depth, months, years, evidenced, entered, underWay, by }: Proof, { minYears }: Requirement): string {
   if (evidenced.value >= 1) return "";
-  const reasons = [
-    link === "implied" ? "Follows from another skill" : "",
-    link === "related" ? "Only a related skill is shown" : "",
-    link === "paraphrase" ? `Says it in other words: ${toPlainWords(by ?? []).join(", ")}` : "",
-    link === "hint" ? `Perhaps said in other words: ${toPlainWords(by ?? []).join(", ")}; read the line` : "",
-    link === "lexical" ? "Only words in common, no evidence" : "",
-    entered ? "entered by a person, no words of the resume show it" : "",
-    underWay ? "being worked for, not held yet" : "",
-    link !== "lexical" && depth === "listed" && !entered && !underWay ? "listed, not shown in a role" : "",
-    depth === "used" && !underWay ? "shown in one place, without a measured result" : "",
-    years.value < 1 && months === null ? `years not stated (asked: ${minYears})` : "",
-    years.value < 1 && months !== null ? `${toDuration(months)} of ${minYears} years` : "",
-  ].filter((reason) => reason !== "");
+  const reasons: string[] = [];
+  if (link === "implied") reasons.push("Follows from another skill");
+  if (link === "related") reasons.push("Only a related skill is shown");
+  if (link === "paraphrase") reasons.push(`Says it in other words: ${toPlainWords(by ?? []).join(", ")}`);
+  if (link === "hint") reasons.push(`Perhaps said in other words: ${toPlainWords(by ?? []).join(", ")}; read the line`);
+  if (link === "lexical") reasons.push("Only words in common, no evidence");
+  if (entered) reasons.push("entered by a person, no words of the resume show it");
+  if (underWay) reasons.push("being worked for, not held yet");
+  if (link !== "lexical" && depth === "listed" && !entered && !underWay) reasons.push("listed, not shown in a role");
+  if (depth === "used" && !underWay) reasons.push("shown in one place, without a measured result");
+  if (years.value < 1 && months === null) reasons.push(`years not stated (asked: ${minYears})`);
+  if (years.value < 1 && months !== null) reasons.push(`${toDuration(months)} of ${minYears} years`);
   const text = reasons.join("; ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

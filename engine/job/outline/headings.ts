@@ -186,7 +186,8 @@ const WISHED = new RegExp(
   "i",
 );
 
-function signalOf(raw: string): SectionKind | undefined {
+/** Kind of a heading by words that tell it. */
+export function signalOf(raw: string): SectionKind | undefined {
   if (WISHED.test(raw)) return "nice";
   if (LEADS_IN.test(raw)) return undefined;
   const words = toWords(raw);

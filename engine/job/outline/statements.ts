@@ -6,7 +6,7 @@ import { type Line, toLines } from "../words/lines.ts";
 import { type Word, wordAt } from "../words/words.ts";
 import { judgeByContent } from "./by-content.ts";
 import { codesOf, isLegend } from "./criteria-codes.ts";
-import { type Columns, cellsOf, columnsOf } from "./criteria-table.ts";
+import { type Columns, cellsOf, columnsOf, gradedRow } from "./criteria-table.ts";
 import { type Heading, headingOf, inlineHeading, type SectionKind } from "./headings.ts";
 
 /** A sentence or list item under its heading; `from`, `to` index the words of the text. */
@@ -92,7 +92,7 @@ function readTable(flat: string, outline: Outline, open: Open, line: Line, words
     open.columns = columns;
     return true;
   }
-  const cells = open.columns && cellsOf(flat, line, open.columns);
+  const cells = (open.columns && cellsOf(flat, line, open.columns)) ?? gradedRow(flat, line);
   if (!cells) open.columns = undefined;
   for (const { start, end, kind } of cells ?? []) {
     pushSentences(outline.statements, flat, { ...line, start, end, prose: false, bullet: true }, toUnder(outline, open, kind), words);

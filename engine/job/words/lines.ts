@@ -14,7 +14,9 @@ const LETTER = String.raw`\(?[a-h][.)](?=\s)|\(?[a-zA-Z]\)(?=\s)|\(?[ivx]{1,5}[.
 const BULLET = new RegExp(`^(?:(?:${SPACED}\\s){0,2}(?:${SPACED})|${EMOJI}|${TOUCHING}|${BOX}|${NUMBER}|${LETTER})`, "u");
 /** "** Requirements **", "== Skills ==": a frame around a heading. */
 const FRAMED = /^([*=~+<>-]{2,})\s.*[*=~+<>-]{2,}$/;
-const INLINE_BULLET = /[ \t][•▪◦‣●■➤►✓✔✅☑👉🔹🔸◆▶▸★✦](?=\s)|[ \t]\*(?=[ \t]\p{L})/gu;
+const INLINE_BULLET = /[ \t][•▪◦‣●■➤►✓✔✅☑👉🔹🔸◆▶▸★✦](?=[ \t]+[^\s|])|[ \t]\*(?=[ \t]\p{L})/gu;
+/** Blanks or bars between the cells of a table. */
+const CELLS = /\S\s{3,}\S|\|/;
 const TITLED = /^[\p{Lu}\p{N}]/u;
 
 /** The text with soft line breaks as spaces and inline bullets as line breaks; every offset stays what it was. */
@@ -34,6 +36,7 @@ function continues(previous: string, row: string, width: number | undefined): bo
   const before = previous.trimEnd();
   const next = row.trimStart();
   if (before === "" || next === "" || BULLET.test(next) || /[.!?:;]$/.test(before)) return false;
+  if (CELLS.test(before) || CELLS.test(next)) return false;
   const firstWord = next.split(" ", 1)[0] ?? "";
   if (width !== undefined && before.length + 1 + firstWord.length > width && before.length > WRAP.shortestChars) return true;
   return !TITLED.test(next) && /^\p{Ll}/u.test(next) && (before.length >= WRAP.shortestChars || before.endsWith(","));

@@ -43,8 +43,11 @@ export const YEARS = { most: 30 } as const;
 /** Fields of study behind a degree: how many, and how many words each may have. */
 export const AREA = { most: 6, mostWords: 5 } as const;
 
-/** A list under an unknown heading: how many items, and which share of them must read like requirements. Lower takes duties for them. */
-export const CONTENT = { fewestItems: 2, share: 0.5 } as const;
+/**
+ * A list under an unknown heading, or lines of a notice without headings: how many items, which share of them must read like
+ * requirements, and words a line may have. A lower share takes duties for them, longer lines are sentences.
+ */
+export const CONTENT = { fewestItems: 2, share: 0.5, lineWords: 20 } as const;
 
 /** Characters below which the language of a text is not judged. */
 export const LANGUAGE = { fewestChars: 120 } as const;

@@ -2,9 +2,18 @@ import data from "../../data/job/asking-words.json";
 import { CONTENT } from "../weights.ts";
 import type { JobText } from "../words/job-text.ts";
 import { findPhrases, toPhraseSet } from "../words/phrases.ts";
-import type { SectionKind } from "./headings.ts";
+import { isAsking, type SectionKind } from "./headings.ts";
 
-type Judged = { from: number; to: number; section: SectionKind; block: number; unknown: boolean; bullet: boolean };
+type Judged = {
+  start: number;
+  end: number;
+  from: number;
+  to: number;
+  section: SectionKind;
+  block: number;
+  unknown: boolean;
+  bullet: boolean;
+};
 
 /** Sections of prose: a list inside them has no heading of its own. */
 const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary"]);
@@ -12,7 +21,11 @@ const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary"]);
 const ASKING = toPhraseSet(data.words);
 
 /** A list under a heading nobody knows, or amid prose, is one of requirements when most of its items read like requirements. */
-export function judgeByContent<S extends Judged>({ words }: Pick<JobText, "words">, statements: readonly S[]): S[] {
+export function judgeByContent<S extends Judged>(text: Pick<JobText, "words" | "flat">, statements: readonly S[]): S[] {
+  return judgeLines(text, judgeBlocks(text, statements));
+}
+
+function judgeBlocks<S extends Judged>({ words }: Pick<JobText, "words">, statements: readonly S[]): S[] {
   const blocks = new Map<number, S[]>();
   const isOpen = (statement: S) => statement.unknown || (statement.bullet && PROSE.has(statement.section));
   for (const statement of statements)
@@ -25,4 +38,38 @@ export function judgeByContent<S extends Judged>({ words }: Pick<JobText, "words
   return statements.map((statement) =>
     isOpen(statement) && asking.has(statement.block) ? { ...statement, section: "required" } : statement,
   );
+}
+
+const OPEN: ReadonlySet<SectionKind> = new Set([...PROSE, "other"]);
+const SIGNS = data.signs.map((sign) => new RegExp(sign, "u"));
+const NO_SIGNS = new RegExp(data.noSigns, "i");
+
+/** "STCW and ENG1", "1 season on 40 m": in a notice without any heading that asks, lines below each other that mostly read like wishes. */
+function judgeLines<S extends Judged>({ flat, words }: Pick<JobText, "words" | "flat">, statements: readonly S[]): S[] {
+  if (statements.some(({ section }) => isAsking(section))) return [...statements];
+  const groups: S[][] = [];
+  for (const statement of statements) {
+    const before = groups.at(-1)?.at(-1);
+    const isLine = OPEN.has(statement.section) && statement.to - statement.from <= CONTENT.lineWords && standsAlone(flat, statement);
+    if (!isLine) groups.push([]);
+    else if (before !== undefined && flat.slice(before.end, statement.start).split("\n").length === 2) groups.at(-1)?.push(statement);
+    else groups.push([statement]);
+  }
+  const asking = new Set<S>();
+  for (const group of groups) {
+    const terms = group.filter(({ start, end }) => NO_SIGNS.test(flat.slice(start, end)));
+    const like = group.filter(
+      (one) =>
+        !terms.includes(one) &&
+        (findPhrases(ASKING, words, one.from, one.to).length > 0 || SIGNS.some((sign) => sign.test(flat.slice(one.start, one.end)))),
+    );
+    if (group.length < CONTENT.fewestItems || like.length / group.length < CONTENT.share) continue;
+    for (const one of group) if (!terms.includes(one)) asking.add(one);
+  }
+  return statements.map((statement) => (asking.has(statement) ? { ...statement, section: "required", item: true } : statement));
+}
+
+/** A whole line of its own. */
+function standsAlone(flat: string, { start, end }: Judged): boolean {
+  return /(?:^|\n)[^\p{L}\n]*$/u.test(flat.slice(0, start).slice(-12)) && /^\W*(?:\n|$)/.test(flat.slice(end, end + 12));
 }

@@ -25,6 +25,12 @@ export type SectionKind =
   | "waived"
   | "other";
 
+const ASKING: ReadonlySet<SectionKind> = new Set(["must", "required", "preferred", "nice"]);
+
+export function isAsking(kind: SectionKind): boolean {
+  return ASKING.has(kind);
+}
+
 /** What a line opens. `rest`: where the words after "Heading:" begin. `known`: its words are in the heading list; `own`: it stands for its own line alone. */
 export type Heading = { kind: SectionKind; known: boolean; rest?: number; own?: boolean };
 

@@ -7,7 +7,9 @@ import { type Word, wordAt } from "../words/words.ts";
 import { judgeByContent } from "./by-content.ts";
 import { codesOf, isLegend } from "./criteria-codes.ts";
 import { type Columns, cellsOf, columnsOf, gradedRow } from "./criteria-table.ts";
-import { type Heading, headingOf, inlineHeading, type SectionKind } from "./headings.ts";
+import { type Heading, headingOf, inlineHeading, isAsking, type SectionKind } from "./headings.ts";
+
+export { isAsking } from "./headings.ts";
 
 /** A sentence or list item under its heading; `from`, `to` index the words of the text. */
 export type Statement = Span & {
@@ -22,15 +24,10 @@ export type Statement = Span & {
 };
 export type Outline = { statements: Statement[]; headings: (Span & { section: SectionKind })[] };
 
-const ASKING: ReadonlySet<SectionKind> = new Set(["must", "required", "preferred", "nice"]);
 /** Sentences after "You need: …" of at most this many words go on with the list. */
 const FRAGMENT_WORDS = 12;
 const SENTENCE_END = /[.!?]/;
 const OURS = /\b(?:our|we|us|unser|unsere|wir|notre|nos|nous|nuestr[oa]s?|noss[oa]s?|nostr[aoie]|noi|ons|onze|wij)\b/i;
-
-export function isAsking(kind: SectionKind): boolean {
-  return ASKING.has(kind);
-}
 
 /** Lines under headings, cut into sentences. */
 export function toOutline({ flat, words }: JobText): Outline {
@@ -63,7 +60,7 @@ export function toOutline({ flat, words }: JobText): Outline {
     const prose = open.bulleted && !line.bullet && !found;
     if (start < line.end) pushSentences(outline.statements, flat, { ...line, start, prose }, toUnder(outline, open, kind), words);
   });
-  return { ...outline, statements: judgeByContent({ words }, outline.statements) };
+  return { ...outline, statements: judgeByContent({ flat, words }, outline.statements) };
 }
 
 /** The heading lines stand under: `bulleted` once a list began, `plain`: items of a list without marks so far, `closed` when it ended, `inline` when it shares its line with text. */
@@ -117,7 +114,7 @@ function sectionOf(flat: string, open: Open, line: Line): SectionKind {
 /** A paragraph behind a finished list of wishes is no part of it. */
 function closeList(flat: string, open: Open, line: Line): void {
   if (line.bullet) open.closed = false;
-  if (!ASKING.has(open.section) || line.bullet || !line.afterBlank) return;
+  if (!isAsking(open.section) || line.bullet || !line.afterBlank) return;
   const sentence = SENTENCE_END.test(flat.charAt(line.end - 1)) && line.end - line.start >= LIST.paragraphChars;
   open.closed = sentence && (open.bulleted || open.plain >= LIST.fewestPlain);
 }
@@ -142,7 +139,7 @@ function openHeading(flat: string, outline: Outline, open: Open, line: Line, fou
 /** "Clinical:" inside the requirements stays a part of them; "Our values:" and a heading in the same capitals do not. */
 function subsectionKind(title: string, { section, heading }: Open): SectionKind {
   if (isCapitals(title) && isCapitals(heading)) return "other";
-  return (ASKING.has(section) && !OURS.test(title)) || section === "duties" ? section : "other";
+  return (isAsking(section) && !OURS.test(title)) || section === "duties" ? section : "other";
 }
 
 function isCapitals(text: string): boolean {

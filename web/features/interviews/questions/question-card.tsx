@@ -59,7 +59,7 @@ export function QuestionCard({ no, question, resumeLink, answer, arranging, onAn
       ) : null}
       <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <WhyAsked question={question} resumeLink={resumeLink} isOfOldWords={keepsAnchors} />
-        {followUps.length === 0 ? null : (
+        {editing || followUps.length === 0 ? null : (
           <section>
             <h4 className="font-semibold">{t("interviews.question.followUps")}</h4>
             <ul className="mt-1 list-disc ps-5 text-ink-2 marker:text-ink-3">
@@ -72,7 +72,9 @@ export function QuestionCard({ no, question, resumeLink, answer, arranging, onAn
           </section>
         )}
       </div>
-      <ScoreScale question={question} isOfOldWords={keepsAnchors} score={answer.score} onScore={(score) => onAnswer(id, { score })} />
+      {editing ? null : (
+        <ScoreScale question={question} isOfOldWords={keepsAnchors} score={answer.score} onScore={(score) => onAnswer(id, { score })} />
+      )}
       <Field label={t("interviews.question.notes")} className="mt-4">
         <TextArea
           rows={2}

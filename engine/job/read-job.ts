@@ -16,6 +16,7 @@ import { LANGUAGE, SIZE } from "./weights.ts";
 import { type JobText, withoutAddresses } from "./words/job-text.ts";
 import { lexiconOf } from "./words/lexicon.ts";
 import { unwrap } from "./words/lines.ts";
+import { withoutMarkup } from "./words/markup.ts";
 import { toWords } from "./words/words.ts";
 
 const BACK = new Set(["it", "this", "that", "these", "them", "those", "which"]);
@@ -32,7 +33,7 @@ export function readJob(text: string): JobReading {
 }
 
 function toProfile(raw: string, language: string): JobProfile {
-  const flat = unwrap(withoutAddresses(raw));
+  const flat = unwrap(withoutAddresses(withoutMarkup(raw)));
   const text: JobText = { raw, flat, words: toWords(flat), language, lexicon: lexiconOf(language) };
   const outline = toOutline(text);
   const lists = outline.statements.filter(({ section, item, from, to }) => isAsking(section) && item && to - from <= SIZE.listWords);

@@ -29,7 +29,7 @@ describeInBrowser("the questions of an interview", (openBrowser) => {
     const box = page.getByLabel("Question", { exact: true });
     await box.fill("Do you have any children who keep you from night shifts?");
     const card = page.locator("#question-2");
-    await expect.poll(() => card.getByRole("radio").count(), "the marks stand in the form alone").toBe(0);
+    await expect.poll(() => card.getByRole("radio").count()).toBe(0);
     await card.getByText(/asks about family/).waitFor();
     await card.getByRole("button", { name: "Save" }).click();
     await card.getByText("This question asks about something that may not count in hiring.").waitFor();

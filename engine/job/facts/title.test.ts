@@ -132,4 +132,23 @@ describe("the title of a job", () => {
       "Head of Procurement",
     );
   });
+
+  it.each([
+    ["Head Chef", "We've lost our head chef to Cornwall. If you can cook for 60, you're our new head chef."],
+    ["Chef de Partie", "The Bell at Ashby. Chef de Partie, live-in available, £31k. You've done pastry before."],
+    ["Mechanic", "Mechanic. Busy garage. Own tools. Call Dave."],
+    ["Mobile Crane Operators", "*** URGENT *** 2 x Mobile Crane Operators needed, Immingham, Monday start."],
+    ["ski technicians", "Winter 26/27, Morzine: ski technicians wanted. You can wax and edge."],
+    ["Veterinary Nurse", "WANTED soon! Veterinary Nurse to join team of six in rural mixed practice."],
+    ["bus drivers", "Could you be one of our bus drivers? We train you on the routes."],
+    ["Youth Worker", "About us: Lantern is a charity in Newport. About the role: As our Youth Worker you'll run two clubs."],
+    ["Care Assistant", "Join our family at Willow Lodge as a Care Assistant on nights."],
+  ])("stands in the flow of a notice: %s", (title, text) => {
+    expect(titleOf(text)?.toLowerCase()).toBe(title.toLowerCase());
+  });
+
+  it("is nobody the house tells of", () => {
+    expect(titleOf("The yard is busy. A cook lives next door. We start at six.")).toBeUndefined();
+    expect(titleOf("We are seeking a Bridge Inspector to join us.")).toBe("Bridge Inspector");
+  });
 });

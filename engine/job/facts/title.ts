@@ -1,28 +1,18 @@
 import levels from "../../data/job/levels.json";
-import data from "../../data/job/title.json";
-import { isAsking, type Outline, type Statement } from "../outline/statements.ts";
+import { isAsking, type Outline } from "../outline/statements.ts";
 import type { JobProfile } from "../types.ts";
-import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
-import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
-import { toWords, wordAt } from "../words/words.ts";
+import type { JobText } from "../words/job-text.ts";
+import { findPhrases, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
+import { toWords } from "../words/words.ts";
 import { isOccupation, type Surety, suretyOf } from "./occupations.ts";
-import { CALL, clean, isAboutTime, isSubject, partsOf } from "./title-words.ts";
+import { CALL, clean, isAboutTime, partsOf } from "./title-words.ts";
+import { MOST_WORDS, NOBODY, opensWish, SOUGHT, STOP, titleBehind, titleInProse } from "./wanted.ts";
 
 type Level = NonNullable<JobProfile["level"]>;
 const LEVELS = toPhraseMap(Object.entries(levels.levels).flatMap(([level, words]) => words.map((word) => [word, level as Level] as const)));
 const NO_LEVEL = toPhraseSet(levels.none);
-const OPENINGS = toPhraseMap<"sure" | "occupation">([
-  ...data.openings.map((words) => [words, "sure"] as const),
-  ...data.openingsOfOccupations.map((words) => [words, "occupation"] as const),
-]);
 const SURETIES: readonly Surety[] = ["named", "plural", "guessed"];
-const ARTICLES = new Set([...data.articles, ...data.virtues]);
-const BETWEEN_VIRTUES = /^(?:and|but|yet)$/;
-const NOBODY = new Set(data.nobody);
-const STOP = new Set(data.stop);
 const RANK: readonly Level[] = ["executive", "director", "manager", "lead", "senior", "intern", "junior", "mid"];
-const COUNT = /^x?\d{1,2}x?$/;
-const MOST_WORDS = 10;
 const MOST_CHARS = 200;
 /** "Vacancy Ref: 00931", "Job ID 4471": a number under which the job is filed. */
 const REFERENCE = /^(?:\p{L}+\s)?(?:ref|reference|req|requisition|id|no|number|code|nr)\b[\s.:#]*(?=[^\n]*\d)(?:\p{L}+\s)?[\p{L}\d/.-]*$/iu;
@@ -30,20 +20,23 @@ const REFERENCE = /^(?:\p{L}+\s)?(?:ref|reference|req|requisition|id|no|number|c
 const BARE_LABEL = /^(?:job|position|post|role|vacancy|posting)\stitle\s+(?=\p{Lu})/iu;
 const MAIL = /^(?:from|to|cc|date|sent|subject|reply-to|von|an|datum|betreff|de|objet|asunto|da|oggetto|van|aan|onderwerp)\s?:/i;
 const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp)\s?:\s*(?:(?:re|fw|fwd|aw)\s?:\s*)?/i;
-/** "Drivers wanted!", "Site Foreman required for …". */
-const SOUGHT = /^((?:[\p{L}\d/&-]+ ){1,6})(?:wanted|required|needed|sought|urgently)\b/iu;
+/** "Veterinary Nurse to join a team of six". */
+const JOINING = /^((?:\p{Lu}[\p{L}\d/&-]* ){1,5})to (?:join|cover|lead|run|work|help|support)\b/u;
+const STARRED = /^\W*\p{Lu}{3,}\W{2,}(?=[\p{L}\d])/u;
+/** "Mechanic. Busy garage.": pieces of a line of several, in the order they stand in. */
+const PIECES = /[.!?:;]\s+|\s[-–—|]\s|,\s/;
+const MOST_PIECES = 4;
+const PIECE_WORDS = 6;
 const SUBJECT_OF_SENTENCE =
   /^(?:The|As|As an?|As our|As the) ((?:\p{Lu}[\p{L}\d&/-]*)(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7})(?=[ ,])/u;
 /** "… then our Customer Service Advisor role could be for you". */
 const NAMED_ROLE =
   /(?<!\p{L})(?:[Oo]ur|[Tt]he|[Tt]his) (?:new |exciting |next )?(\p{Lu}[\p{L}\d&/-]*(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7}) (?:role|position|post|job|vacancy|opportunity)(?!\p{L})/u;
-const AFTER_CALL = new Set(["with", "who", "must", "to"]);
 /** "Maternity cover: HR Advisor": the terms stand before the name. */
 const TERM_LABEL =
   /^(?:(?:maternity|paternity|holiday|sickness)\s(?:leave\s)?cover|(?:full|part)[ -]time|fixed[ -]term|temp(?:orary)?|permanent|freelance|internal|external|graduate|remote|hybrid)\b[^:]*:/i;
 const HEAD_CHARS = 3_000;
 const HEAD_LINES = 8;
-const PROSE_WORDS = 400;
 
 /** Title and level by "Job title: X", else by the opening lines, else by "We are looking for a X". */
 export function readTitle(text: JobText, outline: Outline): { title?: string; level?: Level } {
@@ -72,6 +65,8 @@ function namedTitle({ flat }: JobText, outline: Outline): TitleLine | undefined 
   return { part: part === undefined ? whole : whole.slice(whole.indexOf(part)), whole };
 }
 
+const asLine = (part: string | undefined): TitleLine | undefined => (part === undefined ? undefined : { part, whole: part });
+
 /** The first opening line that names an occupation, then prose, then whatever stands first. */
 function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   const lines = openingLines(text, outline);
@@ -85,11 +80,37 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   const named = inLines("named");
   if (named) return named;
   const prose = titleInProse(text);
-  const said = prose === undefined ? undefined : { part: prose, whole: prose };
+  const said = asLine(prose);
   if (prose !== undefined && suretyOf(prose) !== undefined) return said;
+  const piece = titleInPieces(text, outline);
+  if (piece !== undefined) return piece;
   const [first] = lines;
   const opening = first === undefined ? undefined : { part: partsOf(first)[0] ?? first, whole: first };
-  return inLines("plural") ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? opening;
+  return inLines("plural") ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? asLine(titleBehind(text)) ?? opening;
+}
+
+/** "Chef de Partie, live-in available, £31k.": an occupation that stands alone between the stops of an opening line. */
+function titleInPieces({ flat }: JobText, outline: Outline): TitleLine | undefined {
+  const end = outline.headings.find(({ section }) => isAsking(section))?.start ?? flat.length;
+  const rows = flat.slice(0, Math.min(end, HEAD_CHARS)).split("\n");
+  for (const row of rows.filter((line) => line.trim() !== "").slice(0, HEAD_LINES)) {
+    for (const piece of row.trim().replace(STARRED, "").split(PIECES).slice(0, MOST_PIECES)) {
+      const called = (SOUGHT.exec(piece) ?? JOINING.exec(piece))?.[1];
+      const name = (called ?? piece).trim();
+      if ((called !== undefined || /^[\p{Lu}\d]/u.test(name)) && isNameOfJob(name)) return { part: name, whole: name };
+    }
+  }
+  return undefined;
+}
+
+/** An occupation at the end, or amid capitals ("Chef de Partie", "Lecturer in Nursing"), and nobody else. */
+function isNameOfJob(name: string): boolean {
+  const bare = name.replace(/\s*\([^)]*\)|\s+x\s?\d+$/gi, "");
+  const words = toWords(bare).map(({ folded }) => folded);
+  if (words.length > PIECE_WORDS || words.some((word) => (STOP.has(word) && word !== "in") || NOBODY.has(word))) return false;
+  return (
+    isOccupation(words.at(-1) ?? "") || (suretyOf(bare) === "named" && !/(?:^|\s)\p{Ll}{4,}/u.test(bare) && / (?:de|of|in) /.test(bare))
+  );
 }
 
 /** "The HVAC Service Technician performs …", "As Data Engineer, you will …": capitals behind the first word that name an occupation. */
@@ -139,8 +160,7 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
         /\s[-–—|]\s/.test(row) &&
         words.length <= MOST_WORDS &&
         suretyOf(partsOf(row)[0]?.replace(/!$/, "") ?? "") !== undefined;
-      const sentence =
-        (/[.!?;,]$/.test(row) && !isCalled) || findPhrases(OPENINGS, words, 0, words.length).length > 0 || words.length > 2 * MOST_WORDS;
+      const sentence = (/[.!?;,]$/.test(row) && !isCalled) || opensWish(words) || words.length > 2 * MOST_WORDS;
       const label =
         MAIL.test(row) ||
         (/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) && !TERM_LABEL.test(row) && !CALL.test(row)) ||
@@ -156,108 +176,6 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
 function withoutCall(row: string): string {
   const call = /^[^!|]{1,40}!+\s+(?=\S)/u.exec(row)?.[0] ?? "";
   return suretyOf(call) === "named" || suretyOf(row.slice(call.length)) === undefined ? row : row.slice(call.length);
-}
-
-/** Who is wanted in the first sentences: an occupation if one is named, never just "a candidate". */
-function titleInProse(text: JobText): string | undefined {
-  let first: string | undefined;
-  const limit = Math.min(text.words.length, PROSE_WORDS);
-  for (let at = 0; at < limit; ) {
-    const place = wantedIn(text, at, limit);
-    if (!place) break;
-    at = place.to;
-    const folded = text.words.slice(place.from, place.to).map((word) => word.folded);
-    const end = text.words[place.to - 1]?.end ?? 0;
-    const title = text.flat.slice(text.words[place.from]?.start ?? 0, text.flat.charAt(end) === ")" ? end + 1 : end);
-    if (folded.some((word, index) => isOccupation(word) || isHead(word, folded[index + 1]))) return title;
-    if (!folded.some((word) => NOBODY.has(word))) first ??= title;
-  }
-  return first;
-}
-
-/** "Barista needed in Bath, evenings, …": what follows the name, the call and the place. */
-export function withoutSought(text: JobText, statement: Statement): Statement | undefined {
-  const { section, start, end, to } = statement;
-  if (section !== "intro") return statement;
-  const call = SOUGHT.exec(text.flat.slice(start, end))?.[0];
-  const calling = wordAt(text.words, start + (call?.length ?? 0));
-  const surety = call === undefined ? undefined : suretyOf(call);
-  if (call === undefined || surety === undefined || (/\s(?:is|are)\s/i.test(call) && surety !== "named")) return statement;
-  let next = calling;
-  while (next < to && !/[,;.:!–—]/.test(gapBefore(text, next)) && !AFTER_CALL.has(foldedAt(text, next))) next++;
-  return next < to ? { ...statement, from: next, start: text.words[next]?.start ?? end } : undefined;
-}
-
-/** The words that name who is wanted: "registered nurse" in "We are looking for a registered nurse who …". */
-export function wantedIn(text: JobText, first: number, limit: number): { from: number; to: number } | undefined {
-  const { words } = text;
-  for (let at = first; at < limit; at++) {
-    const opening = phraseAt(OPENINGS, words, at, words.length);
-    if (!opening) continue;
-    const wanted = nameBehind(text, opening.to);
-    const named = words
-      .slice(wanted.from, wanted.to)
-      .some((word, at, all) => isOccupation(word.folded) || isHead(word.folded, all[at + 1]?.folded));
-    if (wanted.to > wanted.from && (named || opening.value === "sure")) return wanted;
-  }
-  return undefined;
-}
-
-/** "Head of Finance". */
-const isHead = (word: string, next: string | undefined): boolean => word === "head" && next === "of";
-
-function nameBehind(text: JobText, opening: number): { from: number; to: number } {
-  const { words } = text;
-  let from = opening;
-  while (isBeforeName(text, from) || (BETWEEN_VIRTUES.test(foldedAt(text, from)) && from > opening && isBeforeName(text, from + 1))) from++;
-  let to = from;
-  let named = false;
-  while (to < words.length && to - from < MOST_WORDS) {
-    const word = foldedAt(text, to);
-    const gap = to > from ? gapBefore(text, to) : "";
-    const goesOn = text.lexicon.andWords.has(word) && !named && (isOccupation(foldedAt(text, to + 1)) || isBetweenCapitals(text, to));
-    if (/[.:;!?(\n]|\s[-–—]/.test(gap) || (STOP.has(word) && !goesOn && !isField(text, to)) || endsAtComma(text, gap, to)) break;
-    named ||= isOccupation(word);
-    to++;
-  }
-  return { from, to: endOfBracket(text, from, to) };
-}
-
-/** "a caring, committed and reliable": words before the name that are none of it. */
-function isBeforeName(text: JobText, at: number): boolean {
-  const word = foldedAt(text, at);
-  return (ARTICLES.has(word) && !isOccupation(word)) || COUNT.test(word);
-}
-
-/** "Boilermakers (Coded)": a short bracket behind the name belongs to it. */
-function endOfBracket(text: JobText, from: number, to: number): number {
-  if (to === from || !/^\s?\($/.test(gapBefore(text, to))) return to;
-  for (let end = to + 1; end <= to + 2; end++) if (gapBefore(text, end).startsWith(")")) return end;
-  return to;
-}
-
-/** "Maternal and Child Health Nurse". */
-function isBetweenCapitals({ flat, words }: JobText, at: number): boolean {
-  return [at - 1, at + 1].every((beside) => /\p{Lu}/u.test(flat.charAt(words[beside]?.start ?? 0)));
-}
-
-/** "Lecturer in Marine Ecology" and "Head of Sales": capitals behind the small word go on with the name. */
-function isField({ flat, words }: JobText, at: number): boolean {
-  const next = words[at + 1];
-  return (
-    words[at]?.folded === "in" &&
-    next !== undefined &&
-    /\p{Lu}/u.test(flat.charAt(next.start)) &&
-    isSubject(flat, flat.slice(next.start, next.end))
-  );
-}
-
-/** "Engineer, Tall Buildings" goes on in capitals, "a nurse, somebody who …" ends. */
-function endsAtComma({ flat, words }: JobText, gap: string, at: number): boolean {
-  if (!gap.includes(",")) return false;
-  const next = flat.charAt(words[at]?.start ?? 0);
-  const before = flat.charAt(words[at - 1]?.start ?? 0);
-  return !(/\p{Lu}/u.test(next) && /\p{Lu}/u.test(before));
 }
 
 /** Level by the words of the title; the highest one named wins. */

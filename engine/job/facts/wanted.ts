@@ -1,0 +1,143 @@
+import data from "../../data/job/title.json";
+import type { Statement } from "../outline/statements.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
+import { type Word, wordAt } from "../words/words.ts";
+import { isOccupation, suretyOf } from "./occupations.ts";
+import { isSubject } from "./title-words.ts";
+
+const OPENINGS = toPhraseMap<"sure" | "occupation">([
+  ...data.openings.map((words) => [words, "sure"] as const),
+  ...data.openingsOfOccupations.map((words) => [words, "occupation"] as const),
+]);
+const OPENINGS_BEHIND = toPhraseSet(data.openingsBehind);
+const ARTICLES = new Set([...data.articles, ...data.virtues]);
+const BETWEEN_VIRTUES = /^(?:and|but|yet)$/;
+export const NOBODY = new Set(data.nobody);
+export const STOP = new Set(data.stop);
+const COUNT = /^x?\d{1,2}x?$/;
+export const MOST_WORDS = 10;
+/** "Drivers wanted!", "Site Foreman required for …". */
+export const SOUGHT = /^((?:[\p{L}\d/&-]+ ){1,6})(?:wanted|required|needed|sought|urgently)\b/iu;
+const AFTER_CALL = new Set(["with", "who", "must", "to"]);
+const PROSE_WORDS = 400;
+
+/** Whether words say that somebody is sought. */
+export function opensWish(words: readonly Word[]): boolean {
+  return findPhrases(OPENINGS, words, 0, words.length).length > 0;
+}
+
+/** Who is wanted in the first sentences: an occupation if one is named, never just "a candidate". */
+export function titleInProse(text: JobText): string | undefined {
+  let first: string | undefined;
+  const limit = Math.min(text.words.length, PROSE_WORDS);
+  for (let at = 0; at < limit; ) {
+    const place = wantedIn(text, at, limit);
+    if (!place) break;
+    at = place.to;
+    const folded = text.words.slice(place.from, place.to).map((word) => word.folded);
+    const end = text.words[place.to - 1]?.end ?? 0;
+    const title = text.flat.slice(text.words[place.from]?.start ?? 0, text.flat.charAt(end) === ")" ? end + 1 : end);
+    if (folded.some((word, index) => isOccupation(word) || isHead(word, folded[index + 1]))) return title;
+    if (!folded.some((word) => NOBODY.has(word))) first ??= title;
+  }
+  return first;
+}
+
+/** "Barista needed in Bath, evenings, …": what follows the name, the call and the place. */
+export function withoutSought(text: JobText, statement: Statement): Statement | undefined {
+  const { section, start, end, to } = statement;
+  if (section !== "intro") return statement;
+  const call = SOUGHT.exec(text.flat.slice(start, end))?.[0];
+  const calling = wordAt(text.words, start + (call?.length ?? 0));
+  const surety = call === undefined ? undefined : suretyOf(call);
+  if (call === undefined || surety === undefined || (/\s(?:is|are)\s/i.test(call) && surety !== "named")) return statement;
+  let next = calling;
+  while (next < to && !/[,;.:!–—]/.test(gapBefore(text, next)) && !AFTER_CALL.has(foldedAt(text, next))) next++;
+  return next < to ? { ...statement, from: next, start: text.words[next]?.start ?? end } : undefined;
+}
+
+/** The words that name who is wanted: "registered nurse" in "We are looking for a registered nurse who …". */
+export function wantedIn(text: JobText, first: number, limit: number): { from: number; to: number } | undefined {
+  const { words } = text;
+  for (let at = first; at < limit; at++) {
+    const opening = phraseAt(OPENINGS, words, at, words.length);
+    if (!opening) continue;
+    const wanted = nameBehind(text, opening.to);
+    const named = words
+      .slice(wanted.from, wanted.to)
+      .some((word, at, all) => isOccupation(word.folded) || isHead(word.folded, all[at + 1]?.folded));
+    if (wanted.to > wanted.from && (named || opening.value === "sure")) return wanted;
+  }
+  return undefined;
+}
+
+/** "Head of Finance". */
+const isHead = (word: string, next: string | undefined): boolean => word === "head" && next === "of";
+
+function nameBehind(text: JobText, opening: number): { from: number; to: number } {
+  const { words } = text;
+  let from = opening;
+  while (isBeforeName(text, from) || (BETWEEN_VIRTUES.test(foldedAt(text, from)) && from > opening && isBeforeName(text, from + 1))) from++;
+  let to = from;
+  let named = false;
+  while (to < words.length && to - from < MOST_WORDS) {
+    const word = foldedAt(text, to);
+    const gap = to > from ? gapBefore(text, to) : "";
+    const goesOn = text.lexicon.andWords.has(word) && !named && (isOccupation(foldedAt(text, to + 1)) || isBetweenCapitals(text, to));
+    if (/[.:;!?(\n]|\s[-–—]/.test(gap) || (STOP.has(word) && !goesOn && !isField(text, to)) || endsAtComma(text, gap, to)) break;
+    named ||= isOccupation(word);
+    to++;
+  }
+  return { from, to: endOfBracket(text, from, to) };
+}
+
+/** "a caring, committed and reliable": words before the name that are none of it. */
+function isBeforeName(text: JobText, at: number): boolean {
+  const word = foldedAt(text, at);
+  return (ARTICLES.has(word) && !isOccupation(word)) || COUNT.test(word);
+}
+
+/** "Boilermakers (Coded)": a short bracket behind the name belongs to it. */
+function endOfBracket(text: JobText, from: number, to: number): number {
+  if (to === from || !/^\s?\($/.test(gapBefore(text, to))) return to;
+  for (let end = to + 1; end <= to + 2; end++) if (gapBefore(text, end).startsWith(")")) return end;
+  return to;
+}
+
+/** "Maternal and Child Health Nurse". */
+function isBetweenCapitals({ flat, words }: JobText, at: number): boolean {
+  return [at - 1, at + 1].every((beside) => /\p{Lu}/u.test(flat.charAt(words[beside]?.start ?? 0)));
+}
+
+/** "Lecturer in Marine Ecology" and "Head of Sales": capitals behind the small word go on with the name. */
+function isField({ flat, words }: JobText, at: number): boolean {
+  const next = words[at + 1];
+  return (
+    words[at]?.folded === "in" &&
+    next !== undefined &&
+    /\p{Lu}/u.test(flat.charAt(next.start)) &&
+    isSubject(flat, flat.slice(next.start, next.end))
+  );
+}
+
+/** "Engineer, Tall Buildings" goes on in capitals, "a nurse, somebody who …" ends. */
+function endsAtComma({ flat, words }: JobText, gap: string, at: number): boolean {
+  if (!gap.includes(",")) return false;
+  const next = flat.charAt(words[at]?.start ?? 0);
+  const before = flat.charAt(words[at - 1]?.start ?? 0);
+  return !(/\p{Lu}/u.test(next) && /\p{Lu}/u.test(before));
+}
+
+/** "Come aboard as a deckhand": behind the smallest words, for listed occupations only. */
+export function titleBehind(text: JobText): string | undefined {
+  const limit = Math.min(text.words.length, PROSE_WORDS);
+  for (let at = 0; at < limit; at++) {
+    const opening = phraseAt(OPENINGS_BEHIND, text.words, at, limit);
+    if (!opening) continue;
+    const { from, to } = nameBehind(text, opening.to);
+    const part = text.flat.slice(text.words[from]?.start ?? 0, text.words[to - 1]?.end ?? 0);
+    if (to > from && suretyOf(part) === "named") return part;
+  }
+  return undefined;
+}

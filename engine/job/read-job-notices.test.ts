@@ -48,4 +48,15 @@ describe("short notices", () => {
       expect(asked(`Clerk\n\nRequirements\n- Excel\n\n${heading}\n- Tableau\n- SAP\n`)).toEqual(["must Excel"]);
     },
   );
+
+  it("ask in their lists when no heading is known and few items sound like wishes", () => {
+    expect(
+      asked("Stylist\n\nThe chair is free because of:\n~ Balayage\n~ 3 years on the floor\n~ Ladies' cuts\n~ Patch testing").length,
+    ).toBeGreaterThan(2);
+    expect(asked("Stylist\n\nGotta have:\n~ Balayage\n\nWould love:\n~ Excel")).toEqual(["must Balayage", "nice Excel"]);
+  });
+
+  it("ask for no grade of pay where the house calls its drivers essential users", () => {
+    expect(asked("Clerk\nSalary: Grade 7, £30,559, essential car user allowance\n\nRequirements\n- Excel")).toEqual(["must Excel"]);
+  });
 });

@@ -45,9 +45,10 @@ export const AREA = { most: 6, mostWords: 5 } as const;
 
 /**
  * A list under an unknown heading, or lines of a notice without headings: how many items, which share of them must read like
- * requirements, and words a line may have. A lower share takes duties for them, longer lines are sentences.
+ * requirements, and words a line may have. A lower share takes duties for them, longer lines are sentences. `lastShare`: where
+ * otherwise nothing at all would be asked for.
  */
-export const CONTENT = { fewestItems: 2, share: 0.5, lineWords: 20 } as const;
+export const CONTENT = { fewestItems: 2, share: 0.5, lastShare: 0.2, lineWords: 20 } as const;
 
 /** Characters below which the language of a text is not judged. */
 export const LANGUAGE = { fewestChars: 120 } as const;

@@ -20,33 +20,42 @@ const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary"]);
 
 const ASKING = toPhraseSet(data.words);
 
-/** A list under a heading nobody knows, or amid prose, is one of requirements when most of its items read like requirements. */
-export function judgeByContent<S extends Judged>(text: Pick<JobText, "words" | "flat">, statements: readonly S[]): S[] {
-  return judgeLines(text, judgeBlocks(text, statements));
+const OPEN: ReadonlySet<SectionKind> = new Set([...PROSE, "other"]);
+const SIGNS = data.signs.map((sign) => new RegExp(sign, "u"));
+const NO_SIGNS = new RegExp(data.noSigns, "i");
+
+type Text = Pick<JobText, "words" | "flat">;
+
+function isLikeWish({ flat, words }: Text, { from, to, start, end }: Judged): boolean {
+  const said = flat.slice(start, end);
+  return !NO_SIGNS.test(said) && (findPhrases(ASKING, words, from, to).length > 0 || SIGNS.some((sign) => sign.test(said)));
 }
 
-function judgeBlocks<S extends Judged>({ words }: Pick<JobText, "words">, statements: readonly S[]): S[] {
+/** A list under a heading nobody knows, or amid prose, is one of requirements when most of its items read like requirements. */
+export function judgeByContent<S extends Judged>(text: Text, statements: readonly S[]): S[] {
+  const judged = judgeLines(text, judgeBlocks(text, statements, CONTENT.share));
+  return judged.some(({ section }) => isAsking(section)) ? judged : judgeBlocks(text, judged, CONTENT.lastShare);
+}
+
+function judgeBlocks<S extends Judged>(text: Text, statements: readonly S[], share: number): S[] {
   const blocks = new Map<number, S[]>();
   const isOpen = (statement: S) => statement.unknown || (statement.bullet && PROSE.has(statement.section));
   for (const statement of statements)
     if (isOpen(statement)) blocks.set(statement.block, [...(blocks.get(statement.block) ?? []), statement]);
   const asking = new Set<number>();
   for (const [block, members] of blocks) {
-    const like = members.filter(({ from, to }) => findPhrases(ASKING, words, from, to).length > 0).length;
-    if (members.length >= CONTENT.fewestItems && like / members.length >= CONTENT.share) asking.add(block);
+    const like = members.filter((member) => isLikeWish(text, member)).length;
+    if (members.length >= CONTENT.fewestItems && like / members.length >= share) asking.add(block);
   }
   return statements.map((statement) =>
     isOpen(statement) && asking.has(statement.block) ? { ...statement, section: "required" } : statement,
   );
 }
 
-const OPEN: ReadonlySet<SectionKind> = new Set([...PROSE, "other"]);
-const SIGNS = data.signs.map((sign) => new RegExp(sign, "u"));
-const NO_SIGNS = new RegExp(data.noSigns, "i");
-
 /** "STCW and ENG1", "1 season on 40 m": in a notice without any heading that asks, lines below each other that mostly read like wishes. */
-function judgeLines<S extends Judged>({ flat, words }: Pick<JobText, "words" | "flat">, statements: readonly S[]): S[] {
+function judgeLines<S extends Judged>(text: Text, statements: readonly S[]): S[] {
   if (statements.some(({ section }) => isAsking(section))) return [...statements];
+  const { flat } = text;
   const groups: S[][] = [];
   for (const statement of statements) {
     const before = groups.at(-1)?.at(-1);
@@ -58,11 +67,7 @@ function judgeLines<S extends Judged>({ flat, words }: Pick<JobText, "words" | "
   const asking = new Set<S>();
   for (const group of groups) {
     const terms = group.filter(({ start, end }) => NO_SIGNS.test(flat.slice(start, end)));
-    const like = group.filter(
-      (one) =>
-        !terms.includes(one) &&
-        (findPhrases(ASKING, words, one.from, one.to).length > 0 || SIGNS.some((sign) => sign.test(flat.slice(one.start, one.end)))),
-    );
+    const like = group.filter((one) => isLikeWish(text, one));
     if (group.length < CONTENT.fewestItems || like.length / group.length < CONTENT.share) continue;
     for (const one of group) if (!terms.includes(one)) asking.add(one);
   }

@@ -1,3 +1,4 @@
+import { isSectionName } from "../section-names.ts";
 import { SAME_LINE } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 import { closeWraps } from "./close-wraps.ts";
@@ -51,9 +52,11 @@ function untilGap(beside: readonly Segment[], cell: readonly Segment[], em: numb
   return after < 0 ? sorted : sorted.slice(0, after);
 }
 
-/** Each row as its cells, wrapped words closed up. */
-function toCells(rows: readonly Segment[][], { right }: Sides, em: number): Segment[][][] {
-  const starts = toColumnStarts(rows, Math.min(...right.map(({ x }) => x)), em);
+/** Each row as its cells, wrapped words closed up; beside the names of sections stands what is laid out by itself. */
+function toCells(rows: readonly Segment[][], { left, right }: Sides, em: number): Segment[][][] {
+  const gutter = Math.min(...right.map(({ x }) => x));
+  const isMargin = left.every(({ text }) => isSectionName(text));
+  const starts = isMargin ? [Number.NEGATIVE_INFINITY, gutter] : toColumnStarts(rows, gutter, em);
   const columns = starts.map((start, index) => {
     const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
     const cells = rows.map((row) =>

@@ -11,9 +11,11 @@ export type GlyphStyle = {
   blue: number;
   alpha: number;
   renderMode: number;
+  /** The font has no name, as those drawn stroke by stroke have none; the widths it tells need not be those it is drawn in. */
+  nameless: boolean;
 };
 
-type Face = { bold: boolean; italic: boolean; weight: number };
+type Face = Pick<GlyphStyle, "bold" | "italic" | "weight" | "nameless">;
 
 /** Reads styles of a page's characters; equal styles are one object. */
 export function createStyleReader(pdfium: Pdfium, text: number, scratch: Scratch): (index: number, object: number) => GlyphStyle {
@@ -43,6 +45,7 @@ function readStyle(pdfium: Pdfium, object: number, scratch: Scratch, face: Face)
     bold: face.bold || renderMode === 2,
     italic: face.italic,
     weight: face.weight,
+    nameless: face.nameless,
     color: toHex(fill.red, fill.green, fill.blue),
     renderMode,
   };
@@ -84,5 +87,6 @@ function readFace(pdfium: Pdfium, text: number, index: number, scratch: Scratch)
     bold: (BOLD_NAME.test(name) && !LIGHT_NAME.test(name)) || (flags & FLAG_FORCE_BOLD) !== 0,
     italic: ITALIC_NAME.test(name) || (flags & FLAG_ITALIC) !== 0,
     weight: pdfium._FPDFText_GetFontWeight(text, index),
+    nameless: length <= 1,
   };
 }

@@ -110,7 +110,8 @@ function readGlyph(source: Source, index: number, code: number, blank: Blank): G
   const [bx, by] = frame.toShown(right, bottom);
   const turn = toTurn(frame, a, b);
   const [x, end] = alongBaseline(turn, ax, ay, bx, by);
-  return {
+  const style = source.toStyle(index, object);
+  const glyph = {
     text: String.fromCodePoint(code),
     x,
     right: end,
@@ -118,10 +119,15 @@ function readGlyph(source: Source, index: number, code: number, blank: Blank): G
     size: size > 0 ? size : Math.abs(by - ay),
     turn,
     blank,
-    style: source.toStyle(index, object),
+    style,
     object,
   };
+  const ink = style.nameless ? readInkEnd(source, index, glyph) : end;
+  return ink - end > OVERHANG * glyph.size ? { ...glyph, right: ink } : glyph;
 }
+
+/** Ems by which the ink of a slanted letter may stand over its width. */
+const OVERHANG = 0.12;
 
 /** The direction the text runs on the shown page; 4 when it is none of the four. */
 function toTurn(frame: PageFrame, a: number, b: number): number {

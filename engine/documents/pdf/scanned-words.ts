@@ -6,7 +6,18 @@ import type { Glyph } from "./read-glyphs.ts";
 import { BULLETS } from "./readable.ts";
 
 /** A reader of pictures tells neither weight nor colour. */
-const STYLE: GlyphStyle = { bold: false, italic: false, weight: 0, color: "#000000", red: 0, green: 0, blue: 0, alpha: 255, renderMode: 0 };
+const STYLE: GlyphStyle = {
+  bold: false,
+  italic: false,
+  weight: 0,
+  color: "#000000",
+  red: 0,
+  green: 0,
+  blue: 0,
+  alpha: 255,
+  renderMode: 0,
+  nameless: false,
+};
 
 /** The words of a picture in place of the characters of a file: each stands as one glyph with a blank before it. */
 export function toGlyphs(words: readonly PictureWord[]): Glyph[] {

@@ -1,3 +1,4 @@
+import { isFormLabel } from "../form-labels.ts";
 import { wrapsDate } from "../one-date.ts";
 import { EDGE_LINES, GUTTER, GUTTER_LINES, GUTTER_PERSISTS, NARROW_GUTTER, SAME_LINE, SHORT_GUTTER_LINES } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
@@ -94,7 +95,7 @@ function wrapsInto(text: string, next: string): boolean {
   return /\d/.test(text + next) ? wrapsDate(text, next) : true;
 }
 
-/** "French" over "German", each with "fluent" or the like beside it, are two labels. */
+/** "French" over "German", each with "fluent" or the like beside it, are two labels, as "Name" over "Address" are. */
 const LONGEST_VALUE = 20;
 
 /** A head that wraps ("Professional" over "experience") becomes one segment on its first line. */
@@ -108,7 +109,7 @@ function joinHeads(segments: readonly Segment[], heads: readonly Segment[], em: 
   let last: Segment | undefined;
   for (const head of [...heads].sort((a, b) => a.y - b.y)) {
     const isNear = last !== undefined && head.y - last.y < wrapPitch(last, head, em) && head.bold === last.bold;
-    const isPair = last !== undefined && hasWord(last) && hasWord(head);
+    const isPair = last !== undefined && ((hasWord(last) && hasWord(head)) || (isFormLabel(last.text) && isFormLabel(head.text)));
     if (open !== undefined && isNear && !isPair && Math.abs(head.x - open.x) < em && wrapsInto(open.text, head.text)) {
       open.text = `${open.text} ${head.text}`;
       open.letters += head.letters;

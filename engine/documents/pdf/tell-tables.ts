@@ -1,4 +1,5 @@
 import { isFormLabel } from "../form-labels.ts";
+import { isSectionName } from "../section-names.ts";
 import { HEAD_ALIGNED, HEADING_SIZE, TAIL_ALIGNED, TAIL_CONTENT } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 import { toRowStarts, usualPitch } from "./find-row-starts.ts";
@@ -122,13 +123,18 @@ function isEntries(left: readonly Segment[], right: readonly Segment[], em: numb
 
 const FEWEST_ROWS = 3;
 
-/** Larger words over lines of text at one side, and mostly none as large beside them: the sections of a sidebar. */
+/** Larger words or names of sections over lines of text at one side, and mostly none such beside them: the sections of a sidebar. */
 function areSections(side: readonly Segment[], others: readonly Segment[], starts: readonly Segment[], em: number): boolean {
   const isLarger = ({ size }: Segment) => size > em * HEADING_SIZE;
+  const hasLists = side.length >= LIST_LINES * starts.length;
+  const opens = (segment: Segment) => isLarger(segment) || (hasLists && isSectionName(segment.text));
   const beside = (start: Segment, some: readonly Segment[]) => some.filter(({ y }) => Math.abs(y - start.y) < em * ALIGNED);
-  const heads = starts.filter((start) => beside(start, side).some(isLarger) && !beside(start, others).some(isLarger));
+  const heads = starts.filter((start) => beside(start, side).some(opens) && !beside(start, others).some(opens));
   return heads.length * 2 >= starts.length && !side.every(isLarger);
 }
+
+/** Lines a section of a sidebar has, its name among them; names in a margin wrap at most now and then. */
+const LIST_LINES = 2;
 
 /** Line beside line: labels and their values. Words beside running text only happen to share its lines. */
 export function areLinesPaired(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
@@ -149,7 +155,8 @@ const FEWEST_SPACED = 4;
 function isRail(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
   const labels = left.filter((segment) => shareAligned([segment], right, em * ALIGNED) === 1);
   const rest = left.filter((segment) => !labels.includes(segment));
-  const isHeading = (segment: Segment) => segment.size > em * 1.1 || segment.bold;
+  const looks = new Set(labels.map(({ color }) => color));
+  const isHeading = ({ size, bold, color }: Segment) => size > em * RAIL_HEADING || bold || !looks.has(color);
   if (labels.length < FEWEST_LABELS || rest.length === 0 || labels.some(isHeading) || !rest.every(isHeading)) return false;
   const sorted = [...right].sort((a, b) => a.y - b.y);
   const gaps = { labelled: em * RAIL_PITCH, other: 0 };
@@ -169,6 +176,8 @@ function isForm(left: readonly Segment[], right: readonly Segment[], em: number)
 
 /** Ems; lines farther apart are no lines of one entry. */
 const RAIL_PITCH = 1.7;
+/** Size of a section name in a rail against the text. */
+const RAIL_HEADING = 1.05;
 
 /** The segments with nothing of their own side closely above. */
 function toBlockStarts(side: readonly Segment[], gap: number): Segment[] {

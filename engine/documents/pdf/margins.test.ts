@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { readDocument } from "../index.ts";
+import { type MadePage, makePdf, print, printLines } from "../test/make-pdf.ts";
+import type { Document } from "../types.ts";
+
+async function read(page: string | MadePage, extra: string[] = []): Promise<Document> {
+  const reading = await readDocument(makePdf([page], { extra }));
+  if (reading.kind === "unreadable") throw new Error(reading.code);
+  return reading.document;
+}
+
+const linesOf = (document: Document): string[] =>
+  document.lines.map((line) => line.cells.map((cell) => document.text.slice(cell.start, cell.end)).join(" | "));
+
+const ABOUT = ["Ilse Sattler", "Am Wehr 3, 04103 Leipzig", "0341 555 0142", "ledig"];
+const BLUE = ".1 .3 .6 rg";
+
+describe("a margin of dates", () => {
+  const row = (y: number, date: string, lines: string[]) => print(60, y, date) + printLines(180, y, lines, 12);
+  const name = (y: number, text: string) => print(60, y, text, { before: BLUE });
+
+  it("goes with its entries where names of sections, alone on their lines, stand in it too and differ in colour only", async () => {
+    const document = await read(
+      name(800 - 12, "Zur Person") +
+        ["Name", "Anschrift", "Telefon", "Familienstand"]
+          .map((label, index) => row(772 - index * 13, label, [ABOUT[index] ?? ""]))
+          .join("") +
+        name(720 - 5, "Arbeit") +
+        row(703, "04/2016 - heute", ["Sattlerin", "Lederhaus Auental", "Polster und Koffer"]) +
+        row(658, "10/2008 - 03/2016", ["Polsterin", "Werkstatt Brehm"]) +
+        name(620, "Schule") +
+        row(603, "2005 - 2008", ["Lehre", "Lederhaus Auental"]) +
+        row(575, "1995 - 2005", ["Mittlere Reife", "Schule am Wehr"]) +
+        name(540, "Kenntnisse") +
+        row(523, "Sprachen", ["Deutsch, Polnisch"]) +
+        row(506, "Weiteres", ["Staplerschein"]) +
+        row(489, "Mobil", ["Klasse B"]),
+    );
+    expect(document.columns).toBe(1);
+    expect(linesOf(document).slice(5, 10)).toEqual([
+      "Arbeit",
+      "04/2016 - heute | Sattlerin",
+      "Lederhaus Auental",
+      "Polster und Koffer",
+      "10/2008 - 03/2016 | Polsterin",
+    ]);
+  });
+
+  it("goes with its entries right of a margin with the names of the sections", async () => {
+    const entry = (y: number, dates: string, lines: string[]) => print(140, y, dates) + printLines(230, y, lines, 12);
+    const document = await read(
+      print(50, 720, "WORK") +
+        entry(720, "2018 - present", ["Sorter, Hebrides Parcels", "Four islands by hand before the morning boat."]) +
+        entry(690, "2012 - 2018", ["Storekeeper, Minch Storage", "Nine warehouses and their keys."]) +
+        entry(660, "2010 - 2012", ["Driver, Wrath Couriers"]) +
+        print(50, 632, "STUDIES") +
+        entry(632, "2009", ["Diploma, Nautical School"]) +
+        entry(615, "2005", ["Leaving certificate"]) +
+        print(50, 587, "LANGUAGES") +
+        print(140, 587, "Gaelic, Norn"),
+    );
+    expect(linesOf(document).slice(0, 4)).toEqual([
+      "WORK | 2018 - present | Sorter, Hebrides Parcels",
+      "Four islands by hand before the morning boat.",
+      "2012 - 2018 | Storekeeper, Minch Storage",
+      "Nine warehouses and their keys.",
+    ]);
+  });
+});
+
+describe("a sidebar whose sections open on the lines of entries", () => {
+  it("is read behind them, though its names are no larger than the rest", async () => {
+    const row = (y: number, entry: string[], words: string[]) => printLines(50, y, entry) + printLines(420, y, words);
+    const document = await read(
+      row(700, ["Sorter", "Hebrides Parcels", "2019 - 2023", "Sorted the parcels of four islands."], ["Skills", "Knots", "Charts"]) +
+        row(635, ["Storekeeper", "Minch Storage", "2016 - 2019", "Kept the keys of nine warehouses."], ["Languages", "Gaelic", "Norn"]) +
+        row(570, ["Driver", "Wrath Couriers", "2012 - 2016", "Drove the van on the coastal round."], ["Interests", "Rowing"]),
+    );
+    expect(document.columns).toBe(2);
+    const lines = linesOf(document);
+    expect(lines.slice(0, 2)).toEqual(["Sorter", "Hebrides Parcels"]);
+    expect(lines.slice(lines.indexOf("Skills"))).toEqual([
+      "Skills",
+      "Knots",
+      "Charts",
+      "Languages",
+      "Gaelic",
+      "Norn",
+      "Interests",
+      "Rowing",
+    ]);
+  });
+});
+
+describe("letters of a font without a name", () => {
+  const stream = (words: string) => `<< /Length ${words.length} >>\nstream\n${words}\nendstream`;
+  const glyph = stream("900 0 0 0 850 700 d1 50 0 800 700 re f");
+  const codes = stream(
+    "/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <61> <64> <0061> endbfrange endcmap end",
+  );
+  const font = `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 900 700] /FontMatrix [.001 0 0 .001 0 0] /FirstChar 97 /LastChar 100
+/Widths [250 850 850 850] /CharProcs << /g 9 0 R >> /Encoding << /Type /Encoding /Differences [97 /g /g /g /g] >> /ToUnicode 10 0 R >>`;
+
+  it("end where their ink does, if the font tells widths that are too small", async () => {
+    const letters = [..."badbad"].map((letter, index) => `BT /F3 10 Tf 1 0 0 1 ${50 + index * 9.2} 700 Tm (${letter}) Tj ET`);
+    const page = { content: letters.join("\n"), resources: "/Font << /F3 11 0 R >>" };
+    expect((await read(page, [glyph, codes, font])).text).toBe("badbad");
+  });
+});

@@ -241,16 +241,28 @@ function isItemMark(text: string): boolean {
 /** Seams are only told where the text is the characters one after another, not where it was turned or joined. */
 function toSeams(placed: readonly Placed[], text: string): Segment["seams"] {
   const seams: Segment["seams"] = [];
+  const least = SEAM + typewriterWidth(placed);
   let at = 0;
   for (const [index, { glyph, blankBefore }] of placed.entries()) {
     const before = placed[index - 1]?.glyph;
     if (blankBefore) at++;
-    if (before !== undefined && blankBefore && glyph.x - before.right > SEAM * glyph.size)
+    if (before !== undefined && blankBefore && glyph.x - before.right > least * glyph.size)
       seams.push({ at, right: before.right, x: glyph.x });
     at += toReadable(glyph.text).length;
   }
   return at === text.length && !isRightToLeft(text) ? seams.filter((seam) => !isItemMark(text.slice(0, seam.at).trim())) : [];
 }
+
+/** Ems of every letter, and of a blank, of a typewriter; 0 where letters differ in width. */
+function typewriterWidth(placed: readonly Placed[]): number {
+  const widths = placed.map(({ glyph }) => (glyph.right - glyph.x) / glyph.size).sort((a, b) => a - b);
+  const [narrow, wide] = [widths[0] ?? 0, widths.at(-1) ?? 0];
+  return new Set(placed.map(({ glyph }) => glyph.text)).size >= FEWEST_LETTERS && wide - narrow < ONE_WIDTH ? narrow : 0;
+}
+
+/** Different letters that tell a typewriter, and ems by which their widths may differ. */
+const FEWEST_LETTERS = 5;
+const ONE_WIDTH = 0.03;
 
 function dominantSize(placed: readonly Placed[]): number {
   const sizes = placed.map(({ glyph }) => glyph.size).sort((a, b) => a - b);

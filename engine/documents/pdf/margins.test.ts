@@ -92,6 +92,37 @@ describe("a sidebar whose sections open on the lines of entries", () => {
   });
 });
 
+describe("a form whose colons stand one under the other", () => {
+  it("is read line by line", async () => {
+    const labels = ["SURNAME", "FIRST NAMES", "GENDER", "HEALTH STATUS", "CELL NO", "EMAIL", "ADDRESS", "HOME LANGUAGE", "OTHER LANGUAGES"];
+    const values = [
+      "NDABA",
+      "SIPHO",
+      "MALE",
+      "GOOD",
+      "073 555 0142",
+      "sipho.ndaba@example.com",
+      "4 Tembisa Road, Extension 2",
+      "ISIZULU",
+      "ENGLISH",
+    ];
+    const form = labels.map((label, index) => print(50, 700 - index * 13, label) + print(170, 700 - index * 13, `: ${values[index]}`));
+    expect(linesOf(await read(form.join("")))[5]).toBe("EMAIL | : sipho.ndaba@example.com");
+  });
+});
+
+describe("the print of a typewriter", () => {
+  it("has no cells where a word happens to stand above others", async () => {
+    const line = (x: number, y: number, text: string) => print(x, y, text, { font: "F3" as "F1" });
+    const page = {
+      content: line(50, 700, "Minch Storage of Ullapool") + line(134, 687, "Sorter") + line(134, 674, "Driver"),
+      resources: "/Font << /F3 9 0 R >>",
+    };
+    const font = "<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>";
+    expect(linesOf(await read(page, [font]))).toEqual(["Minch Storage of Ullapool", "Sorter", "Driver"]);
+  });
+});
+
 describe("letters of a font without a name", () => {
   const stream = (words: string) => `<< /Length ${words.length} >>\nstream\n${words}\nendstream`;
   const glyph = stream("900 0 0 0 850 700 d1 50 0 800 700 re f");

@@ -19,6 +19,7 @@ export function toRelation(allLeft: readonly Segment[], allRight: readonly Segme
   const left = withoutDividers(wholeLeft, allRight, em);
   const right = withoutDividers(wholeRight, allLeft, em);
   if (isTail(right, left, em) || isDatedTail(right, left, em) || isLastCell(right, left, em)) return "rows";
+  if (isColonColumn(right, left, em)) return "rows";
   if (isForm(left, right, em)) return "heads";
   if (isEntries(left, right, em)) return "entries";
   if (isHeads(left, right, em) || isRail(wholeLeft, wholeRight, em)) return "heads";
@@ -172,6 +173,12 @@ function isRail(left: readonly Segment[], right: readonly Segment[], em: number)
 function isForm(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
   const labels = left.filter(({ text }) => isFormLabel(text) || text.endsWith(":"));
   return labels.length >= FEWEST_LABELS && labels.length >= left.length * 0.5 && shareAligned(labels, right, em * ALIGNED) >= HEAD_ALIGNED;
+}
+
+/** ": Value" behind its label, as typists set forms: the colons stand one under the other. */
+function isColonColumn(right: readonly Segment[], left: readonly Segment[], em: number): boolean {
+  const values = right.filter(({ text }) => text.startsWith(":"));
+  return values.length >= FEWEST_LABELS && values.length * 2 > right.length && shareAligned(values, left, em * ALIGNED) >= HEAD_ALIGNED;
 }
 
 /** Ems; lines farther apart are no lines of one entry. */

@@ -28,25 +28,32 @@ function toSigns(row: Row, readDates: ReadDates): Signs {
   const ranges = joinStacked(row, readDates(row.words));
   const hasRange = ranges.some((range) => range.kind !== "single" || range.ongoing);
   const short = row.wordCount <= HEAD_WORDS;
+  const undated = withoutRanges(row.words, ranges);
   return {
     ranges,
     hasRange,
     hasDate: ranges.length > 0,
-    contact: row.words.length < 300 && CONTACT.test(withoutRanges(row.words, ranges)),
+    contact: row.words.length < 300 && CONTACT.test(undated),
     title: short && hasTitleWord(row.words),
-    degree: short && findDegrees(row.words).length > 0,
+    degree: short && findDegrees(undated).length > 0,
     institution: short && hasInstitutionWord(row.words),
     prose: !row.bullet && row.wordCount >= HEAD_WORDS && !hasRange,
     list: row.wordCount < 60 && (row.words.match(/[,;|•·]/g)?.length ?? 0) >= 3,
   };
 }
 
-/** "Mar 2016 Jul 2020" in a cell of its own: the two ends of a period that were printed one above the other, whichever came first. */
+/**
+ * "Mar 2016 Jul 2020" in a cell of its own: the two ends of a period that were printed one above the other, whichever came first; or one
+ * in each of two cells beside each other.
+ */
 function joinStacked(row: Row, ranges: readonly DateRange[]): readonly DateRange[] {
   const [first, second, ...rest] = ranges;
   if (!first?.from || !second?.from || first.kind !== "single" || second.kind !== "single") return ranges;
   const [start, end] = [first.start + row.start, second.end + row.start];
-  const fills = row.cells.some((cell) => cell.start === start && cell.end === end);
+  const at = row.cells.findIndex((cell) => cell.start === start);
+  const [cell, beside] = [row.cells[at], row.cells[at + 1]];
+  const fills =
+    cell?.end === end || (cell?.end === first.end + row.start && beside?.start === second.start + row.start && beside.end === end);
   if (!fills || row.words.slice(first.end, second.start).trim() !== "") return ranges;
   const [from, to] = isBefore(second.from, first.from) ? [second.from, first.from] : [first.from, second.from];
   return [{ kind: "range", from, to, ongoing: false, start: first.start, end: second.end }, ...rest];
@@ -61,16 +68,17 @@ export function toAllSigns(rows: readonly Row[], asOf: string, dayFirst = false)
   for (const [i, row] of rows.entries()) {
     const [sign, next, nextRow] = [all[i], all[i + 1], rows[i + 1]];
     if (!sign || !next || !nextRow) continue;
-    const open = sign.ranges.find((range) => endsOpen(row, range));
+    const open = sign.ranges.find((range) => endsOpen(row, range) || goesOnBelow(row, range, nextRow));
     if (!open?.from) {
       joinWrappedCell(row, sign, nextRow, next, readDates);
       continue;
     }
     const close = next.ranges[0];
     const today = close ? undefined : presentAtStart(nextRow, readDates);
-    if (close?.kind === "single" && close.from && close.start <= 2) {
+    const end = close?.kind === "until" ? close.to : close?.kind === "single" ? close.from : undefined;
+    if (close && end && close.start <= (CLOSING.exec(nextRow.words)?.[0].length ?? 1) + 1) {
       const shift = nextRow.start - row.start;
-      const to = { ...close.from, start: close.from.start + shift, end: close.from.end + shift };
+      const to = { ...end, start: end.start + shift, end: end.end + shift };
       replace(sign, open, { ...open, kind: "range", to, ongoing: false });
       next.hasRange = next.ranges.some((range) => range !== close && range.kind !== "single");
       next.wrapped = close;
@@ -127,6 +135,14 @@ function endsOpen(row: Row, range: DateRange): boolean {
   const cell = row.cells.find((candidate) => range.start + row.start >= candidate.start && range.end + row.start <= candidate.end);
   const rest = row.words.slice(range.from?.end ?? range.end, (cell?.end ?? row.end) - row.start).trim();
   return /^(?:[-–—]|to|bis|à|a|tot|until)$/i.test(rest);
+}
+
+const CLOSING = /^(?:to|until|till|through|bis|jusqu|au|à|al?|hasta|até|fino|tot)\b/;
+
+/** "… from September 2021" above "until now": the end of a period at the start of the next line. */
+function goesOnBelow(row: Row, range: DateRange, next: Row): boolean {
+  const isOpen = range.kind === "single" || (range.kind === "since" && range.present === undefined);
+  return isOpen && row.start + range.end === row.end && CLOSING.test(next.words);
 }
 
 /** A word for today at the start of a row. */

@@ -70,6 +70,8 @@ export const SLOT = {
   introducedByAt: 3,
   mixed: -1.4,
   department: -6,
+  /** "Paediatric Ward", "Night Team": parts of an employer as a rule, but some employers are called so. */
+  unit: -2,
   /** "Employer: …", "Title: …" say what follows. */
   label: 6,
   /** Share of the evidence for the other reading that counts against this one. */

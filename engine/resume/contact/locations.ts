@@ -134,7 +134,14 @@ export function readTrailingLocation(text: string, base: number): Location | und
     if (found?.known) return found;
   }
   const last = parts.at(-1);
-  return parts.length > 1 && last ? readTownWithCode(last.text, last.start) : undefined;
+  return (parts.length > 1 && last ? readTownWithCode(last.text, last.start) : undefined) ?? readBehindHyphen(text, base);
+}
+
+/** "Acme Home Care-Newark, NJ", as job boards print employer and place: a town with its state behind a hyphen without blanks. */
+function readBehindHyphen(text: string, base: number): Location | undefined {
+  const at = text.search(/(?<=[\p{L}\p{N}.)])-\p{Lu}[^-,]+, ?\p{Lu}[\p{L} ]+$/u) + 1;
+  const found = at > 1 ? readLocation(text.slice(at), base + at) : undefined;
+  return found?.city && (found.region || found.country) ? found : undefined;
 }
 
 function combine(parts: readonly Part[], lenient: boolean): Location | undefined {

@@ -1,7 +1,7 @@
 import { toInterval } from "../durations.ts";
 import type { Fact } from "../facts.ts";
 import type { Span } from "../types.ts";
-import { hasOrganisationWord } from "./organisations.ts";
+import { hasOrganisationWord, isLegalTail } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 import type { WorkDraft } from "./work.ts";
 
@@ -15,7 +15,7 @@ const BESIDE_WATER = /\p{Ll} (?:an der|am|im|ob der|aan den|aan de|op|sur|sul) \
 export function cutTown(words: string, at: Span): { name: Span; town: Span } | undefined {
   const hit = words.length > LONGEST ? null : TOWN_BEHIND.exec(words);
   const [, name = "", town = ""] = hit ?? [];
-  const isOther = !BESIDE_WATER.test(town) && (hasOrganisationWord(town) || hasTitleWord(town));
+  const isOther = !BESIDE_WATER.test(town) && (hasOrganisationWord(town) || isLegalTail(town) || hasTitleWord(town));
   if (!hit || town === town.toUpperCase() || isOther || /^(?:and|und|et|y)\b/i.test(town)) return undefined;
   const from = words.lastIndexOf(town);
   return { name: { start: at.start, end: at.start + name.length }, town: { start: at.start + from, end: at.start + from + town.length } };

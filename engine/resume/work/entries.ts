@@ -90,7 +90,7 @@ const isWholePeriod = (row: Row, { ranges: [range] }: Signs): boolean =>
 
 /** The way to group and to read the head lines that fits all entries best; `heads` are lines that stand above several dated rows. */
 function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader, heads: Groups): Reading | undefined {
-  const flow = rows.map((row, i) => ({ row, head: reader.isHead?.(row) !== false && isHeadLike(rows, i) }));
+  const flow = rows.map((row, i) => ({ row, head: reader.isHead?.(row) !== false && isHeadLike(rows, i, signs) }));
   const anchors = findAnchors(rows, signs, reader);
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const headRow = rememberHeadRows(signs);
@@ -142,14 +142,19 @@ function anchorsByRow(rows: readonly Row[], groups: readonly Group[]): Map<numbe
   return anchors;
 }
 
-function isHeadLike(rows: readonly Row[], i: number): boolean {
+function isHeadLike(rows: readonly Row[], i: number, signs: readonly Signs[]): boolean {
   const row = rows[i];
   if (!row || (row.bullet && !isLabelledRow(row)) || row.wordCount > HEAD_WORDS || row.words.length > 160) return false;
-  if (continues(rows, i)) return false;
+  if (continues(rows, i) && !endsInPeriod(rows[i - 1], signs)) return false;
   if (/[.!?;]$/.test(row.words) && row.wordCount > 6 && !/\b(?:inc|ltd|co|corp|s\.a|jr|llc|s\.l|s\.r\.l|s\.p\.a)\.$/i.test(row.words))
     return false;
   return !/^\p{Ll}{2}/u.test(row.words) || /^(?:at|bei|chez|presso|bij|seit|since|depuis|desde|dal|bis|from|von)\s/i.test(row.words);
 }
+
+/** "* Tozer Electrical [2011 - 2018]": with its period a head is told to the end, what hangs below is no rest of it. */
+const endsInPeriod = (row: Row | undefined, signs: readonly Signs[]): boolean =>
+  row !== undefined &&
+  (signs[row.index]?.ranges ?? []).some(({ kind, end }) => kind !== "single" && !/[\p{L}\p{N}]/u.test(row.words.slice(end)));
 
 /** Gives the lines between two anchors to the one before or the one behind; `above` is how many lines of a head may precede its dates. */
 function toGroups(flow: readonly { row: Row; head: boolean }[], anchors: readonly number[], above: number): Group[] {

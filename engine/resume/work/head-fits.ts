@@ -2,7 +2,7 @@ import { isCity, isRemote } from "../contact/gazetteer.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import type { FieldLabel, Piece, SplitMode } from "./head-pieces.ts";
-import { hasOrganisationWord, isDepartment, organisationScore } from "./organisations.ts";
+import { hasOrganisationWord, isDepartment, isUnit, organisationScore } from "./organisations.ts";
 import { titleScore } from "./titles.ts";
 
 const SPLIT: Record<SplitMode, number> = {
@@ -32,7 +32,7 @@ function tailFit({ text, mode }: Piece): number {
   const gain = mode === "whole" ? 0 : Math.max(0, titleScore(text.slice(0, comma)) - titleScore(text));
   const tail = text.slice(comma + 1).trim();
   const names = tail.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)).length;
-  return gain + (isDepartment(tail) ? 0 : Math.max(0, names - 1) * SLOT.nameInTail);
+  return gain + (isDepartment(tail) || isUnit(tail) ? 0 : Math.max(0, names - 1) * SLOT.nameInTail);
 }
 
 /** How well a head piece serves as the title of a role. */

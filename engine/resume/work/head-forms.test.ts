@@ -185,4 +185,71 @@ describe("forms of heads", () => {
       ),
     ).toEqual(["Pedagogisch medewerker @ De Bolderkar, 2018-02–null", "Gastouder @ Zelfstandig, 2014–2018"]);
   });
+
+  it("find the town of an employer behind a hyphen without blanks, as job boards print it", () => {
+    expect(rolesUnder("Work Experience", "Porter", "Larch Ridge Home Care-Newark, NJ", "May 2019 to Present")).toEqual([
+      "Porter @ Larch Ridge Home Care, 2019-05–null",
+    ]);
+  });
+
+  it("read the start and the end of a period from two cells", () => {
+    expect(
+      rolesUnder(
+        "Employment Summary",
+        "Organization\tDesignation\tFrom\tTo",
+        "Banyan Softech Pvt. Ltd.\tLead Test Engineer\tAug-2021\tTill date",
+        "Lotus Tech Ltd\tTest Engineer\tDec-2018\tJul-2021",
+      ),
+    ).toEqual(["Lead Test Engineer @ Banyan Softech Pvt. Ltd., 2021-08–null", "Test Engineer @ Lotus Tech Ltd, 2018-12–2021-07"]);
+  });
+
+  it("tell a period to its end on the next line of a paragraph, and the employer behind 'with'", () => {
+    expect(
+      rolesUnder(
+        "Experience",
+        "Wardrobe Manager with Clyde & Cart, from September 2021",
+        "until now. Four shows a year and one van for all the costumes.",
+        "",
+        "Dresser at The Tolbooth Playhouse, from May 2017",
+        "to July 2021. Quick changes in the dark, twice a night.",
+      ),
+    ).toEqual(["Wardrobe Manager @ Clyde & Cart, 2021-09–null", "Dresser @ The Tolbooth Playhouse, 2017-05–2021-07"]);
+    expect(rolesUnder("Experience", "Nurse with experience of wards", "Acorn House", "2017 – 2019")).toEqual([
+      "Nurse with experience of wards @ Acorn House, 2017–2019",
+    ]);
+  });
+
+  it("keep a unit behind the comma with the title, and a legal form behind the comma with the employer", () => {
+    expect(
+      rolesUnder(
+        "Career",
+        "2020 – 2023",
+        "Staff Nurse, Emergency",
+        "Red Larch General Hospital, Winnipeg",
+        "",
+        "2016 – 2020",
+        "Staff Nurse, Medical Surgical Unit",
+        "Prairie Rose Regional Health, Brandon",
+      ),
+    ).toEqual([
+      "Staff Nurse, Emergency @ Red Larch General Hospital, 2020–2023",
+      "Staff Nurse, Medical Surgical Unit @ Prairie Rose Regional Health, 2016–2020",
+    ]);
+    expect(rolesUnder("Trayectoria", "Empacador El Roble, S.A. de C.V. — Contadora general\tene 2019 - dic 2021")).toEqual([
+      "Contadora general @ Empacador El Roble, S.A. de C.V., 2019-01–2021-12",
+    ]);
+  });
+
+  it("take 'Freelance' on a line of its own for the employer", () => {
+    expect(
+      rolesUnder("Work", "Freelance", "Graphic designer", "2021 until now", "", "Boomslang Press", "Book designer", "2014 until 2017"),
+    ).toEqual(["Graphic designer @ Freelance, 2021–null", "Book designer @ Boomslang Press, 2014–2017"]);
+  });
+
+  it("take the month of March for no degree", () => {
+    const text = ["Jo Example", "", "Where to find me", "Café Brisa — Head barista", "March 2019 to October 2021, Petone"].join("\n");
+    const profile = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+    expect(profile.education).toEqual([]);
+    expect(profile.work[0]).toMatchObject({ name: "Café Brisa", position: "Head barista" });
+  });
 });

@@ -176,15 +176,17 @@ function withoutLead(masked: string, segment: Segment): Segment {
 }
 
 const PREPOSITION =
-  /\s+(?:for|en|em|für|pour|per|voor|para|na|no|nella|nel|dans|w\/)\s+(?:(?:the|la|el|le|les|der|die|das|de|het|o|a|il)\s+)?(?=[\p{L}\p{N}])/giu;
+  /\s+(?:for|with|en|em|für|pour|per|voor|para|na|no|nella|nel|dans|w\/)\s+(?:(?:the|la|el|le|les|der|die|das|de|het|o|a|il)\s+)?(?=[\p{L}\p{N}])/giu;
 
 /** "Modelista na Malhas Souto": before a name, what Portuguese and Italian say for "at the". */
 const IN_THE = /^\s+(?:na|no|nella|nel)\s/i;
+/** "Dresser with Clyde & Cart", but "Nurse with experience of wards": only before a name it leads to the employer. */
+const isWithThing = (hit: string, rest: string): boolean => /^\s+with\s/i.test(hit) && !/^\p{Lu}\p{Ll}/u.test(rest);
 
 function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
   if (mode !== "preposition") return splitCommas(masked, segment, mode);
   const text = masked.slice(segment.start, segment.end);
-  const hit = [...text.matchAll(PREPOSITION)].at(-1);
+  const hit = [...text.matchAll(PREPOSITION)].findLast((found) => !isWithThing(found[0], text.slice(found.index + found[0].length)));
   if (!hit) return [segment];
   return [
     { ...segment, end: segment.start + hit.index },

@@ -56,6 +56,7 @@ const CODE = /^#?[A-Z]{0,4}[-/ ]?\d{2,}[\dA-Z/-]*$/;
 
 const FEATURES: readonly Feature<Reading>[] = [
   { name: "name of a department", weight: SLOT.department, holds: ({ text }) => isDepartment(text) },
+  { name: "name of a unit", weight: SLOT.unit, holds: ({ text }) => isUnit(text) },
   { name: "legal form", weight: SLOT.legalForm, holds: (reading) => reading.legal },
   { name: "institution word", weight: SLOT.institution, holds: (reading) => reading.institution || opensName(reading) },
   { name: "capitalised", weight: SLOT.properCase, holds: ({ text }) => /^[\p{Lu}\p{N}]/u.test(text) },
@@ -76,7 +77,7 @@ export const isDepartment = (text: string): boolean => departments.has(fold(text
 const [unitsFirst, unitsLast] = [new Set(lexicon.units.first), new Set(lexicon.units.last)];
 
 /** "Abteilung Nord", "Second Floor": words that say themselves that they name a part of an organisation. */
-function isUnit(text: string): boolean {
+export function isUnit(text: string): boolean {
   const words = fold(text).trim().split(" ");
   return words.length > 1 && words.length <= 4 && (unitsFirst.has(words[0] ?? "") || unitsLast.has(words.at(-1) ?? ""));
 }
@@ -86,7 +87,7 @@ export function unitLength(text: string): number {
   const comma = text.indexOf(", ");
   return comma > 0 && isUnit(text.slice(0, comma)) && !isLegalTail(text.slice(comma + 2)) ? comma + 2 : 0;
 }
-const isLegalTail = (text: string): boolean => findPhrases(legal, toWords(text)).some((hit) => hit.at === 0);
+export const isLegalTail = (text: string): boolean => findPhrases(legal, toWords(text)).some((hit) => hit.at === 0);
 
 export function hasOrganisationWord(text: string): boolean {
   if (isDepartment(text)) return false;

@@ -110,3 +110,19 @@ describe("timelines", () => {
     ]);
   });
 });
+
+describe("heads with a bullet", () => {
+  it("have their title on the line that hangs below, once the period has ended them", async () => {
+    const entry = (y: number, head: string, title: string, duty: string) =>
+      print(50, y, `* ${head}`) + print(60, y - 13, title) + print(70, y - 26, `- ${duty}`);
+    const document = await read(
+      heading +
+        entry(700, "Minch Contractors (Ullapool) [04/2011 - 05/2018]", "Electrician", "schools, shops, farm buildings") +
+        entry(650, "Wrath Marine (Durness) [06/2007 - 03/2011]", "Apprentice Electrician", "dockside supplies"),
+    );
+    expect(rolesOf(document)).toEqual([
+      "Electrician @ Minch Contractors, 2011-04–2018-05",
+      "Apprentice Electrician @ Wrath Marine, 2007-06–2011-03",
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import lexicon from "../../data/resume/organisations.json";
 import { fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { phraseAt, toPhraseSet, toWords } from "../phrases.ts";
-import type { Signs } from "../row-signs.ts";
+import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Span } from "../types.ts";
@@ -53,13 +53,34 @@ const withoutAsides = (reader: EntryReader, asides: ReadonlySet<number>): EntryR
   isHead: (row) => !asides.has(row.index),
 });
 
-/** Where heads show periods, a lone date needs a title beside it. */
+/** Where heads show periods, a lone date needs a title beside it, and what is told under one opens no other. */
 function onlyPeriods(rows: readonly Row[], signs: readonly Signs[]): EntryReader {
   const periods = rows.some((row) => signs[row.index]?.hasRange && isPeriodLine(row, signs[row.index] as Signs));
-  return periods
-    ? { ...READER, isAnchor: (row, sign) => (sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign) }
-    : READER;
+  if (!periods) return READER;
+  const told = new Set(rows.filter((row, i) => isToldUnder(rows[i - 1], row, signs)));
+  return {
+    ...READER,
+    isAnchor: (row, sign) => !told.has(row) && (sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign),
+  };
 }
+
+/** "Insulation and spray foam, site lead from 2019" below a period that stands by itself: words about that role. */
+function isToldUnder(above: Row | undefined, row: Row, signs: readonly Signs[]): boolean {
+  const [before, sign] = [signs[above?.index ?? -1], signs[row.index]];
+  const [range, second] = sign?.ranges ?? [];
+  if (!above || !before?.hasRange || !range || second || row.opensBlock || row.cells.length > 1) return false;
+  const isOpen = range.kind === "single" || (range.kind === "since" && !range.present);
+  return isOpen && range.start > 0 && !/[(,|–—-]\s*$/.test(row.words.slice(0, range.start)) && tellsPeriodAlone(above, before);
+}
+
+/** A period in a cell or on a line of its own. */
+const tellsPeriodAlone = (row: Row, { ranges }: Signs): boolean => {
+  const masked = withoutRanges(row.words, ranges);
+  return ranges.some(({ kind, start, end }) => {
+    const cell = row.cells.find((one) => one.start - row.start <= start && one.end - row.start >= end);
+    return kind !== "single" && cell !== undefined && !/[\p{L}\p{N}]/u.test(masked.slice(cell.start - row.start, cell.end - row.start));
+  });
+};
 
 const isBreak = ({ position, name }: WorkDraft): boolean =>
   [position, name].some((fact) => fact !== undefined && phraseAt(breaks, toWords(fact.value), 0) !== undefined);

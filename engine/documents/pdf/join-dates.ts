@@ -15,8 +15,11 @@ export function joinDates(segments: Segment[]): Segment[] {
   for (const [index, first] of sorted.entries()) {
     if (gone.has(first)) continue;
     let last = first;
-    for (const next of sorted.slice(index + 1, index + NEAR)) {
-      if (gone.has(next) || !isBelow(last, next) || !goesOn(first.text, next.text)) continue;
+    const near = sorted.slice(index + 1, index + NEAR);
+    for (const next of near) {
+      const isNext = !gone.has(next) && isBelow(last, next);
+      if (!isNext || !(goesOn(first.text, next.text) || near.some((third) => isBelow(next, third) && goesOnTwice(first, next, third))))
+        continue;
       first.text = `${first.text} ${next.text}`;
       first.letters += next.letters;
       first.right = Math.max(first.right, next.right);
@@ -32,6 +35,10 @@ export function joinDates(segments: Segment[]): Segment[] {
 const NEAR = 12;
 
 const goesOn = (above: string, below: string): boolean => wrapsDate(above, below) && isOneDate(`${above} ${below}`);
+
+/** "Mar 2016" over "– Dec" over "2019". */
+const goesOnTwice = (first: Segment, next: Segment, third: Segment): boolean =>
+  !isOneDate(next.text) && isOneDate(first.text) && isOneDate(`${first.text} ${next.text} ${third.text}`);
 
 /** Closely below, with the same left, right or middle. */
 function isBelow(above: Segment, below: Segment): boolean {

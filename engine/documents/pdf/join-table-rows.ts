@@ -40,9 +40,12 @@ function toRows({ left, right }: Sides, em: number): Segment[][] {
     const isIn = ({ y }: Segment) => y >= top && y < next - em * SAME_LINE;
     const [cell, beside] = [left.filter(isIn), right.filter(isIn)];
     const row = [...cell, ...(next === Number.POSITIVE_INFINITY ? untilGap(beside, cell, em) : beside)];
-    return cell.length >= FEWEST_LINES && areLinesPaired(cell, beside, em) ? [] : [row];
+    return countLines(cell, em) >= FEWEST_LINES && areLinesPaired(cell, beside, em) ? [] : [row];
   });
 }
+
+const countLines = (cell: readonly Segment[], em: number): number =>
+  cell.filter(({ y }, index) => !cell.slice(0, index).some((other) => Math.abs(other.y - y) < em * SAME_LINE)).length;
 
 /** The right cell of the last row, which nothing bounds, ends at the first wide gap below the left cell. */
 function untilGap(beside: readonly Segment[], cell: readonly Segment[], em: number): Segment[] {

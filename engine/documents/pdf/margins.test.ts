@@ -92,6 +92,69 @@ describe("a sidebar whose sections open on the lines of entries", () => {
   });
 });
 
+describe("sections side by side", () => {
+  it("are columns however short, but the head of a table is none", async () => {
+    const three = (y: number, words: string[]) => words.map((word, index) => print(50 + index * 180, y, word)).join("");
+    const blocks = await read(
+      three(700, ["Education", "Languages", "Certificates"]) +
+        three(686, ["Leith Nautical School", "Gaelic", "First aid"]) +
+        three(672, ["Diploma, 2014", "Norn", "Radio operator"]),
+    );
+    expect(linesOf(blocks).slice(0, 4)).toEqual(["Education", "Leith Nautical School", "Diploma, 2014", "Languages"]);
+    const table = await read(
+      three(700, ["Skills", "Experience", "Level"]) + three(686, ["Knots", "12 years", "high"]) + three(672, ["Charts", "9 years", "fair"]),
+    );
+    expect(linesOf(table)[1]).toBe("Knots | 12 years | high");
+  });
+});
+
+describe("a margin right of which the words of an entry nearly fill the line", () => {
+  it("leaves them on lines of their own", async () => {
+    const row = (y: number, label: string, lines: string[], font: "F1" | "F2" = "F1") =>
+      print(60, y, label, { font }) + printLines(180, y, lines, 12);
+    const document = await read(
+      row(740, "Nome", ["Bruna Tagliavento"]) +
+        row(723, "E-mail", ["bruna@example.com"]) +
+        printLines(60, 706, ["ESPERIENZA", "PROFESSIONALE"], 12, { font: "F2" }) +
+        row(670, "2020 - oggi", ["Cameriera", "Albergo Miramonti, Cortina d'Ampezzo", "Colazioni, banchetti e servizio di sera"]) +
+        row(625, "2016 - 2020", ["Commessa", "Panificio Zoratti"]) +
+        row(596, "2014 - 2016", ["Aiuto cuoca", "Mensa Pertini", "Pranzi"]) +
+        printLines(60, 560, ["COMPETENZE", "PERSONALI"], 12, { font: "F2" }) +
+        row(524, "Madrelingua", ["Italiano"]) +
+        row(507, "Altre lingue", ["Sloveno"]),
+    );
+    expect(linesOf(document)).toContain("Albergo Miramonti, Cortina d'Ampezzo");
+  });
+});
+
+describe("rows of a narrow table", () => {
+  it("hold dates on three lines, and cells that all wrap", async () => {
+    const row = (y: number, cells: string[][]) =>
+      cells.map((lines, index) => printLines([50, 80, 170, 250, 330][index] ?? 0, y, lines, 12)).join("");
+    const document = await read(
+      row(720, [["No"], ["Employer"], ["Position"], ["Period"], ["Duties"]]) +
+        row(700, [
+          ["1"],
+          ["Minch Storage"],
+          ["Storekeeper"],
+          ["2020 to date"],
+          ["Kept the keys of nine warehouses and the", "register of those who borrowed one."],
+        ]) +
+        row(664, [
+          ["2"],
+          ["Hebrides Aid", "International"],
+          ["Field Parcels", "Assistant"],
+          ["Mar 2016", "- Dec", "2019"],
+          ["Sorted the parcels of four islands by hand", "before the boat."],
+        ]) +
+        row(616, [["3"], ["Wrath Couriers"], ["Driver"], ["2012 - 2016"], ["Drove the van on the coastal round."]]),
+    );
+    expect(linesOf(document)).toContain(
+      "2 | Hebrides Aid International | Field Parcels Assistant | Mar 2016 - Dec 2019 | Sorted the parcels of four islands by hand before the boat.",
+    );
+  });
+});
+
 describe("a form whose colons stand one under the other", () => {
   it("is read line by line", async () => {
     const labels = ["SURNAME", "FIRST NAMES", "GENDER", "HEALTH STATUS", "CELL NO", "EMAIL", "ADDRESS", "HOME LANGUAGE", "OTHER LANGUAGES"];

@@ -16,16 +16,27 @@ export function toRelation(allLeft: readonly Segment[], allRight: readonly Segme
   const [wholeLeft, wholeRight] = [beside(allLeft, allRight, em), beside(allRight, allLeft, em)];
   if (wholeLeft.length === 0 || wholeRight.length === 0) return "columns";
   if (takeTurns(wholeLeft, wholeRight, em) && takeTurns(wholeRight, wholeLeft, em)) return "rows";
+  if (openSections(wholeLeft, wholeRight, em)) return "columns";
   const left = withoutDividers(wholeLeft, allRight, em);
   const right = withoutDividers(wholeRight, allLeft, em);
   if (isTail(right, left, em) || isDatedTail(right, left, em) || isLastCell(right, left, em)) return "rows";
   if (isColonColumn(right, left, em)) return "rows";
   if (isForm(left, right, em)) return "heads";
+  if (isRail(wholeLeft, wholeRight, em)) return "heads";
   if (isEntries(left, right, em)) return "entries";
-  if (isHeads(left, right, em) || isRail(wholeLeft, wholeRight, em)) return "heads";
+  if (isHeads(left, right, em)) return "heads";
   if (findSunkenHeads(left, right, em)) return "sunken heads";
   if (isPairs(left, right, em) || isGrid(left, right, em)) return "rows";
   return "columns";
+}
+
+/** "Education | Languages | Courses" over lists: names of sections beside each other, with no figures below that would make them the head of a table. */
+function openSections(left: readonly Segment[], right: readonly Segment[], em: number): boolean {
+  const top = Math.min(...right.map(({ y }) => y));
+  const isTop = ({ y }: Segment) => Math.abs(y - top) < ALIGNED * em;
+  const names = [...left, ...right].filter(isTop);
+  const isAlone = right.every(isTop) || left.every(({ y }) => y < top + ALIGNED * em);
+  return !isAlone && left.some(isTop) && names.every(({ text }) => isSectionName(text)) && !right.some(({ text }) => /^\d/.test(text));
 }
 
 /** Share of a side's lines with nothing beside them from which the two sides take turns, as headings flush right and text do. */

@@ -1,3 +1,4 @@
+import grammar from "../../data/resume/heading-words.json";
 import { namesLanguage } from "../lists/spoken-languages.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
@@ -35,6 +36,8 @@ const FEATURES: readonly Feature<Candidate>[] = [
 
 /** Words that are headings of a section in one resume and of a part of a role in another: they must look like their fellows. */
 const SOFT: ReadonlySet<Section> = new Set<Section>(["awards", "summary", "projects", "skills", "other", "contact"]);
+
+const alsoTitles = new Set(grammar.alsoTitles);
 
 /** Characters of a heading, letter-spaced ones included. */
 const LONGEST = 70;
@@ -125,7 +128,7 @@ function styleScore({ row, known, exact }: Candidate, section: Section | undefin
       ? HEADING.sharesStyle + (known || row.wordCount > 6 || style.purity < 0.6 ? 0 : HEADING.sharesStyleFully)
       : 0;
   if (!isLesser(row, style) && (exact || row.scale <= style.row.scale * 1.02)) return 0;
-  return section !== undefined && exact && !SOFT.has(section) ? -1 : -HEADING.sharesStyle - 1;
+  return section !== undefined && exact && !SOFT.has(section) && !alsoTitles.has(toHeadingKey(row.words)) ? -1 : -HEADING.sharesStyle - 1;
 }
 
 /** Smaller, thinner, without the capitals of the headings, or with a colon that they do not have. */

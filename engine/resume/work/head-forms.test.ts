@@ -252,4 +252,27 @@ describe("forms of heads", () => {
     expect(profile.education).toEqual([]);
     expect(profile.work[0]).toMatchObject({ name: "Café Brisa", position: "Head barista" });
   });
+
+  it("leave out the number of a row, and the head of a table of voyages", () => {
+    expect(
+      rolesUnder(
+        "Sea service",
+        "No\tVessel\tGT\tRank\tCompany\tSign on\tSign off",
+        "1\tMV Skerry\t12,400\tChief Officer\tPinewood Tankers Ltd\t15.06.2017\t20.12.2020",
+        "2\tMV Sandvik\t31,000\tSecond Officer\tGrainways Ltd\t01.09.2013\t12.05.2017",
+      ),
+    ).toEqual(["Chief Officer @ Pinewood Tankers Ltd, 2017-06–2020-12", "Second Officer @ Grainways Ltd, 2013-09–2017-05"]);
+  });
+
+  it("hold what is told about a role since when, without a role of its own", () => {
+    expect(
+      rolesUnder(
+        "Experience",
+        "Insulation Installer",
+        "Snug & Sons Contracting",
+        "April 2017 – April 2020",
+        "Spray foam, site lead from 2019",
+      ),
+    ).toEqual(["Insulation Installer @ Snug & Sons Contracting, 2017-04–2020-04"]);
+  });
 });

@@ -163,7 +163,7 @@ function toHardSegments(masked: string, row: Row): Segment[] {
   }
   segments.push({ ...trimSpan(masked, { start: from, end: masked.length }), afterAt });
   return segments
-    .filter((segment) => segment.end > segment.start && /[\p{L}\p{N}]/u.test(masked.slice(segment.start, segment.end)))
+    .filter((segment) => segment.end > segment.start && /\p{L}/u.test(masked.slice(segment.start, segment.end)))
     .map((segment) => withoutLead(masked, segment));
 }
 

@@ -126,3 +126,20 @@ describe("heads with a bullet", () => {
     ]);
   });
 });
+
+describe("titles that are names of sections elsewhere", () => {
+  it("are titles where the sections look otherwise", async () => {
+    const section = (y: number, name: string) => print(50, y, name, { font: "F2", size: 12 });
+    const entry = (y: number, title: string, rest: string[]) => print(50, y, title, { font: "F2" }) + printLines(50, y - 13, rest);
+    const document = await read(
+      section(740, "EXPERIENCE") +
+        entry(720, "Lab Technician", ["Alder Labs Ltd", "2016 - 2019", "Samples by the hundred."]) +
+        entry(660, "Internship", ["Rowan Hospital", "2015 - 2016"]) +
+        section(610, "EDUCATION") +
+        printLines(50, 592, ["Diploma, Birch College", "2015"]) +
+        section(560, "LANGUAGES") +
+        print(50, 542, "Welsh"),
+    );
+    expect(rolesOf(document)).toEqual(["Lab Technician @ Alder Labs Ltd, 2016–2019", "Internship @ Rowan Hospital, 2015–2016"]);
+  });
+});

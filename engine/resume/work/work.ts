@@ -50,7 +50,7 @@ type WorkPart = Pick<SectionRows, "rows" | "heading">;
 const withoutAsides = (reader: EntryReader, asides: ReadonlySet<number>): EntryReader => ({
   ...reader,
   isAnchor: (row, sign) => !asides.has(row.index) && reader.isAnchor(row, sign),
-  isHead: (row) => !asides.has(row.index),
+  isHead: (row) => !asides.has(row.index) && reader.isHead?.(row) !== false,
 });
 
 /** Where heads show periods, a lone date needs a title beside it, and what is told under one opens no other. */
@@ -60,6 +60,7 @@ function onlyPeriods(rows: readonly Row[], signs: readonly Signs[]): EntryReader
   const told = new Set(rows.filter((row, i) => isToldUnder(rows[i - 1], row, signs)));
   return {
     ...READER,
+    isHead: (row) => !told.has(row),
     isAnchor: (row, sign) => !told.has(row) && (sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign),
   };
 }

@@ -39,4 +39,25 @@ describe("jobs laid out as cards side by side", () => {
     );
     expect(lines[0]).toBe("Ferry Steward | 2021 - 2024");
   });
+
+  it("are read card after card without any bold type, below other sections in two columns, and end at the next section", async () => {
+    const plain = (x: number, y: number, lines: string[]) => printLines(x, y, lines, 14);
+    const lines = await linesOf(
+      print(50, 740, "Skills", { size: 12 }) +
+        plain(50, 715, ["Ropes and knots of all kinds", "Nets, mended by hand"]) +
+        plain(320, 715, ["Tickets and tills of two boats", "Ice, by the ton"]) +
+        print(50, 670, "Work history", { size: 12 }) +
+        plain(50, 645, ["Ferry Steward", "Minch Line", "2021 - 2024"]) +
+        plain(320, 645, ["Deckhand", "Skerry Boats", "2018 - 2021"]) +
+        plain(50, 585, ["Net Mender", "Wrath Fisheries", "2015 - 2018"]) +
+        plain(320, 585, ["Ice Packer", "Kyle Cold Store", "2013 - 2015"]) +
+        print(50, 535, "Languages", { size: 12 }) +
+        print(50, 515, "Gaelic, Norn"),
+    );
+    expect(lines.slice(lines.indexOf("Work history") + 1)).toEqual([
+      ...["Ferry Steward", "Minch Line", "2021 - 2024", "Deckhand", "Skerry Boats", "2018 - 2021"],
+      ...["Net Mender", "Wrath Fisheries", "2015 - 2018", "Ice Packer", "Kyle Cold Store", "2013 - 2015"],
+      ...["Languages", "Gaelic, Norn"],
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { isOneDate } from "../one-date.ts";
+import { isSectionName } from "../section-names.ts";
 import { HEADING_SIZE, SAME_LINE } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 import { toRowStarts } from "./find-row-starts.ts";
@@ -24,17 +25,25 @@ export function findCards({ left, right }: Sides, em: number): Segment[][] | und
   const opens = starts.filter((start) => isHeading(start, em) || (isLike(start, title) && opensTwo(start)));
   if (!opens.some((start) => start === title)) return undefined;
   const tops = opens.map(({ y }) => y - SAME_LINE * em);
-  const rows = tops.map((top, index) => [within(left, top, tops[index + 1]), within(right, top, tops[index + 1])] as const);
+  const end = toEnd({ left, right }, tops.at(-1) ?? 0, em);
+  const rows = tops.map((top, index) => [within(left, top, tops[index + 1] ?? end), within(right, top, tops[index + 1] ?? end)] as const);
   const cards = rows.filter((_, index) => !isHeading(opens[index] as Segment, em));
   if (!cards.every(([one, other]) => isCard(one, title) && isCard(other, title))) return undefined;
   const lead = [...within(left, Number.NEGATIVE_INFINITY, tops[0]), ...within(right, Number.NEGATIVE_INFINITY, tops[0])];
-  return [lead, ...rows.flat()].filter((part) => part.length > 0);
+  const tail = [...within(left, end), ...within(right, end)];
+  return [lead, ...rows.flat(), tail].filter((part) => part.length > 0);
+}
+
+/** The name of a section below the last row of cards ends it. */
+function toEnd({ left, right }: Sides, top: number, em: number): number {
+  const names = [...left, ...right].filter((segment) => segment.y > top + em && isSectionName(segment.text));
+  return Math.min(...names.map(({ y }) => y - SAME_LINE * em));
 }
 
 const within = (side: readonly Segment[], top: number, bottom = Number.POSITIVE_INFINITY): Segment[] =>
   side.filter(({ y }) => y >= top && y < bottom);
 
-/** Opens with the look of a title, has no other line of that look, and tells a date on some line. */
+/** Opens with the look of a title, and tells a date: on some line where no other has that look, else on one line below that holds nothing else. */
 function isCard(part: readonly Segment[], title: Segment): boolean {
   const [first, ...rest] = [...part].sort((a, b) => a.y - b.y || a.x - b.x);
   return (
@@ -42,7 +51,7 @@ function isCard(part: readonly Segment[], title: Segment): boolean {
     isLike(first, title) &&
     rest.length >= FEWEST_LINES - 1 &&
     part.some(hasDate) &&
-    !rest.some((line) => isLike(line, title))
+    (!rest.some((line) => isLike(line, title)) || (!isOneDate(first.text) && rest.filter(({ text }) => isOneDate(text)).length === 1))
   );
 }
 

@@ -1,4 +1,6 @@
+import { isFormLabel } from "../form-labels.ts";
 import { isOneDate, wrapsDate } from "../one-date.ts";
+import { SAME_LINE } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 
 const LONGEST = 24;
@@ -11,11 +13,12 @@ const MOST_SEGMENTS = 6_000;
 export function joinDates(segments: Segment[]): Segment[] {
   const short = segments.length > MOST_SEGMENTS ? [] : segments.filter(({ text }) => text.length <= LONGEST);
   const gone = new Set<Segment>();
+  const labelled = hasLabelLeft(segments);
   const sorted = [...short].sort((a, b) => a.y - b.y || a.x - b.x);
   for (const [index, first] of sorted.entries()) {
     if (gone.has(first)) continue;
     let last = first;
-    const near = sorted.slice(index + 1, index + NEAR);
+    const near = sorted.slice(index + 1, index + NEAR).filter((next) => !labelled.has(next));
     for (const next of near) {
       const isNext = !gone.has(next) && isBelow(last, next);
       if (!isNext || !(goesOn(first.text, next.text) || near.some((third) => isBelow(next, third) && goesOnTwice(first, next, third))))
@@ -29,6 +32,13 @@ export function joinDates(segments: Segment[]): Segment[] {
     }
   }
   return gone.size === 0 ? segments : segments.filter((segment) => !gone.has(segment));
+}
+
+/** Segments behind the label of a form on their line ("To"). */
+export function hasLabelLeft(segments: readonly Segment[]): Set<Segment> {
+  const labels = segments.filter(({ text }) => isFormLabel(text));
+  const isBehind = ({ x, y, size }: Segment, label: Segment) => label.right <= x && Math.abs(label.y - y) < SAME_LINE * size;
+  return new Set(labels.length === 0 ? [] : segments.filter((segment) => labels.some((label) => isBehind(segment, label))));
 }
 
 /** How many segments behind one in reading order its next line is looked for among. */

@@ -40,12 +40,19 @@ function toRows({ left, right }: Sides, em: number): Segment[][] {
     const isIn = ({ y }: Segment) => y >= top && y < next - em * SAME_LINE;
     const [cell, beside] = [left.filter(isIn), right.filter(isIn)];
     const row = [...cell, ...(next === Number.POSITIVE_INFINITY ? untilGap(beside, cell, em) : beside)];
-    return countLines(cell, em) >= FEWEST_LINES && areLinesPaired(cell, beside, em) ? [] : [row];
+    return countLines(cell, em) >= FEWEST_LINES && areLinesPaired(cell, beside, em) && !isTold(beside) ? [] : [row];
   });
 }
 
 const countLines = (cell: readonly Segment[], em: number): number =>
   cell.filter(({ y }, index) => !cell.slice(0, index).some((other) => Math.abs(other.y - y) < em * SAME_LINE)).length;
+
+/** A long line that goes on in small letters: sentences, whose lines only happen to stand beside those of the left cell. */
+function isTold(cell: readonly Segment[]): boolean {
+  const sorted = [...cell].sort((a, b) => a.y - b.y || a.x - b.x);
+  return sorted.some(({ text }, index) => text.length > TOLD_LETTERS && /^\p{Ll}/u.test(sorted[index + 1]?.text ?? ""));
+}
+const TOLD_LETTERS = 45;
 
 /** The right cell of the last row, which nothing bounds, ends at the first wide gap below the left cell. */
 function untilGap(beside: readonly Segment[], cell: readonly Segment[], em: number): Segment[] {

@@ -155,6 +155,30 @@ describe("rows of a narrow table", () => {
   });
 });
 
+describe("employer and dates beside what was done there", () => {
+  it("keep their sentences whole where these have as many lines", async () => {
+    const row = (y: number, stack: string[], story: string[]) => printLines(50, y, stack) + printLines(200, y, story);
+    const document = await read(
+      row(
+        700,
+        ["Minch Storage", "2020 - present", "Ullapool"],
+        ["Storekeeper", "Keeps the keys of nine warehouses and signs the register of", "those who borrowed one."],
+      ) +
+        row(640, ["Wrath Couriers", "2014 - 2020", "Durness"], ["Driver", "Drove the van on the coastal round."]) +
+        row(590, ["Hebrides Parcels", "2011 - 2013"], ["Sorter", "Sorted the parcels of four islands."]),
+    );
+    expect(linesOf(document).slice(0, 3)).toEqual(["Minch Storage | Storekeeper", "2020 - present", "Ullapool"]);
+  });
+
+  it("have a start and an end apart where each has its label", async () => {
+    const rows = ["Employer", "From", "To", "Duties"].map((label, index) => print(50, 700 - index * 14, label)).join("");
+    const values = ["Minch Storage", "04/2019", "Present", "Keeps the keys"]
+      .map((value, index) => print(160, 700 - index * 14, value))
+      .join("");
+    expect(linesOf(await read(rows + values)).slice(1, 3)).toEqual(["From | 04/2019", "To | Present"]);
+  });
+});
+
 describe("a form whose colons stand one under the other", () => {
   it("is read line by line", async () => {
     const labels = ["SURNAME", "FIRST NAMES", "GENDER", "HEALTH STATUS", "CELL NO", "EMAIL", "ADDRESS", "HOME LANGUAGE", "OTHER LANGUAGES"];

@@ -2,6 +2,7 @@ import { isFormLabel } from "../form-labels.ts";
 import { wrapsDate } from "../one-date.ts";
 import { EDGE_LINES, GUTTER, GUTTER_LINES, GUTTER_PERSISTS, NARROW_GUTTER, SAME_LINE, SHORT_GUTTER_LINES } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
+import { findBands } from "./find-bands.ts";
 import { findCards } from "./find-cards.ts";
 import { findCentred } from "./find-centred.ts";
 import { type JoinCells, joinTableRows } from "./join-table-rows.ts";
@@ -74,9 +75,12 @@ function findGutter(segments: readonly Segment[], joinCells: JoinCells): Found |
 
 function judgeCut(segments: readonly Segment[], cut: Cut, em: number, joinCells: JoinCells): Found | undefined {
   const cards = findCards(cut, em);
-  if (cards) return { parts: [cut.above, ...cards, cut.below] };
-  const relation = toRelation(cut.left, cut.right, em);
-  if (relation === "columns") return partsDates(cut.left, cut.right, em) ? undefined : cut;
+  const relation = cards ? "columns" : toRelation(cut.left, cut.right, em);
+  if (relation === "columns") {
+    const parts = findBands(cut, em) ?? cards;
+    if (parts) return { parts: [cut.above, ...parts, cut.below] };
+    return partsDates(cut.left, cut.right, em) ? undefined : cut;
+  }
   if (relation === "entries") return { joined: joinTableRows(segments, cut, em, joinCells) };
   const raised = relation === "sunken heads" ? findSunkenHeads(cut.left, cut.right, em) : undefined;
   if (raised) return { joined: segments.map((segment) => ({ ...segment, y: raised.get(segment) ?? segment.y })) };

@@ -1,5 +1,6 @@
 import { isOneDate } from "../one-date.ts";
 import type { Segment } from "./build-segments.ts";
+import { hasLabelLeft } from "./join-dates.ts";
 
 const LONGEST = 16;
 /** Ems between the two dates of a period, by which their ends may differ, and between baselines of one line. */
@@ -15,7 +16,12 @@ const NEAR = 12;
 /** Periods printed as one date over the other ("MAY 2016" over "JUL 2020"), always in twos and beside a head, become one segment each. */
 export function joinStackedDates(segments: Segment[]): Segment[] {
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x - b.x);
-  const dates = new Set(sorted.filter(({ text }) => text.length <= LONGEST && /\d{2}/.test(text) && isOneDate(text)));
+  const labelled = hasLabelLeft(segments);
+  const dates = new Set(
+    sorted
+      .filter((segment) => !labelled.has(segment))
+      .filter(({ text }) => text.length <= LONGEST && /\d{2}/.test(text) && isOneDate(text)),
+  );
   if (dates.size < FEWEST_PAIRS * 2) return segments;
   const pairs: [Segment, Segment][] = [];
   const below = new Set<Segment>();

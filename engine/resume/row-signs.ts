@@ -1,4 +1,5 @@
-import { type DatePoint, type DateRange, readDateRanges } from "../text/index.ts";
+import lexicon from "../data/resume/organisations.json";
+import { type DatePoint, type DateRange, fold, readDateRanges } from "../text/index.ts";
 import { findDegrees, hasInstitutionWord } from "./education/degrees.ts";
 import type { Row } from "./rows.ts";
 import { hasTitleWord } from "./work/titles.ts";
@@ -73,24 +74,29 @@ export function toAllSigns(rows: readonly Row[], asOf: string, dayFirst = false)
       joinWrappedCell(row, sign, nextRow, next, readDates);
       continue;
     }
-    const close = next.ranges[0];
-    const today = close ? undefined : presentAtStart(nextRow, readDates);
-    const end = close?.kind === "until" ? close.to : close?.kind === "single" ? close.from : undefined;
-    if (close && end && close.start <= (CLOSING.exec(nextRow.words)?.[0].length ?? 1) + 1) {
-      const shift = nextRow.start - row.start;
-      const to = { ...end, start: end.start + shift, end: end.end + shift };
-      replace(sign, open, { ...open, kind: "range", to, ongoing: false });
-      next.hasRange = next.ranges.some((range) => range !== close && range.kind !== "single");
-      next.wrapped = close;
-    } else if (today) {
-      const shift = nextRow.start - row.start;
-      replace(sign, open, { ...open, kind: "range", ongoing: true, present: { start: today.start + shift, end: today.end + shift } });
-      next.wrapped = { ...today, kind: "single", ongoing: false };
-      next.ranges = [next.wrapped];
-    }
-    sign.hasRange = true;
+    closeBelow(row, sign, open, nextRow, next, readDates);
   }
   return all;
+}
+
+/** Ends a period left open on its row with the date, or the word for today, at the start of the next. */
+function closeBelow(row: Row, sign: Signs, open: DateRange, nextRow: Row, next: Signs, readDates: ReadDates): void {
+  const shift = nextRow.start - row.start;
+  const close = next.ranges[0];
+  const end = close?.kind === "until" ? close.to : close?.kind === "single" ? close.from : undefined;
+  const lead = CLOSING.exec(nextRow.words)?.[0].length ?? labelLength(nextRow, endLabels);
+  const today = close ? undefined : presentAt(nextRow, lead, readDates);
+  if (close && end && close.start <= lead + 2) {
+    const to = { ...end, start: end.start + shift, end: end.end + shift };
+    replace(sign, open, { ...open, kind: "range", to, ongoing: false });
+    next.hasRange = next.ranges.some((range) => range !== close && range.kind !== "single");
+    next.wrapped = close;
+  } else if (today) {
+    replace(sign, open, { ...open, kind: "range", ongoing: true, present: { start: today.start + shift, end: today.end + shift } });
+    next.wrapped = { ...today, kind: "single", ongoing: false };
+    next.ranges = [next.wrapped];
+  }
+  sign.hasRange = true;
 }
 
 const LONGEST_DATE_CELL = 24;
@@ -142,16 +148,27 @@ const CLOSING = /^(?:to|until|till|through|bis|jusqu|au|à|al?|hasta|até|fino|t
 /** "… from September 2021" above "until now": the end of a period at the start of the next line. */
 function goesOnBelow(row: Row, range: DateRange, next: Row): boolean {
   const isOpen = range.kind === "single" || (range.kind === "since" && range.present === undefined);
-  return isOpen && row.start + range.end === row.end && CLOSING.test(next.words);
+  if (!isOpen || row.start + range.end !== row.end) return false;
+  return CLOSING.test(next.words) || (labelLength(row, startLabels) > 0 && labelLength(next, endLabels) > 0);
 }
 
-/** A word for today at the start of a row. */
-function presentAtStart(row: Row, readDates: ReadDates): { start: number; end: number } | undefined {
+const [startLabels, endLabels] = [new Set(lexicon.labels.start), new Set(lexicon.labels.end)];
+
+/** Characters of a label in a cell of its own or before a colon ("To: "). */
+function labelLength({ words }: Row, labels: ReadonlySet<string>): number {
+  const hit = /^([^\t:]{1,24})(?:\t|:\s)\s*/.exec(words);
+  return hit && labels.has(fold(hit[1] ?? "").trim()) ? hit[0].length : 0;
+}
+
+/** A word for today so far into a row. */
+function presentAt({ words }: Row, at: number, readDates: ReadDates): { start: number; end: number } | undefined {
   const lead = "2000 - ";
-  const found = readDates(lead + row.words.slice(0, 40))[0];
-  return found?.ongoing && found.present && found.present.start === lead.length
-    ? { start: 0, end: found.present.end - lead.length }
-    : undefined;
+  const isAfter = (from: number) => {
+    const found = readDates(lead + words.slice(from, from + 40))[0];
+    const today = found?.ongoing ? found.present : undefined;
+    return today?.start === lead.length ? { start: from, end: from + today.end - lead.length } : undefined;
+  };
+  return isAfter(0) ?? (at > 0 ? isAfter(at) : undefined);
 }
 
 /** The words with every date blanked out; offsets stay. */

@@ -37,7 +37,8 @@ function headLength(row: Row, next: Row | undefined, readDates: ReadDates): numb
   if (!period || period.kind === "single") return 0;
   const mark = BEHIND_PERIOD.exec(words.slice(period.end))?.[0].length ?? 0;
   const at = period.start > 2 ? (mark > 0 ? period.end + mark : 0) : sentenceLength(words, period.end);
-  return at > 0 && (isTold(words.slice(at)) || (mark > 0 && goesOn(row, next))) && countWords(words.slice(0, at)) <= LONGEST_HEAD ? at : 0;
+  const told = words.slice(at) + (wrapsSmall(next) ? ` ${next?.words}` : "");
+  return at > 0 && (isTold(told) || (mark > 0 && goesOn(row, next))) && countWords(words.slice(0, at)) <= LONGEST_HEAD ? at : 0;
 }
 
 /** Where the dates stand above or in a cell left of the words: as far as the first sentence, when that names a title and parts. */
@@ -64,6 +65,10 @@ function isTold(words: string): boolean {
   const small = all.filter((word) => /^[^\p{L}\p{N}]*[\p{Ll}\p{N}]/u.test(word)).length;
   return all.length >= (/[.!;](?:\s|$)/.test(words) ? FEWEST_TOLD : FEWEST_OPEN) && small >= all.length * SMALL_SHARE;
 }
+
+/** The rest of a paragraph. */
+const wrapsSmall = (next: Row | undefined): boolean =>
+  next !== undefined && !next.bullet && !next.opensBlock && next.cells.length === 1 && /^\p{Ll}/u.test(next.words);
 
 /** A paragraph that wraps under its bullet. */
 const goesOn = (row: Row, next: Row | undefined): boolean =>

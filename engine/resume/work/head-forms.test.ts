@@ -275,4 +275,40 @@ describe("forms of heads", () => {
       ),
     ).toEqual(["Insulation Installer @ Snug & Sons Contracting, 2017-04–2020-04"]);
   });
+
+  it("have the start and the end of a period in rows of their own", () => {
+    expect(
+      rolesUnder(
+        "Employment history",
+        "Employer name\tRowan Residential Home",
+        "Job title\tCare Assistant",
+        "From\t04/2019",
+        "To\tPresent",
+        "Duties\tMeals and medication rounds",
+        "",
+        "Employer name\tAlder Laundry",
+        "Job title\tPresser",
+        "Start date: 01/2015",
+        "End date: 03/2019",
+      ),
+    ).toEqual(["Care Assistant @ Rowan Residential Home, 2019-04–null", "Presser @ Alder Laundry, 2015-01–2019-03"]);
+  });
+
+  it("end before a list of duties that goes on in the next line", () => {
+    expect(
+      rolesUnder(
+        "Employment",
+        "Burgring Theatre Ltd, master carpenter, 2018 to date. Sets for eleven premieres a season.",
+        "",
+        "Ottakring Stage Services, stage carpenter, 2011–2018. Touring rigs, quick repairs, patience",
+        "with directors.",
+      ),
+    ).toEqual(["master carpenter @ Burgring Theatre Ltd, 2018–null", "stage carpenter @ Ottakring Stage Services, 2011–2018"]);
+  });
+
+  it("name stations and offices as employers, whatever trade is in the name", () => {
+    expect(rolesUnder("Experience", "Wildland Firefighter", "Gila Ranger Station, Silver City, NM", "04/2014 to 05/2019")).toEqual([
+      "Wildland Firefighter @ Gila Ranger Station, 2014-04–2019-05",
+    ]);
+  });
 });

@@ -21,6 +21,8 @@ export type Signs = {
 
 const CONTACT = /@[\p{L}\p{N}-]+\.|https?:|www\.|linkedin\.|github\.|\+?\d[\d ()./-]{7,}\d/u;
 const HEAD_WORDS = 12;
+/** Longer rows are no head and no line of contacts. */
+const LONGEST_READ = 300;
 
 type ReadDates = (words: string) => readonly DateRange[];
 
@@ -29,14 +31,14 @@ function toSigns(row: Row, readDates: ReadDates): Signs {
   const ranges = joinStacked(row, readDates(row.words));
   const hasRange = ranges.some((range) => range.kind !== "single" || range.ongoing);
   const short = row.wordCount <= HEAD_WORDS;
-  const undated = withoutRanges(row.words, ranges);
+  const undated = row.words.length < LONGEST_READ ? withoutRanges(row.words, ranges) : undefined;
   return {
     ranges,
     hasRange,
     hasDate: ranges.length > 0,
-    contact: row.words.length < 300 && CONTACT.test(undated),
+    contact: undated !== undefined && CONTACT.test(undated),
     title: short && hasTitleWord(row.words),
-    degree: short && findDegrees(undated).length > 0,
+    degree: short && findDegrees(undated ?? row.words).length > 0,
     institution: short && hasInstitutionWord(row.words),
     prose: !row.bullet && row.wordCount >= HEAD_WORDS && !hasRange,
     list: row.wordCount < 60 && (row.words.match(/[,;|•·]/g)?.length ?? 0) >= 3,

@@ -36,14 +36,33 @@ describe("how employers say it", () => {
     ["German; Danish not now", ["must German"]],
     ["Sure handling with Siemens 840D or Fanuc controls", ["must Siemens 840D or Fanuc controls"]],
     ["Commercial experience with Kafka", ["must Kafka"]],
+    ["Pasta, bread, pickles: great if you've made them, we'll teach you if not", ["nice Pasta", "nice bread", "nice pickles"]],
+    ["Chainsaw ticket – if not got, boss pays", ["nice Chainsaw ticket"]],
+    ["Signs of Safety training (if not, you'll do the course with us)", ["nice Signs of Safety"]],
+    ["Hands-on HPLC (Empower preferred, Chromeleon fine), Karl Fischer", ["must HPLC", "must Empower or Chromeleon", "must Karl Fischer"]],
   ])("%s", (line, wishes) => {
     expect(asked(line)).toEqual(wishes);
+  });
+  test.each([
+    [
+      "A trade qualification, such as the ECA 2382 or similar, is essential under the terms of our insurers.",
+      ["must trade qualification or ECA 2382"],
+    ],
+    ["At least one exhibited quilt is expected at this stage.", ["should exhibited quilt"]],
+  ])("in prose: %s", (line, wishes) => {
+    expect(asked(line, "Quilter\n\nWe sew in Leeds.\n\n")).toEqual(wishes);
+  });
+  test("a short plea asks, but not for papers", () => {
+    expect(asked("Chilled food.\n\nForklift certificate please.\n\nA short letter please.", "Packer\n\n")).toEqual([
+      "must Forklift certificate",
+    ]);
   });
   test.each([
     ["Payroll is outsourced"],
     ["Which till we use you'd pick up in a week"],
     ["Every starter is trained by us in wound care"],
     ["You must not be able to swim"],
+    ["A bus runs past the gate, so no licence needed"],
   ])("nothing is asked for: %s", (line) => {
     expect(asked(line)).toEqual([]);
   });

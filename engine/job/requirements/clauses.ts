@@ -229,7 +229,8 @@ function isAmountAlone(text: JobText, at: number, to: number): boolean {
 function cutAtCues(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Range[] {
   const modal = cues.filter((cue) => cue.value !== "emphasis");
   const cuts = modal.flatMap((cue, index) => [cutFor(text, from, cue, modal[index - 1]), endOfAside(text, cue, to)]);
-  const edges = [from, ...cuts.filter((cut) => cut !== undefined && cut > from && cut < to)] as number[];
+  const inside = cuts.filter((cut) => cut !== undefined && cut > from && cut < to) as number[];
+  const edges = [from, ...[...new Set(inside)].sort((a, b) => a - b)];
   return edges.map((start, index) => ({ from: start, to: edges[index + 1] ?? to }));
 }
 
@@ -246,13 +247,20 @@ function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> |
 
 /** Where the bracket around a name and its cue opens: "Java (Scala is a plus)". */
 function openBracket(text: JobText, from: number, cue: Range): number | undefined {
-  if (!/[)\]]/.test(gapBefore(text, cue.to))) return undefined;
-  for (let at = cue.from - 1; at > Math.max(from, cue.from - REACH.asideWords); at--) if (/[([]$/.test(gapBefore(text, at))) return at;
+  if (/[)\]]/.test(gapBefore(text, cue.from))) return undefined;
+  for (let at = cue.from - 1; at > Math.max(from, cue.from - REACH.asideWords); at--) {
+    if (/[([]$/.test(gapBefore(text, at))) return at;
+    if (/[)\]]/.test(gapBefore(text, at))) return undefined;
+  }
   return undefined;
 }
 
-/** ", ideally six or more, " ends at its second comma. */
+/** ", ideally six or more, " ends at its second comma, "(Java preferred, Kotlin fine)" at its bracket. */
 function endOfAside(text: JobText, cue: Hit<Cue>, to: number): number | undefined {
+  if ((cue.value.endsWith("After") || cue.value === "instead") && openBracket(text, 0, cue) !== undefined) {
+    for (let at = cue.to; at < to; at++) if (/[)\]]/.test(gapBefore(text, at))) return at;
+    return undefined;
+  }
   if (!cue.value.endsWith("Before") || !/[,(]/.test(gapBefore(text, cue.from))) return undefined;
   for (let at = cue.to + 1; at < Math.min(to, cue.to + REACH.asideWords); at++) if (/[,)]/.test(gapBefore(text, at))) return at;
   return undefined;

@@ -45,12 +45,29 @@ describe("how employers say it", () => {
   });
   test.each([
     [
-      "A trade qualification, such as the ECA 2382 or similar, is essential under the terms of our insurers.",
-      ["must trade qualification or ECA 2382"],
+      "A wiring certificate, such as the ECA 2382 or similar, is essential under the terms of our insurers.",
+      ["must wiring certificate or ECA 2382"],
     ],
     ["At least one exhibited quilt is expected at this stage.", ["should exhibited quilt"]],
   ])("in prose: %s", (line, wishes) => {
     expect(asked(line, "Quilter\n\nWe sew in Leeds.\n\n")).toEqual(wishes);
+  });
+  test.each([
+    ["RTOS experience: FreeRTOS, Zephyr, ThreadX, doesn't matter", ["must RTOS", "must FreeRTOS or Zephyr or ThreadX"]],
+    ["Sage or Xero, it makes no odds which", ["must Sage or Xero"]],
+    ["Bluetooth doesn't matter", []],
+    ["You've been a saucier or a very good rôtisseur somewhere that cooks from scratch", ["must saucier or rôtisseur"]],
+    [
+      "Qualified either as a solicitor in England and Wales or as a licensed conveyancer",
+      ["must solicitor in England and Wales or licensed conveyancer"],
+    ],
+    ["C+E licence held for at least two years", ["must C+E licence 2"]],
+    ["A car and a full licence", ["must full licence"]],
+    ["GDC registered or enrolled on a recognised course", ["must GDC registered"]],
+    ["An assessor's award such as A1, TAQA or CAVA", ["must assessor's award or A1 or TAQA or CAVA"]],
+    ["Kinaxis, o9, SAP APO", ["must Kinaxis", "must o9", "must SAP APO"]],
+  ])("choices, papers and years: %s", (line, wishes) => {
+    expect(asked(line)).toEqual(wishes);
   });
   test("a short plea asks, but not for papers", () => {
     expect(asked("Chilled food.\n\nForklift certificate please.\n\nA short letter please.", "Packer\n\n")).toEqual([

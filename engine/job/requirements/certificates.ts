@@ -21,6 +21,12 @@ const MANNERS = /^(?:current|full|general|valid|active|professional|licentiate|a
 const CLASS = /^(?:class|category|cat|klasse|der|categoria|categorie|classe|tipo|type|de|[a-d]\d?e?|be|ce)$/;
 const ARTICLES = new Set(["a", "an", "the"]);
 const BREAK = /[,;:()]/;
+const AT_HAND = /^(?:hand|date|place|progress|process|force|post)$/;
+const LICENCES_TO_DRIVE = /^licen[cs]e$/;
+const DRIVERS = new Set(data.drivers);
+const ORDINARY = new Set(data.ordinary);
+/** Words from a licence to the car it is named with. */
+const NEAR = 4;
 const LICENCES = new Set(data.licences);
 const TRADES = new Set(data.trades);
 const PLACES = new Set(data.places);
@@ -40,13 +46,22 @@ export function readCertificates(text: JobText, clause: Clause, taken: Set<numbe
       (hit) => hit.from - from <= 2 && !isProfessional(text, from, hit.from),
     );
     const to = driving ? endOfClass(text, clause, head.to) : ending(text, clause, head, from);
-    if (!driving && to - from < 2 && !ALONE.has(foldedAt(text, from))) return [];
+    const ordinary = !driving && LICENCES_TO_DRIVE.test(foldedAt(text, head.to - 1)) && isToDrive(text, clause, from, head.to);
+    if (!driving && !ordinary && to - from < 2 && !ALONE.has(foldedAt(text, from))) return [];
     let outer = from;
     while (outer > clause.from && BORDER.has(foldedAt(text, outer - 1)) && !BREAK.test(gapBefore(text, outer))) outer--;
     for (let at = outer; at < to; at++) taken.add(at);
-    return [toNamed(text, from, to, driving)];
+    return [toNamed(text, ordinary ? outer : from, to, driving || ordinary)];
   });
   return [...registered, ...others];
+}
+
+/** "Car and licence", "a full UK licence": without a name of its own it is the one to drive with. */
+function isToDrive(text: JobText, clause: Clause, from: number, to: number): boolean {
+  const words = (first: number, last: number) => text.words.slice(Math.max(clause.from, first), Math.min(clause.to, last));
+  if (words(from, to - 1).some(({ folded }) => !ORDINARY.has(folded))) return false;
+  const isPlain = words(from - 2, to - 1).some(({ folded }) => ORDINARY.has(folded));
+  return (isPlain && foldedAt(text, to) !== "to") || words(from - NEAR, to + NEAR).some(({ folded }) => DRIVERS.has(folded));
 }
 
 /** "Universal certification" right behind the known "EPA 608" says which of them. */
@@ -176,7 +191,8 @@ export function withPlace(text: JobText, clause: Clause, named: Named): Named {
 
 /** Words behind the head that belong to the name: "certificate in food hygiene". */
 function ending(text: JobText, clause: Clause, head: Hit<string>, from: number): number {
-  if (!LINKS.has(foldedAt(text, head.to)) || BREAK.test(gapBefore(text, head.to))) return head.to;
+  if (!LINKS.has(foldedAt(text, head.to)) || AT_HAND.test(foldedAt(text, head.to + 1)) || BREAK.test(gapBefore(text, head.to)))
+    return head.to;
   let to = head.to + 1;
   while (ARTICLES.has(foldedAt(text, to))) to++;
   const name = to;

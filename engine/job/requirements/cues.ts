@@ -7,6 +7,7 @@ import { REACH, ROLE } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { gradeAt } from "./grades.ts";
+import { leavesChoice } from "./kinds.ts";
 
 /** What a modal cue says of the words before or behind it. */
 export type Cue =
@@ -164,7 +165,7 @@ function cuesIn(text: JobText, from: number, limit: number): Hit<Cue>[] {
       at = to - 1;
       continue;
     }
-    if (!hit) continue;
+    if (!hit || (hit.value === "negated" && leavesChoice(text, at, limit))) continue;
     const to = GRADED.has(hit.value) ? endOfTail(text, hit.to, limit) : hit.to;
     hits.push({ ...hit, to });
     at = to - 1;

@@ -6,6 +6,9 @@ import { BREAK, type ClauseText } from "./naming-words.ts";
 const KINDS = new Set(data.kindsOf);
 const ONE = new Set(data.oneOfKind);
 const ANY_WILL_DO = toPhraseSet(data.anyWillDo);
+const ALL_THE_SAME = toPhraseSet(data.allTheSame);
+/** Words back from "doesn't matter" among which a list shows itself. */
+const LISTED = 12;
 /** Words between "one" and the kind: "one modern backend language". */
 const DESCRIBED = 4;
 
@@ -37,6 +40,20 @@ function isOneOfKind(text: ClauseText, kind: number): boolean {
 }
 
 /** "Selenium, Cypress: we don't mind which": where the words end that leave the choice to the reader. */
-export function leavesChoice({ words }: Pick<ClauseText, "words">, at: number, limit: number): number | undefined {
-  return phraseAt(ANY_WILL_DO, words, at, limit)?.to;
+export function leavesChoice(text: ListText, at: number, limit: number): number | undefined {
+  const said = phraseAt(ANY_WILL_DO, text.words, at, limit)?.to;
+  return said ?? (isBehindList(text, at) ? phraseAt(ALL_THE_SAME, text.words, at, limit)?.to : undefined);
+}
+
+type ListText = Pick<ClauseText, "words" | "flat" | "lexicon">;
+
+/** Behind a comma, dash or colon, with two names at least in front. */
+function isBehindList(text: ListText, at: number): boolean {
+  const gap = (word: number) => text.flat.slice(text.words[word - 1]?.end ?? 0, text.words[word]?.start);
+  if (!/[,:–—-]/.test(gap(at))) return false;
+  for (let word = at - 1; word > Math.max(0, at - LISTED); word--) {
+    if (/[.;\n]/.test(gap(word))) return false;
+    if (/[,/]/.test(gap(word)) || text.lexicon.orWords.has(text.words[word]?.folded ?? "")) return true;
+  }
+  return false;
 }

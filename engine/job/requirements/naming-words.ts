@@ -71,9 +71,13 @@ export function isDone(text: ClauseText, at: number): boolean {
   return (
     HAVING.test(foldedAt(text, at)) &&
     DONE_BY.test(subject) &&
-    (/^\p{L}{2,}ed$/u.test(next) || PARTICIPLES.has(next)) &&
-    !NOT_DONE.has(next)
+    (((/^\p{L}{2,}ed$/u.test(next) || PARTICIPLES.has(next)) && !NOT_DONE.has(next)) || isBeen(text, at + 1))
   );
+}
+
+/** "You've been a sous chef". */
+export function isBeen(text: ClauseText, at: number): boolean {
+  return foldedAt(text, at) === "been" && /^an?$/.test(foldedAt(text, at + 1));
 }
 
 /** "You negotiate contracts": a verb right behind the reader. */

@@ -9,7 +9,17 @@ import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
 import { isKindWord, leavesChoice, opensListOfKind } from "./kinds.ts";
 import { fromWords, isHeadAfter, joinTouching, type Named } from "./names.ts";
-import { BREAK, type ClauseText, isDoing, isDone, isInitialsBeside, isObjectOfCue, isReaderDoing, isSubjectOfCue } from "./naming-words.ts";
+import {
+  BREAK,
+  type ClauseText,
+  isBeen,
+  isDoing,
+  isDone,
+  isInitialsBeside,
+  isObjectOfCue,
+  isReaderDoing,
+  isSubjectOfCue,
+} from "./naming-words.ts";
 import { isAmount } from "./years.ts";
 
 /** What ties a unit to the one before; `example` after "such as", `bracket` for the first one in brackets. */
@@ -30,6 +40,7 @@ const OR_OTHER = toPhraseSet(data.orOther);
 const IGNORE = toPhraseSet(data.ignore);
 /** "Somebody with leatherwork …". */
 const PERSONS = new Set(data.personsWith);
+const PREPOSITIONS = /^(?:as|with|at|for|on|by|from|within|under)$/;
 const OF_WHAT = /^(?:in|of)$/;
 const OBJECTS = new Set(data.objects);
 const MODIFIERS = new Set(data.modifiers);
@@ -177,7 +188,7 @@ function readWord(text: ClauseText, state: State, at: number): number {
   if (isDone(text, at)) {
     flush(text, state);
     Object.assign(state, { live: true, headed: false });
-    return at + 1;
+    return isBeen(text, at + 1) ? at + 3 : at + 1;
   }
   const kept = phraseAt(KEEP, words, at, clause.to);
   if (kept) {
@@ -299,6 +310,8 @@ function hasNounBehind(text: ClauseText, from: number): boolean {
 function readPlain(text: ClauseText, state: State, at: number, word: string): number {
   if (isOpen(text, state, word)) {
     state.words.push(at);
+  } else if (repeatsPreposition(text, state, at)) {
+    return at + 1;
   } else if (text.lexicon.cut.has(word) || (word === "with" && state.words.length > 0)) {
     flush(text, state);
     const goesOn = text.taken.has(at - 1) || PERSONS.has(foldedAt(text, at - 1));
@@ -309,6 +322,12 @@ function readPlain(text: ClauseText, state: State, at: number, word: string): nu
     state.words.push(at);
   }
   return at + 1;
+}
+
+/** "as a solicitor or as a notary", "with Java or with Kotlin": the wish goes on behind the join. */
+function repeatsPreposition(text: ClauseText, state: State, at: number): boolean {
+  const isRepeated = PREPOSITIONS.test(foldedAt(text, at)) && text.lexicon.joinWords.has(foldedAt(text, at - 1));
+  return isRepeated && state.live && state.words.length === 0 && state.units.length > 0;
 }
 
 /** "Children" names nothing yet, "children with autism" does. */

@@ -49,6 +49,10 @@ describe("how employers say it", () => {
       ["must wiring certificate or ECA 2382"],
     ],
     ["At least one exhibited quilt is expected at this stage.", ["should exhibited quilt"]],
+    ["Applicants must be GDC registered or enrolled on a recognised course.", ["must GDC registered"]],
+    ["Our client, a medical device maker, requires a clerk to process orders, with SAP.", ["must SAP"]],
+    ["Unlabelled reels do not frighten you: we see one most weeks.", ["must Unlabelled reels"]],
+    ["Lettering on glass is all we ask.", ["must Lettering"]],
   ])("in prose: %s", (line, wishes) => {
     expect(asked(line, "Quilter\n\nWe sew in Leeds.\n\n")).toEqual(wishes);
   });
@@ -68,6 +72,17 @@ describe("how employers say it", () => {
     ["Kinaxis, o9, SAP APO", ["must Kinaxis", "must o9", "must SAP APO"]],
   ])("choices, papers and years: %s", (line, wishes) => {
     expect(asked(line)).toEqual(wishes);
+  });
+  test("a page copied with its markup reads like its text, at the same places", () => {
+    const page = '<p><b>Payroll Clerk</b></p><p>Requirements:</p><ul><li>Sage &amp; Xero</li><li class="x">Excel</li></ul>';
+    const reading = readJob(page);
+    expect(reading.kind === "read" && reading.job.title).toBe("Payroll Clerk");
+    expect(reading.kind === "read" && reading.job.requirements.map(({ name }) => name)).toEqual(["Sage", "Xero", "Excel"]);
+    expect(reading.kind === "read" && reading.job.requirements.map(({ span }) => page.slice(span.start, span.end))).toEqual([
+      "Sage",
+      "Xero",
+      "Excel",
+    ]);
   });
   test("a short plea asks, but not for papers", () => {
     expect(asked("Chilled food.\n\nForklift certificate please.\n\nA short letter please.", "Packer\n\n")).toEqual([

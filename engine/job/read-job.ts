@@ -8,17 +8,20 @@ import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
 import { termsIn } from "./outline/terms.ts";
 import { asLikewise, withAnswers } from "./requirements/answers.ts";
 import { type Clause, toClauses } from "./requirements/clauses.ts";
+import { findCues } from "./requirements/cues.ts";
 import { detailsIn } from "./requirements/details.ts";
 import { collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
 import { type Asked, readClause } from "./requirements/requirements.ts";
 import type { ErrorCode, Flag, JobProfile } from "./types.ts";
 import { LANGUAGE, SIZE } from "./weights.ts";
-import { type JobText, withoutAddresses } from "./words/job-text.ts";
+import { foldedAt, gapBefore, type JobText, withoutAddresses } from "./words/job-text.ts";
 import { lexiconOf } from "./words/lexicon.ts";
 import { unwrap } from "./words/lines.ts";
+import { withoutMarkup } from "./words/markup.ts";
 import { toWords } from "./words/words.ts";
 
 const BACK = new Set(["it", "this", "that", "these", "them", "those", "which"]);
+const TASK_ENDS = new Set(["with", "who", "whose", "having", "must", "should", "ideally", "preferably", "and"]);
 const SUPPORTED = new Set(["en", "de", "fr", "es", "pt", "it", "nl"]);
 
 export type JobReading = { kind: "read"; job: JobProfile } | { kind: "unreadable"; code: ErrorCode };
@@ -32,7 +35,7 @@ export function readJob(text: string): JobReading {
 }
 
 function toProfile(raw: string, language: string): JobProfile {
-  const flat = unwrap(withoutAddresses(raw));
+  const flat = unwrap(withoutAddresses(withoutMarkup(raw)));
   const text: JobText = { raw, flat, words: toWords(flat), language, lexicon: lexiconOf(language) };
   const outline = toOutline(text);
   const lists = outline.statements.filter(({ section, item, from, to }) => isAsking(section) && item && to - from <= SIZE.listWords);
@@ -75,7 +78,10 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
     flags.push(toProtectedFlag(text, hit));
   }
   const wanted = isAsking(statement.section) ? undefined : wantedIn(text, statement.from, statement.to);
-  for (let at = wanted?.from ?? 0; at < (wanted?.to ?? 0); at++) barred.add(at);
+  if (wanted) {
+    const first = isAboutHouse(text, statement, wanted) ? statement.from : wanted.from;
+    for (let at = first; at < endOfTask(text, wanted.to, statement.to); at++) barred.add(at);
+  }
   const inside = mentions.filter((mention) => mention.start >= statement.start && mention.end <= statement.end);
   for (const { from, to } of [...termsIn(text, statement), ...detailsIn(text, statement, inside)])
     for (let at = from; at < to; at++) barred.add(at);
@@ -88,6 +94,20 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
     return readClause(text, clause, own, barred);
   });
   return withStandIns(clauses, withBackReferences(text, clauses, parts));
+}
+
+/** Whether nothing in front of who is wanted asks for something else ("Beekeeping is a bonus, as we need a keeper"). */
+function isAboutHouse(text: JobText, { from, to }: Statement, wanted: { from: number }): boolean {
+  const before = findCues(text, { from, to }, []).filter((cue) => cue.from < wanted.from && cue.value !== "emphasis");
+  return before.length < 2 && before.every((cue) => cue.value === "must");
+}
+
+/** "Our client, a maker of pumps, requires a Clerk to process orders, with SAP": the house in front and the task behind are no wishes. */
+function endOfTask(text: JobText, from: number, limit: number): number {
+  if (foldedAt(text, from) !== "to") return from;
+  let to = from + 1;
+  while (to < limit && !TASK_ENDS.has(foldedAt(text, to)) && !/[;:.(]/.test(gapBefore(text, to))) to++;
+  return to;
 }
 
 /** "We deploy on Kubernetes; experience with it is a plus": the cue is about what was named before. */

@@ -22,6 +22,7 @@ const CLASS = /^(?:class|category|cat|klasse|der|categoria|categorie|classe|tipo
 const ARTICLES = new Set(["a", "an", "the"]);
 const BREAK = /[,;:()]/;
 const AT_HAND = /^(?:hand|date|place|progress|process|force|post)$/;
+const REGISTERED = new Set(data.registered);
 const LICENCES_TO_DRIVE = /^licen[cs]e$/;
 const DRIVERS = new Set(data.drivers);
 const ORDINARY = new Set(data.ordinary);
@@ -34,7 +35,7 @@ const PLACES = new Set(data.places);
 /** Licences and certificates named by their head word, for names the taxonomy does not hold. Their words go into `taken`. */
 export function readCertificates(text: JobText, clause: Clause, taken: Set<number>, known: readonly Named[]): Named[] {
   const blocked = findPhrases(NOT, text.words, clause.from, clause.to);
-  const registered = readRegistrations(text, clause, taken);
+  const registered = [...readRegistrations(text, clause, taken), ...readRegistered(text, clause, taken)];
   const others = findPhrases(HEADS, text.words, clause.from, clause.to).flatMap((head) => {
     if (taken.has(head.from) || blocked.some((hit) => hit.from < head.to && head.from < hit.to)) return [];
     const from = beginning(text, clause, head, taken);
@@ -85,6 +86,22 @@ function readRegistrations(text: JobText, clause: Clause, taken: Set<number>): N
     for (let index = from; index < body.to; index++) taken.add(index);
     found.push({ id: record?.id ?? toTermId(name), name, known: record !== undefined, certificate: true, from, to: body.to });
     at = body.to;
+  }
+  return found;
+}
+
+/** "GDC registered", "HCPC-accredited": the initials of the body stand in front. */
+function readRegistered(text: JobText, clause: Clause, taken: Set<number>): Named[] {
+  const found: Named[] = [];
+  for (let at = clause.from + 1; at < clause.to; at++) {
+    const body = at - 1;
+    const initials = text.flat.slice(text.words[body]?.start, text.words[body]?.end);
+    const isBody = REGISTERED.has(foldedAt(text, at)) && /^\p{Lu}[\p{L}]*\p{Lu}$/u.test(initials) && /^[ -]$/.test(gapBefore(text, at));
+    if (!isBody || taken.has(at) || taken.has(body)) continue;
+    const name = text.flat.slice(text.words[body]?.start, text.words[at]?.end);
+    const record = canonicalOf(`${initials} registration`);
+    for (let index = body; index <= at; index++) taken.add(index);
+    found.push({ id: record?.id ?? toTermId(name), name, known: record !== undefined, certificate: true, from: body, to: at + 1 });
   }
   return found;
 }

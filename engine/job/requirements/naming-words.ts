@@ -36,7 +36,7 @@ export function isSubjectOfCue(text: ClauseText): boolean {
   const before = first - begin - asideBefore(text, begin, first);
   const last = Math.max(...cueWords);
   let end = last + 1;
-  while (end < clause.to && !/[,;(]/.test(gapBefore(text, end))) end++;
+  while (end < clause.to && !/[,;:(]/.test(gapBefore(text, end))) end++;
   const isShort = end - 1 - last <= REACH.wordsAfterCue || REASONS.has(foldedAt(text, last + 1));
   return before > 0 && before <= REACH.subjectWords && isShort;
 }

@@ -23,6 +23,8 @@ const STOP = new Set(data.stop);
 const RANK: readonly Level[] = ["executive", "director", "manager", "lead", "senior", "intern", "junior", "mid"];
 const COUNT = /^x?\d{1,2}x?$/;
 const MOST_WORDS = 10;
+/** Words of a name that makes a sentence of its own; more is a sentence. */
+const NAME_WORDS = 4;
 const MOST_CHARS = 200;
 /** "Vacancy Ref: 00931", "Job ID 4471": a number under which the job is filed. */
 const REFERENCE = /^(?:\p{L}+\s)?(?:ref|reference|req|requisition|id|no|number|code|nr)\b[\s.:#]*(?=[^\n]*\d)(?:\p{L}+\s)?[\p{L}\d/.-]*$/iu;
@@ -37,6 +39,11 @@ const SUBJECT_OF_SENTENCE =
 /** "… then our Customer Service Advisor role could be for you". */
 const NAMED_ROLE =
   /(?<!\p{L})(?:[Oo]ur|[Tt]he|[Tt]his) (?:new |exciting |next )?(\p{Lu}[\p{L}\d&/-]*(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7}) (?:role|position|post|job|vacancy|opportunity)(?!\p{L})/u;
+/** "Our lettings negotiator Gemma". */
+const HOLDER = /(?<!\p{L})[Oo]ur ((?:\p{Ll}[\p{L}-]* ){1,4})\p{Lu}\p{Ll}+(?=[ ,])/u;
+const LEAVING = new Set(data.leaving);
+/** "Florist, weddings & events. Season work, …": a name that stands as the first sentence of a line. */
+const FIRST_SENTENCE = /^(\p{L}[\p{L} /&-]{2,40})(?:,[^.!?]{0,40})?[.!?]\s/u;
 const AFTER_CALL = new Set(["with", "who", "must", "to"]);
 /** "Maternity cover: HR Advisor": the terms stand before the name. */
 const TERM_LABEL =
@@ -89,7 +96,7 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   if (prose !== undefined && suretyOf(prose) !== undefined) return said;
   const [first] = lines;
   const opening = first === undefined ? undefined : { part: partsOf(first)[0] ?? first, whole: first };
-  return inLines("plural") ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? opening;
+  return inLines("plural") ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? opening;
 }
 
 /** "The HVAC Service Technician performs …", "As Data Engineer, you will …": capitals behind the first word that name an occupation. */
@@ -97,6 +104,16 @@ function titleAsSubject({ flat }: JobText): TitleLine | undefined {
   for (const row of flat.slice(0, HEAD_CHARS).split("\n")) {
     const part = (SUBJECT_OF_SENTENCE.exec(row.trim()) ?? NAMED_ROLE.exec(row))?.[1];
     if (part !== undefined && suretyOf(part) !== undefined) return { part, whole: part };
+  }
+  return undefined;
+}
+
+/** "Our head gardener Tom is retiring": the place that becomes free. */
+function titleOfLeaver({ flat }: JobText): TitleLine | undefined {
+  for (const row of flat.slice(0, HEAD_CHARS).split(/[\n.!?]/)) {
+    const part = HOLDER.exec(row)?.[1]?.trim();
+    const isFree = toWords(row).some(({ folded }) => LEAVING.has(folded));
+    if (part !== undefined && isFree && suretyOf(part) === "named") return { part, whole: part };
   }
   return undefined;
 }
@@ -132,7 +149,7 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
     .filter((row) => row !== "" && !headings.has(row))
     .slice(0, HEAD_LINES)
     .flatMap((row) => {
-      const capitals = /^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0] ?? SOUGHT.exec(row)?.[1];
+      const capitals = /^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0] ?? SOUGHT.exec(row)?.[1] ?? nameAlone(row);
       const words = toWords(row);
       const isCalled =
         /^[^.!?;]+!$/.test(row) &&
@@ -152,9 +169,17 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
   return subject === undefined ? lines : [...lines, subject];
 }
 
+/** The occupation a line of short sentences begins with. */
+function nameAlone(row: string): string | undefined {
+  const name = FIRST_SENTENCE.exec(row)?.[1];
+  const words = toWords(name ?? "");
+  const last = words.at(-1)?.folded ?? "";
+  return name !== undefined && words.length <= NAME_WORDS && isOccupation(last) && suretyOf(name) === "named" ? name : undefined;
+}
+
 /** "Apply now! Care Assistants": the call before the name. */
 function withoutCall(row: string): string {
-  const call = /^[^!|]{1,40}!+\s+(?=\S)/u.exec(row)?.[0] ?? "";
+  const call = /^[^!?|]{1,40}[!?]+\s+(?=\S)/u.exec(row)?.[0] ?? "";
   return suretyOf(call) === "named" || suretyOf(row.slice(call.length)) === undefined ? row : row.slice(call.length);
 }
 
@@ -226,6 +251,7 @@ function nameBehind(text: JobText, opening: number): { from: number; to: number 
 /** "a caring, committed and reliable": words before the name that are none of it. */
 function isBeforeName(text: JobText, at: number): boolean {
   const word = foldedAt(text, at);
+  if (/^(?:year|month|week)$/.test(word) && gapBefore(text, at) === "-") return true;
   return (ARTICLES.has(word) && !isOccupation(word)) || COUNT.test(word);
 }
 

@@ -94,6 +94,12 @@ describe("how employers say it", () => {
     ["Which till we use you'd pick up in a week"],
     ["Every starter is trained by us in wound care"],
     ["You must not be able to swim"],
+    ["The school's other staff work on restorative justice and policing"],
+    ["Your colleagues hold degrees in physics and speak French"],
+    ["After a year you can do your NEBOSH certificate"],
+    ["One day a week you're at college for your Level 3 Plumbing apprenticeship"],
+    ["Interviews are expected in the week of 19 January"],
+    ["We need somebody in her chair for the twelve months she's away"],
     ["A bus runs past the gate, so no licence needed"],
   ])("nothing is asked for: %s", (line) => {
     expect(asked(line)).toEqual([]);

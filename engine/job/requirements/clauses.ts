@@ -23,6 +23,10 @@ const STOP = toPhraseSet(data.stop);
 /** What is told of people of the house: "a colleague with fifteen years in glass". */
 const OTHERS = toPhraseSet(data.others);
 const TOLD = toPhraseSet(data.told);
+/** What the reader may earn after the start: "you can do your Level 3". */
+const GAINS = toPhraseSet(data.gains);
+const SEEKING = new Set(data.seeking);
+const HOUSE = new Set(data.house);
 const OFFER = toPhraseSet(data.offer);
 /** Terms of employment that stand behind a request without being asked for. */
 const TERMS = toPhraseSet(data.terms);
@@ -101,6 +105,7 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
   if (cues.some((cue) => cue.value === "insisted")) return true;
   const isModal = ({ value }: Hit<Cue>) => value !== "emphasis" && value !== "negated";
   const modal = cues.some(isModal);
+  if (!modal && (says(text, statement, GAINS) || isOfHouse(text, statement))) return false;
   if (isAsking(section))
     return isRequestInList(
       text,
@@ -111,6 +116,18 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
   if (says(text, statement, STOP) || says(text, statement, NOISE)) return false;
   if (PROSE.has(section)) return modal || (says(text, statement, ASKS) && !says(text, statement, OTHERS));
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
+}
+
+/** "The School's other staff work on policing", "She speaks Polish": what people of the house are and do. */
+function isOfHouse(text: JobText, { from, to }: Statement): boolean {
+  if (/^(?:she|he)$/.test(foldedAt(text, from))) return true;
+  if (!/^(?:the|our|your|his|her|my|their)$/.test(foldedAt(text, from))) return false;
+  for (let at = from + 1; at < Math.min(to - 2, from + REACH.asideWords); at++) {
+    if (/[,;:(]/.test(gapBefore(text, at)) || text.lexicon.cut.has(foldedAt(text, at))) return false;
+    if (HOUSE.has(foldedAt(text, at)) && !HOUSE.has(foldedAt(text, at + 1)))
+      return ![1, 2].some((step) => SEEKING.has(foldedAt(text, at + step)));
+  }
+  return false;
 }
 
 /** "Could you be a baker?"; "a hygiene certificate (expired?" only asks aside. */

@@ -36,6 +36,9 @@ describe("how employers say it", () => {
     ["German; Danish not now", ["must German"]],
     ["Sure handling with Siemens 840D or Fanuc controls", ["must Siemens 840D or Fanuc controls"]],
     ["Commercial experience with Kafka", ["must Kafka"]],
+    ["Excel to pivot-table level and a nodding acquaintance with SQL", ["must Excel", "must SQL"]],
+    ["Previous sales not essential but an understanding of safeguarding is", ["must safeguarding"]],
+    ["Tanning is a must, dyeing goes without saying", ["must Tanning", "must dyeing"]],
     ["Pasta, bread, pickles: great if you've made them, we'll teach you if not", ["nice Pasta", "nice bread", "nice pickles"]],
     ["Chainsaw ticket – if not got, boss pays", ["nice Chainsaw ticket"]],
     ["Signs of Safety training (if not, you'll do the course with us)", ["nice Signs of Safety"]],
@@ -52,6 +55,7 @@ describe("how employers say it", () => {
     ["Applicants must be GDC registered or enrolled on a recognised course.", ["must GDC registered"]],
     ["Our client, a medical device maker, requires a clerk to process orders, with SAP.", ["must SAP"]],
     ["Unlabelled reels do not frighten you: we see one most weeks.", ["must Unlabelled reels"]],
+    ["Our ideal person has run a charity shop.", ["should charity shop"]],
     ["Lettering on glass is all we ask.", ["must Lettering"]],
   ])("in prose: %s", (line, wishes) => {
     expect(asked(line, "Quilter\n\nWe sew in Leeds.\n\n")).toEqual(wishes);
@@ -67,6 +71,11 @@ describe("how employers say it", () => {
     ],
     ["C+E licence held for at least two years", ["must C+E licence 2"]],
     ["A car and a full licence", ["must full licence"]],
+    [
+      "Any ticketing system – Zendesk, Freshdesk, Jira Service Desk",
+      ["must ticketing system or Zendesk or Freshdesk or Jira Service Desk"],
+    ],
+    ["Typography. Fluent in one of French, German or Spanish", ["must Typography", "must French or German or Spanish"]],
     ["GDC registered or enrolled on a recognised course", ["must GDC registered"]],
     ["An assessor's award such as A1, TAQA or CAVA", ["must assessor's award or A1 or TAQA or CAVA"]],
     ["Kinaxis, o9, SAP APO", ["must Kinaxis", "must o9", "must SAP APO"]],

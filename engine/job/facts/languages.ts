@@ -44,7 +44,9 @@ export function readLanguages(
 ): LanguageRequirement[] {
   const { words, language } = text;
   const names = language === "en" || language === "und" ? ENGLISH : ALL;
-  const hits = findPhrases(names, words, clause.from, clause.to).filter((hit) => isLanguage(text, clause, hit));
+  const named = findPhrases(names, words, clause.from, clause.to);
+  const sure = named.filter((hit) => isLanguage(text, clause, hit));
+  const hits = named.filter((hit) => sure.includes(hit) || isBeside(text, clause, hit, sure));
   if (hits.length === 0) return [];
   const levels = findPhrases(LEVELS, words, clause.from, clause.to).filter((level) => !barred.has(level.from));
   for (const cue of findPhrases(CONTEXT, words, clause.from, clause.to)) mark(taken, cue.from, cue.to);
@@ -88,6 +90,12 @@ function isLanguage(text: JobText, clause: Clause, hit: Hit<string>): boolean {
     findPhrases(CONTEXT, words, from, to).length + findPhrases(LEVELS, words, from, to).length > 0 ||
     foldedAt(text, hit.from).endsWith("kenntnisse")
   );
+}
+
+/** "fluent in one of French, German or Spanish": the last of a list of languages is one too. */
+function isBeside(text: JobText, clause: Clause, hit: Hit<string>, sure: readonly Hit<string>[]): boolean {
+  const isListed = sure.some((other) => Math.max(hit.from - other.to, other.from - hit.to) <= 1);
+  return isListed && /\p{Lu}/u.test(text.flat.charAt(text.words[hit.from]?.start ?? 0)) && !isAdjective(text, clause, hit.to);
 }
 
 /** Whether the clause begins with the language, or a modal word of it speaks of the language. */

@@ -10,7 +10,7 @@ import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
 import { type Cue, findCues } from "./cues.ts";
-import { leavesChoice } from "./kinds.ts";
+import { dashOpensList, leavesChoice } from "./kinds.ts";
 import { isAmount } from "./years.ts";
 
 /** A part of a statement that one modal cue governs; `cueWords` only say how strongly; `instead`: it counts in place of the part before. */
@@ -226,7 +226,8 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
   for (let at = from + 1; at < to; at++) {
     const gap = gapBefore(text, at);
     depth = Math.max(0, depth + gap.split(/[([]/).length - gap.split(/[)\]]/).length);
-    if (depth > 0 || cues.some((cue) => at > cue.from && at < cue.to) || leavesChoice(text, at, to)) continue;
+    if (depth > 0 || cues.some((cue) => at > cue.from && at < cue.to) || leavesChoice(text, at, to) || dashOpensList(text, from, at))
+      continue;
     const range = /\d\+?$/.test(foldedAt(text, at - 1)) && /^\d/.test(foldedAt(text, at));
     if (
       (!range && !isAmountAlone(text, at, to) && /;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) ||

@@ -144,11 +144,14 @@ function shutDoor(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[])
   return [];
 }
 
-/** "A degree isn't needed, a card is.": the verb alone says of the second what was denied of the first. */
+/** "A degree isn't needed, a card is.", "Sales not essential but tact is.": the verb alone says of the second what was denied of the first. */
 function withLeftOver(text: JobText, to: number, cues: Hit<Cue>[]): Hit<Cue>[] {
   const last = cues.at(-1);
-  const left = last?.value === "negated" && last.to < to - 1 && /^(?:is|are)$/.test(foldedAt(text, to - 1));
-  return left ? [...cues, { from: to - 1, to, value: "must" }] : cues;
+  if (!last || last.to >= to - 1 || !/^(?:is|are)$/.test(foldedAt(text, to - 1))) return cues;
+  const turned = last.value === "niceAfter" && foldedAt(text, last.to - 1) === "but";
+  if (last.value !== "negated" && !turned) return cues;
+  const denial: Hit<Cue> = turned ? { ...last, to: last.to - 1, value: "negated" } : last;
+  return [...cues.slice(0, -1), denial, { from: to - 1, to, value: "must" }];
 }
 
 /** The longest cue at each place: a phrase of the list or a grade made of its parts. */

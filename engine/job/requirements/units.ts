@@ -114,7 +114,7 @@ function passTaken(text: ClauseText, state: State, at: number): void {
   flush(text, state);
   const word = foldedAt(text, at);
   if (/^(?:two|three|four|five|\d+)/.test(word) && isAmount(word) && state.units.length > 0) state.join = "start";
-  state.live ||= OBJECTS.has(word) || (isAmount(word) && OF_WHAT.test(foldedAt(text, at + 1)));
+  state.live ||= isDone(text, at) || OBJECTS.has(word) || (isAmount(word) && OF_WHAT.test(foldedAt(text, at + 1)));
   if (YEARS.has(word) && isDoing(text, at + 1)) Object.assign(state, { live: true, headed: true, verb: true });
 }
 
@@ -127,11 +127,12 @@ function isVerbOf(unit: Unit, later: readonly Unit[]): boolean {
 function readGap(text: ClauseText, state: State, at: number): void {
   if (at === text.clause.from) return;
   const gap = gapBefore(text, at);
-  if (!BREAK.test(gap)) return;
+  const opens = opensListOfKind(text, at);
+  if (!BREAK.test(gap) && !opens) return;
   flush(text, state);
   const some = state.units.length > 0;
   if (/[);\]]/.test(gap)) closeBracket(state);
-  if (opensListOfKind(text, at) && openKind(state, at, /[([]/.test(gap))) return;
+  if (opens && openKind(state, at, /[([]/.test(gap))) return;
   if (/[([]/.test(gap)) {
     state.inside = true;
     if (state.join !== "or") state.join = some ? "bracket" : "start";

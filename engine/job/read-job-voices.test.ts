@@ -93,6 +93,17 @@ describe("how employers say it", () => {
       "Excel",
     ]);
   });
+  test("what stands for a degree, and what a school taught, belong to it", () => {
+    const educationOf = (line: string) => {
+      const reading = readJob(`Requirements:\n- ${line}\n`);
+      if (reading.kind === "unreadable") throw new Error(reading.code);
+      return { areas: reading.job.education?.areas, orEquivalent: reading.job.education?.orEquivalent, asked: asked(line) };
+    };
+    expect(educationOf("English and Maths GCSE at grade C")).toEqual({ areas: ["English", "Maths"], orEquivalent: false, asked: [] });
+    expect(educationOf("Completed apprenticeship as glazier or comparable")).toEqual({ areas: ["glazier"], orEquivalent: true, asked: [] });
+    expect(educationOf("A degree in law, or four years of conveyancing")).toEqual({ areas: ["law"], orEquivalent: true, asked: [] });
+    expect(educationOf("PhD in geology or a cognate discipline, awarded or submitted").areas).toEqual(["geology"]);
+  });
   test("a short plea asks, but not for papers", () => {
     expect(asked("Chilled food.\n\nForklift certificate please.\n\nA short letter please.", "Packer\n\n")).toEqual([
       "must Forklift certificate",
@@ -103,6 +114,8 @@ describe("how employers say it", () => {
     ["Which till we use you'd pick up in a week"],
     ["Every starter is trained by us in wound care"],
     ["You must not be able to swim"],
+    ["Able to lift 25 kg boxes"],
+    ["Five GCSEs at grade 4 or above including English and Maths"],
     ["The school's other staff work on restorative justice and policing"],
     ["Your colleagues hold degrees in physics and speak French"],
     ["After a year you can do your NEBOSH certificate"],

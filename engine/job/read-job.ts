@@ -2,6 +2,7 @@ import { findSkills, type SkillMention } from "../skills/index.ts";
 import { detectLanguage } from "../text/index.ts";
 import { readConditions } from "./facts/conditions.ts";
 import { readDuties } from "./facts/duties.ts";
+import { isOccupation } from "./facts/occupations.ts";
 import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
 import { readTitle, wantedIn, withoutSought } from "./facts/title.ts";
 import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
@@ -97,7 +98,8 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
 }
 
 /** Whether nothing in front of who is wanted asks for something else ("Beekeeping is a bonus, as we need a keeper"). */
-function isAboutHouse(text: JobText, { from, to }: Statement, wanted: { from: number }): boolean {
+function isAboutHouse(text: JobText, { from, to }: Statement, wanted: { from: number; to: number }): boolean {
+  if (!text.words.slice(wanted.from, wanted.to).some(({ folded }) => isOccupation(folded))) return false;
   const before = findCues(text, { from, to }, []).filter((cue) => cue.from < wanted.from && cue.value !== "emphasis");
   return before.length < 2 && before.every((cue) => cue.value === "must");
 }

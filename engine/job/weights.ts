@@ -40,8 +40,8 @@ export const ROLE = { mostWords: 6, wordsBetween: 5, employerWords: 9 } as const
 /** Years a job can ask for; above, the number is about something else (a company's age). */
 export const YEARS = { most: 30 } as const;
 
-/** Fields of study behind a degree: how many, and how many words each may have. */
-export const AREA = { most: 6, mostWords: 5 } as const;
+/** Fields of study behind a degree: how many, how many words each may have, and words between a school certificate and its subjects. */
+export const AREA = { most: 6, mostWords: 5, wordsToSchool: 11 } as const;
 
 /** A list under an unknown heading: how many items, and which share of them must read like requirements. Lower takes duties for them. */
 export const CONTENT = { fewestItems: 2, share: 0.5 } as const;

@@ -20,6 +20,8 @@ const NOT_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const NOT_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(data.notBefore).map(([word, list]) => [word, new Set(list)]),
 );
+const SCHOOLS = toPhraseSet(data.schools);
+const SUBJECTS = new Set(data.subjects);
 const GENERIC = new Set(data.generic);
 const SOURCE = new Set(["from", "at", "by", "von", "de"]);
 const NOT_ALONE = new Set(data.notAlone);
@@ -44,15 +46,37 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
   const end = endOfSource(text, bracket.to, clause.to);
   for (let at = beginOfChoice(text, clause, first.from); at < end; at++) taken.add(at);
   for (const hit of findPhrases(EQUIVALENT, words, clause.from, clause.to)) for (let at = hit.from; at < hit.to; at++) taken.add(at);
+  const subjects = takeSubjects(text, clause, taken);
   const span = { start: words[first.from]?.start ?? 0, end: words[last.to - 1]?.end ?? 0 };
   return {
     level: lowest.value.level,
     name: lowest.value.name,
-    areas: [...areas.names, ...bracket.names],
+    areas: [...new Set([...areas.names, ...bracket.names, ...subjects])],
     orEquivalent,
     importance: clause.importance,
     span,
   };
+}
+
+/** "English and Maths GCSE", "five credits including English": subjects of a school certificate are no wishes of their own. */
+function takeSubjects(text: JobText, clause: Clause, taken: Set<number>): string[] {
+  const names: string[] = [];
+  for (let at = clause.from; at < clause.to; at++) {
+    if (/^grades?$/.test(foldedAt(text, at)) && isNearSchool(text, clause, at)) taken.add(at).add(at + 1);
+    if (!isSchoolSubject(text, clause, at)) continue;
+    taken.add(at);
+    names.push(text.flat.slice(text.words[at]?.start, text.words[at]?.end));
+  }
+  return names.slice(0, AREA.most);
+}
+
+export function isSchoolSubject(text: JobText, clause: Clause, at: number): boolean {
+  return SUBJECTS.has(foldedAt(text, at)) && isNearSchool(text, clause, at);
+}
+
+function isNearSchool(text: JobText, { from, to }: Clause, at: number): boolean {
+  const near = [Math.max(from, at - AREA.wordsToSchool), Math.min(to, at + AREA.wordsToSchool)] as const;
+  return findPhrases(SCHOOLS, text.words, ...near).length > 0;
 }
 
 /** "Certificate, diploma or degree in nursing": one wish, whichever it is. */

@@ -4,6 +4,7 @@ import type { Clause } from "../requirements/clauses.ts";
 import type { LanguageRequirement } from "../types.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
+import { isSchoolSubject } from "./education.ts";
 import { toChoices } from "./language-choices.ts";
 
 type Cefr = NonNullable<LanguageRequirement["cefr"]>;
@@ -79,6 +80,7 @@ function isLanguage(text: JobText, clause: Clause, hit: Hit<string>): boolean {
   const { flat, words, language } = text;
   const start = words[hit.from]?.start ?? 0;
   const capital = /\p{Lu}/u.test(flat.slice(start, start + 4));
+  if (isSchoolSubject(text, clause, hit.from)) return false;
   if (!capital && (language === "en" || language === "und" || language === "de" || language === "nl")) return false;
   const graded = LEVEL_ENDS.some((words) => endsAt(text, hit.from, words));
   if (isAdjective(text, clause, hit.to) || (!graded && hit.from > clause.from && NOT_BEFORE.has(foldedAt(text, hit.from - 1))))
@@ -95,7 +97,12 @@ function isLanguage(text: JobText, clause: Clause, hit: Hit<string>): boolean {
 /** "fluent in one of French, German or Spanish": the last of a list of languages is one too. */
 function isBeside(text: JobText, clause: Clause, hit: Hit<string>, sure: readonly Hit<string>[]): boolean {
   const isListed = sure.some((other) => Math.max(hit.from - other.to, other.from - hit.to) <= 1);
-  return isListed && /\p{Lu}/u.test(text.flat.charAt(text.words[hit.from]?.start ?? 0)) && !isAdjective(text, clause, hit.to);
+  return (
+    isListed &&
+    !isSchoolSubject(text, clause, hit.from) &&
+    /\p{Lu}/u.test(text.flat.charAt(text.words[hit.from]?.start ?? 0)) &&
+    !isAdjective(text, clause, hit.to)
+  );
 }
 
 /** Whether the clause begins with the language, or a modal word of it speaks of the language. */

@@ -50,6 +50,7 @@ const PERSONS = new Set(data.persons);
 const LACKING = toPhraseSet([...data.lacking, ...casual.lacking]);
 const REMEDIED = toPhraseSet(data.remedied);
 const LACKS = toPhraseSet(data.lacks);
+const NEARLY = toPhraseSet(casual.nearly);
 const REMEDIES = new Set(data.remedies);
 const REFUSING = new Set(data.refusing);
 const SETTLED = new Set(data.settled);
@@ -158,6 +159,11 @@ function withLeftOver(text: JobText, to: number, cues: Hit<Cue>[]): Hit<Cue>[] {
 function cuesIn(text: JobText, from: number, limit: number): Hit<Cue>[] {
   const hits: Hit<Cue>[] = [];
   for (let at = from; at < limit; at++) {
+    const nearly = phraseAt(NEARLY, text.words, at, limit);
+    if (nearly) {
+      at = endOfRemedy(text, nearly.to, limit) - 1;
+      continue;
+    }
     const listed = phraseAt(CUES, text.words, at, limit);
     const made = gradeAt(text, at, limit, CUES);
     const hit = made && made.to > (listed?.to ?? 0) ? made : listed;

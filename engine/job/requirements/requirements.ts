@@ -53,15 +53,18 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
     .map((mention) => fromMention(text, mention));
   const all = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
   const units = languages.length > 0 ? all.filter((unit) => unit.known || unit.phrase >= 0 || isApart(text, clause, unit)) : all;
-  const placed = toGroups(units).map((group) => ({ group, years: yearsOf(text, group, units, ofSkills) }));
+  const instead = education ? years.filter((hit) => isInsteadOfDegree(text, education, hit)) : [];
+  const placed = toGroups(units)
+    .map((group) => ({ group, years: yearsOf(text, group, units, ofSkills) }))
+    .filter((entry) => !entry.years || !instead.includes(entry.years));
   return {
     requirements: placed
       .filter(({ group, years }) => !years || settingOf(text, group) === undefined)
       .map((entry) => toRequirement(text, clause, entry.group, entry.years)),
     languages,
-    education: education ? [education] : [],
+    education: education ? [{ ...education, orEquivalent: education.orEquivalent || instead.length > 0 }] : [],
     experience: years.flatMap((hit, index) => {
-      if (hit.part || (education && isInsteadOfDegree(text, education, hit))) return [];
+      if (hit.part || instead.includes(hit)) return [];
       if (placed.some(({ group, years }) => years && years !== hit && isOfMember(text, group, hit))) return [];
       const group = placed.find((entry) => entry.years === hit)?.group;
       const setting = group && settingOf(text, group);

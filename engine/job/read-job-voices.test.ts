@@ -71,6 +71,10 @@ describe("how employers say it", () => {
     ],
     ["C+E licence held for at least two years", ["must C+E licence 2"]],
     ["A car and a full licence", ["must full licence"]],
+    ["ARRT (R)(CT)", ["must ARRT"]],
+    ["Native-level Dutch – Flemish is fine too", ["must Dutch or Flemish"]],
+    ["Two years' CT in a hospital, one of them in the last three", ["must CT in a hospital 2"]],
+    ["You'll have given evidence in court or have prepared statements for it", ["must given evidence in court or prepared statements"]],
     [
       "Any ticketing system – Zendesk, Freshdesk, Jira Service Desk",
       ["must ticketing system or Zendesk or Freshdesk or Jira Service Desk"],
@@ -102,6 +106,7 @@ describe("how employers say it", () => {
     expect(educationOf("English and Maths GCSE at grade C")).toEqual({ areas: ["English", "Maths"], orEquivalent: false, asked: [] });
     expect(educationOf("Completed apprenticeship as glazier or comparable")).toEqual({ areas: ["glazier"], orEquivalent: true, asked: [] });
     expect(educationOf("A degree in law, or four years of conveyancing")).toEqual({ areas: ["law"], orEquivalent: true, asked: [] });
+    expect(educationOf("A maths or physics degree")).toEqual({ areas: ["maths", "physics"], orEquivalent: false, asked: [] });
     expect(educationOf("PhD in geology or a cognate discipline, awarded or submitted").areas).toEqual(["geology"]);
   });
   test("a short plea asks, but not for papers", () => {

@@ -129,6 +129,16 @@ function withStandIns(clauses: readonly Clause[], parts: readonly Asked[]): Aske
   for (const [index, part] of parts.entries()) {
     const before = kept.at(-1);
     const wanted = before?.requirements.at(-1);
+    const spoken = before?.languages.at(-1);
+    if (before && spoken && clauses[index]?.instead && part.languages.length > 0) {
+      const others = part.languages.flatMap(({ language, cefr, alternatives = [] }) => [
+        { language, ...(cefr ? { cefr } : {}) },
+        ...alternatives,
+      ]);
+      const languages = [...before.languages.slice(0, -1), { ...spoken, alternatives: [...(spoken.alternatives ?? []), ...others] }];
+      kept[kept.length - 1] = { ...before, languages };
+      continue;
+    }
     if (!before || !wanted || !clauses[index]?.instead) {
       kept.push(part);
       continue;

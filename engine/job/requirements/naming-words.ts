@@ -12,7 +12,7 @@ export const BREAK = /[,;:()/[\]\n$€£]|\s&|&\s/;
 const DOERS = new Set(data.doers);
 const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
 const HAVING = /^(?:have|has|you've)$/;
-const DONE_BY = /^(?:you|who|to|they|ideally|also|already|probably)$/;
+const DONE_BY = /^(?:you|you'll|you'd|who|to|they|they'll|should|will|must|ideally|also|already|probably|or|and)$/;
 const PARTICIPLES = new Set(data.participles);
 const NOT_DONE = new Set(data.notDone);
 const REASONS = new Set(data.reasons);
@@ -70,7 +70,7 @@ export function isDone(text: ClauseText, at: number): boolean {
   const next = foldedAt(text, at + 1);
   return (
     HAVING.test(foldedAt(text, at)) &&
-    (DONE_BY.test(subject) || text.clause.cueWords.has(at)) &&
+    (DONE_BY.test(subject) || text.clause.cueWords.has(at) || at === text.clause.statement.from) &&
     (((/^\p{L}{2,}ed$/u.test(next) || PARTICIPLES.has(next)) && !NOT_DONE.has(next)) || isBeen(text, at + 1))
   );
 }

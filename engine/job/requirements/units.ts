@@ -189,7 +189,10 @@ function readWord(text: ClauseText, state: State, at: number): number {
   if (isDone(text, at)) {
     flush(text, state);
     Object.assign(state, { live: true, headed: false });
-    return isBeen(text, at + 1) ? at + 3 : at + 1;
+    if (isBeen(text, at + 1)) return at + 3;
+    if (!text.lexicon.cut.has(foldedAt(text, at + 1))) return at + 1;
+    state.words.push(at + 1);
+    return at + 2;
   }
   const kept = phraseAt(KEEP, words, at, clause.to);
   if (kept) {

@@ -72,6 +72,7 @@ describe("how employers say it", () => {
     ["C+E licence held for at least two years", ["must C+E licence 2"]],
     ["A car and a full licence", ["must full licence"]],
     ["ARRT (R)(CT)", ["must ARRT"]],
+    ["Polish, Urdu, whichever", ["must Polish or Urdu"]],
     ["Native-level Dutch – Flemish is fine too", ["must Dutch or Flemish"]],
     ["Two years' CT in a hospital, one of them in the last three", ["must CT in a hospital 2"]],
     ["You'll have given evidence in court or have prepared statements for it", ["must given evidence in court or prepared statements"]],

@@ -43,18 +43,23 @@ export function readCertificates(text: JobText, clause: Clause, taken: Set<numbe
       for (let at = from; at < head.to; at++) taken.add(at);
       return [];
     }
-    const driving = findPhrases(DRIVING, text.words, from, head.to).some(
-      (hit) => hit.from - from <= 2 && !isProfessional(text, from, hit.from),
-    );
-    const to = driving ? endOfClass(text, clause, head.to) : ending(text, clause, head, from);
-    const ordinary = !driving && LICENCES_TO_DRIVE.test(foldedAt(text, head.to - 1)) && isToDrive(text, clause, from, head.to);
-    if (!driving && !ordinary && to - from < 2 && !ALONE.has(foldedAt(text, from))) return [];
-    let outer = from;
-    while (outer > clause.from && BORDER.has(foldedAt(text, outer - 1)) && !BREAK.test(gapBefore(text, outer))) outer--;
-    for (let at = outer; at < to; at++) taken.add(at);
-    return [toNamed(text, ordinary ? outer : from, to, driving || ordinary)];
+    return readPaper(text, clause, head, from, taken);
   });
   return [...registered, ...others];
+}
+
+/** The paper whose name ends, or begins, with the head word. */
+function readPaper(text: JobText, clause: Clause, head: Hit<string>, from: number, taken: Set<number>): Named[] {
+  const driving = findPhrases(DRIVING, text.words, from, head.to).some(
+    (hit) => hit.from - from <= 2 && !isProfessional(text, from, hit.from),
+  );
+  const to = driving ? endOfClass(text, clause, head.to) : ending(text, clause, head, from);
+  const ordinary = !driving && LICENCES_TO_DRIVE.test(foldedAt(text, head.to - 1)) && isToDrive(text, clause, from, head.to);
+  if (!driving && !ordinary && to - from < 2 && !ALONE.has(foldedAt(text, from))) return [];
+  let outer = from;
+  while (outer > clause.from && BORDER.has(foldedAt(text, outer - 1)) && !BREAK.test(gapBefore(text, outer))) outer--;
+  for (let at = outer; at < to; at++) taken.add(at);
+  return [toNamed(text, ordinary ? outer : from, to, driving || ordinary)];
 }
 
 /** "Car and licence", "a full UK licence": without a name of its own it is the one to drive with. */

@@ -2,6 +2,7 @@ import { findSkills, type SkillMention } from "../skills/index.ts";
 import { detectLanguage } from "../text/index.ts";
 import { readConditions } from "./facts/conditions.ts";
 import { readDuties } from "./facts/duties.ts";
+import { isOccupation } from "./facts/occupations.ts";
 import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
 import { readTitle } from "./facts/title.ts";
 import { wantedIn, withoutSought } from "./facts/wanted.ts";
@@ -9,18 +10,20 @@ import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
 import { termsIn } from "./outline/terms.ts";
 import { asLikewise, withAnswers } from "./requirements/answers.ts";
 import { type Clause, toClauses } from "./requirements/clauses.ts";
+import { findCues } from "./requirements/cues.ts";
 import { detailsIn } from "./requirements/details.ts";
 import { collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
 import { type Asked, readClause } from "./requirements/requirements.ts";
 import type { ErrorCode, Flag, JobProfile } from "./types.ts";
 import { LANGUAGE, SIZE } from "./weights.ts";
-import { type JobText, withoutAddresses } from "./words/job-text.ts";
+import { foldedAt, gapBefore, type JobText, withoutAddresses } from "./words/job-text.ts";
 import { lexiconOf } from "./words/lexicon.ts";
 import { unwrap } from "./words/lines.ts";
 import { withoutMarkup } from "./words/markup.ts";
 import { toWords } from "./words/words.ts";
 
 const BACK = new Set(["it", "this", "that", "these", "them", "those", "which"]);
+const TASK_ENDS = new Set(["with", "who", "whose", "having", "must", "should", "ideally", "preferably", "and"]);
 const SUPPORTED = new Set(["en", "de", "fr", "es", "pt", "it", "nl"]);
 
 export type JobReading = { kind: "read"; job: JobProfile } | { kind: "unreadable"; code: ErrorCode };
@@ -77,7 +80,10 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
     flags.push(toProtectedFlag(text, hit));
   }
   const wanted = isAsking(statement.section) ? undefined : wantedIn(text, statement.from, statement.to);
-  for (let at = wanted?.from ?? 0; at < (wanted?.to ?? 0); at++) barred.add(at);
+  if (wanted) {
+    const first = isAboutHouse(text, statement, wanted) ? statement.from : wanted.from;
+    for (let at = first; at < endOfTask(text, wanted.to, statement.to); at++) barred.add(at);
+  }
   const inside = mentions.filter((mention) => mention.start >= statement.start && mention.end <= statement.end);
   for (const { from, to } of [...termsIn(text, statement), ...detailsIn(text, statement, inside)])
     for (let at = from; at < to; at++) barred.add(at);
@@ -90,6 +96,21 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
     return readClause(text, clause, own, barred);
   });
   return withStandIns(clauses, withBackReferences(text, clauses, parts));
+}
+
+/** Whether nothing in front of who is wanted asks for something else ("Beekeeping is a bonus, as we need a keeper"). */
+function isAboutHouse(text: JobText, { from, to }: Statement, wanted: { from: number; to: number }): boolean {
+  if (!text.words.slice(wanted.from, wanted.to).some(({ folded }) => isOccupation(folded))) return false;
+  const before = findCues(text, { from, to }, []).filter((cue) => cue.from < wanted.from && cue.value !== "emphasis");
+  return before.length < 2 && before.every((cue) => cue.value === "must");
+}
+
+/** "Our client, a maker of pumps, requires a Clerk to process orders, with SAP": the house in front and the task behind are no wishes. */
+function endOfTask(text: JobText, from: number, limit: number): number {
+  if (foldedAt(text, from) !== "to") return from;
+  let to = from + 1;
+  while (to < limit && !TASK_ENDS.has(foldedAt(text, to)) && !/[;:.(]/.test(gapBefore(text, to))) to++;
+  return to;
 }
 
 /** "We deploy on Kubernetes; experience with it is a plus": the cue is about what was named before. */
@@ -109,6 +130,16 @@ function withStandIns(clauses: readonly Clause[], parts: readonly Asked[]): Aske
   for (const [index, part] of parts.entries()) {
     const before = kept.at(-1);
     const wanted = before?.requirements.at(-1);
+    const spoken = before?.languages.at(-1);
+    if (before && spoken && clauses[index]?.instead && part.languages.length > 0) {
+      const others = part.languages.flatMap(({ language, cefr, alternatives = [] }) => [
+        { language, ...(cefr ? { cefr } : {}) },
+        ...alternatives,
+      ]);
+      const languages = [...before.languages.slice(0, -1), { ...spoken, alternatives: [...(spoken.alternatives ?? []), ...others] }];
+      kept[kept.length - 1] = { ...before, languages };
+      continue;
+    }
     if (!before || !wanted || !clauses[index]?.instead) {
       kept.push(part);
       continue;

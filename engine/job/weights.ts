@@ -40,8 +40,8 @@ export const ROLE = { mostWords: 6, wordsBetween: 5, employerWords: 9 } as const
 /** Years a job can ask for; above, the number is about something else (a company's age). */
 export const YEARS = { most: 30 } as const;
 
-/** Fields of study behind a degree: how many, and how many words each may have. */
-export const AREA = { most: 6, mostWords: 5 } as const;
+/** Fields of study behind a degree: how many, how many words each may have, and words between a school certificate and its subjects. */
+export const AREA = { most: 6, mostWords: 5, wordsToSchool: 11 } as const;
 
 /**
  * A list under an unknown heading, or lines of a notice without headings: how many items, which share of them must read like
@@ -65,8 +65,8 @@ export const SIZE = { mostChars: 50_000, fewRequirements: 3, listWords: 8 } as c
 /** Words between "one of" and the first language of a choice ("one of the following languages:"). More ties it to another wish. */
 export const BEFORE_CHOICE = { mostWords: 6 } as const;
 
-/** How far words act, in words. `asideWords`: an aside between commas; `subjectWords`, `wordsAfterCue`: what may stand around "is a plus" in prose. */
-export const REACH = { asideWords: 6, subjectWords: 8, wordsAfterCue: 3 } as const;
+/** How far words act, in words. `asideWords`: an aside between commas; `subjectWords`, `wordsAfterCue`: what may stand around "is a plus" in prose; `emphasisWords`: "at least" in front of it. */
+export const REACH = { asideWords: 6, subjectWords: 8, wordsAfterCue: 3, emphasisWords: 2 } as const;
 
 /** Words of denial, degree and article before the head of a grade ("would most certainly be a really big plus"). Fewer cut such wordings short. */
 export const GRADE = { mostSteps: 8 } as const;

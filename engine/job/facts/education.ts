@@ -5,6 +5,7 @@ import type { EducationRequirement } from "../types.ts";
 import { AREA } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
+import { isSubject } from "./title-words.ts";
 
 type Degree = { level: number; name: string };
 const DEGREES = toPhraseMap(data.degrees.flatMap(({ level, name, words }) => words.map((word) => [word, { level, name }] as const)));
@@ -20,6 +21,9 @@ const NOT_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const NOT_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(data.notBefore).map(([word, list]) => [word, new Set(list)]),
 );
+const NAMELESS = /^(?:degree|diploma|bachelor's|master's|bachelors|masters|phd)$/;
+const SCHOOLS = toPhraseSet(data.schools);
+const SUBJECTS = new Set(data.subjects);
 const GENERIC = new Set(data.generic);
 const SOURCE = new Set(["from", "at", "by", "von", "de"]);
 const NOT_ALONE = new Set(data.notAlone);
@@ -44,15 +48,58 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
   const end = endOfSource(text, bracket.to, clause.to);
   for (let at = beginOfChoice(text, clause, first.from); at < end; at++) taken.add(at);
   for (const hit of findPhrases(EQUIVALENT, words, clause.from, clause.to)) for (let at = hit.from; at < hit.to; at++) taken.add(at);
+  const fields = fieldsBefore(text, clause, first, taken);
+  const subjects = takeSubjects(text, clause, taken);
   const span = { start: words[first.from]?.start ?? 0, end: words[last.to - 1]?.end ?? 0 };
   return {
     level: lowest.value.level,
     name: lowest.value.name,
-    areas: [...areas.names, ...bracket.names],
+    areas: [...new Set([...areas.names, ...bracket.names, ...fields, ...subjects])],
     orEquivalent,
     importance: clause.importance,
     span,
   };
+}
+
+/** "Law degree", "a maths or physics degree": fields of study in front of it. */
+function fieldsBefore(text: JobText, clause: Clause, first: Hit<Degree>, taken: Set<number>): string[] {
+  if (!NAMELESS.test(foldedAt(text, first.to - 1))) return [];
+  const names: string[] = [];
+  let end = first.from;
+  for (let at = first.from - 1; at >= clause.from - 1; at--) {
+    const word = at < clause.from ? "" : foldedAt(text, at);
+    const joins = text.lexicon.orWords.has(word);
+    const stops = at < clause.from || taken.has(at) || text.lexicon.lead.has(word) || text.lexicon.joinWords.has(word);
+    if (!stops && !/[,;:.()]/.test(gapBefore(text, at + 1)) && end - at <= 2) continue;
+    const name = text.flat.slice(text.words[at + 1]?.start, text.words[end - 1]?.end);
+    if (at + 1 >= end || !isSubject(text.flat, name) || data.vague.includes(foldedAt(text, at + 1))) return names;
+    names.unshift(name);
+    for (let index = at + 1; index < first.from; index++) taken.add(index);
+    if (!joins) return names;
+    end = at;
+  }
+  return names;
+}
+
+/** "English and Maths GCSE", "five credits including English": subjects of a school certificate are no wishes of their own. */
+function takeSubjects(text: JobText, clause: Clause, taken: Set<number>): string[] {
+  const names: string[] = [];
+  for (let at = clause.from; at < clause.to; at++) {
+    if (/^grades?$/.test(foldedAt(text, at)) && isNearSchool(text, clause, at)) taken.add(at).add(at + 1);
+    if (!isSchoolSubject(text, clause, at)) continue;
+    taken.add(at);
+    names.push(text.flat.slice(text.words[at]?.start, text.words[at]?.end));
+  }
+  return names.slice(0, AREA.most);
+}
+
+export function isSchoolSubject(text: JobText, clause: Clause, at: number): boolean {
+  return SUBJECTS.has(foldedAt(text, at)) && isNearSchool(text, clause, at);
+}
+
+function isNearSchool(text: JobText, { from, to }: Clause, at: number): boolean {
+  const near = [Math.max(from, at - AREA.wordsToSchool), Math.min(to, at + AREA.wordsToSchool)] as const;
+  return findPhrases(SCHOOLS, text.words, ...near).length > 0;
 }
 
 /** "Certificate, diploma or degree in nursing": one wish, whichever it is. */

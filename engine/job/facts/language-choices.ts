@@ -1,4 +1,5 @@
 import phrases from "../../data/job/phrases.json";
+import { leavesChoice } from "../requirements/kinds.ts";
 import { BEFORE_CHOICE } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
@@ -24,6 +25,9 @@ export function toChoices(text: JobText, clause: Range, hits: readonly Hit<strin
       run.isChoice ||= tie === "or";
     }
   });
+  const last = runs.at(-1);
+  const end = last?.members.at(-1)?.to ?? clause.to;
+  if (last && last.members.length > 1 && leavesChoice(text, end, clause.to)) last.isChoice = true;
   return runs.flatMap(({ members, isChoice }) => (isChoice ? [members] : members.map((one): Choice => [one])));
 }
 

@@ -4,6 +4,7 @@ import type { Clause } from "../requirements/clauses.ts";
 import type { LanguageRequirement } from "../types.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
+import { isSchoolSubject } from "./education.ts";
 import { toChoices } from "./language-choices.ts";
 
 type Cefr = NonNullable<LanguageRequirement["cefr"]>;
@@ -44,7 +45,9 @@ export function readLanguages(
 ): LanguageRequirement[] {
   const { words, language } = text;
   const names = language === "en" || language === "und" ? ENGLISH : ALL;
-  const hits = findPhrases(names, words, clause.from, clause.to).filter((hit) => isLanguage(text, clause, hit));
+  const named = findPhrases(names, words, clause.from, clause.to);
+  const sure = named.filter((hit) => isLanguage(text, clause, hit));
+  const hits = named.filter((hit) => sure.includes(hit) || isBeside(text, clause, hit, sure));
   if (hits.length === 0) return [];
   const levels = findPhrases(LEVELS, words, clause.from, clause.to).filter((level) => !barred.has(level.from));
   for (const cue of findPhrases(CONTEXT, words, clause.from, clause.to)) mark(taken, cue.from, cue.to);
@@ -77,6 +80,7 @@ function isLanguage(text: JobText, clause: Clause, hit: Hit<string>): boolean {
   const { flat, words, language } = text;
   const start = words[hit.from]?.start ?? 0;
   const capital = /\p{Lu}/u.test(flat.slice(start, start + 4));
+  if (isSchoolSubject(text, clause, hit.from)) return false;
   if (!capital && (language === "en" || language === "und" || language === "de" || language === "nl")) return false;
   const graded = LEVEL_ENDS.some((words) => endsAt(text, hit.from, words));
   if (isAdjective(text, clause, hit.to) || (!graded && hit.from > clause.from && NOT_BEFORE.has(foldedAt(text, hit.from - 1))))
@@ -87,6 +91,17 @@ function isLanguage(text: JobText, clause: Clause, hit: Hit<string>): boolean {
   return (
     findPhrases(CONTEXT, words, from, to).length + findPhrases(LEVELS, words, from, to).length > 0 ||
     foldedAt(text, hit.from).endsWith("kenntnisse")
+  );
+}
+
+/** "fluent in one of French, German or Spanish": the last of a list of languages is one too. */
+function isBeside(text: JobText, clause: Clause, hit: Hit<string>, sure: readonly Hit<string>[]): boolean {
+  const isListed = sure.some((other) => Math.max(hit.from - other.to, other.from - hit.to) <= 1);
+  return (
+    isListed &&
+    !isSchoolSubject(text, clause, hit.from) &&
+    /\p{Lu}/u.test(text.flat.charAt(text.words[hit.from]?.start ?? 0)) &&
+    !isAdjective(text, clause, hit.to)
   );
 }
 

@@ -6,6 +6,7 @@ import { isOccupation, suretyOf } from "./occupations.ts";
 const ORGANISATION = new Set(data.organisation);
 const TIMES = new Set(data.times);
 const LEVELS = new Set(data.levels);
+const TEAMS = new Set(data.teams);
 const WORKPLACES = new Set(data.workplaces);
 const FIELDS = new Set(data.fields);
 const FOR_WHOM = /\s(?:für|for|pour|para|per|voor)\s(?:unser\p{L}*|our|notre|nos|nuestr\p{L}*|onze|den|die|das|the)\s.*$/u;
@@ -50,6 +51,7 @@ export function clean(flat: string, raw: string): string | undefined {
     .replace(/^urgent(?:ly)?\b\W*/i, "")
     .replace(CALL, "")
     .replace(/^\((\p{L}+)\)\s/u, "$1 ")
+    .replace(/[\s,]+(?:in|on)\s(?:[\p{L}\d]+[\s-])?shifts?\b.*$/iu, "")
     .replace(/[\s,]+(?:\d(?:st|nd|rd|th)|first|second|third|night|day|evening|weekend|rotating|early|late|am|pm)\s+shifts?\b.*$/i, "")
     .replace(/\s*[(-]?\s?\bx\s?\d{1,2}\)?(?=$|,|\s(?:wanted|needed|required|sought)\b)/i, "")
     .replace(REFERENCE_BEFORE, "")
@@ -122,7 +124,14 @@ function withoutTail(flat: string, title: string, fewest: number): string {
   const parts = title.split(/,\s+/);
   const kept = parts.filter(
     (part, index) =>
-      index === 0 || !(isPlace(flat, part) || isWorkplace(part) || isTerm(part) || (index > fewest && isNameOnly(flat, part))),
+      index === 0 ||
+      !(
+        isPlace(flat, part) ||
+        isWorkplace(part) ||
+        isTeam(parts[0] ?? "", part) ||
+        isTerm(part) ||
+        (index > fewest && isNameOnly(flat, part))
+      ),
   );
   return kept
     .join(", ")
@@ -134,6 +143,9 @@ function withoutTail(flat: string, title: string, fewest: number): string {
       "",
     );
 }
+
+/** "Social Worker, Assessment Service": the team behind a name that stands for itself. */
+const isTeam = (name: string, part: string): boolean => TEAMS.has(toWords(part).at(-1)?.folded ?? "") && suretyOf(name) === "named";
 
 /** "Night porter, seaside hotel": where, in small letters. */
 const isWorkplace = (part: string): boolean => /^\p{Ll}/u.test(part) && WORKPLACES.has(toWords(part).at(-1)?.folded ?? "");

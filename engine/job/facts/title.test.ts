@@ -151,4 +151,17 @@ describe("the title of a job", () => {
     expect(titleOf("The yard is busy. A cook lives next door. We start at six.")).toBeUndefined();
     expect(titleOf("We are seeking a Bridge Inspector to join us.")).toBe("Bridge Inspector");
   });
+
+  it("is a sentence of its own, or the place that somebody leaves", () => {
+    expect(titleOf("Thatcher, reed & straw. Summer work. Hexham.")).toBe("Thatcher");
+    expect(titleOf("Our head gardener Tom is retiring after thirty years, and somebody must take over his borders.")).toBe("head gardener");
+    expect(titleOf("Our head gardener Tom likes roses.")).not.toBe("head gardener");
+    expect(titleOf("We're after another barista for the Leith shop!")).toBe("barista");
+    expect(titleOf("The institute invites applications for a two-year postdoctoral position on barley.")).toBe("postdoctoral");
+  });
+
+  it("ends before the team and the shifts", () => {
+    expect(titleOf("Social Worker, Assessment Service\nEastmarsh Council")).toBe("Social Worker");
+    expect(titleOf("CNC Machinist (m/w/d) in 2-shift\nOdenkirch GmbH")).toBe("CNC Machinist");
+  });
 });

@@ -1,4 +1,5 @@
 import levels from "../../data/job/levels.json";
+import data from "../../data/job/title.json";
 import { isAsking, type Outline } from "../outline/statements.ts";
 import type { JobProfile } from "../types.ts";
 import type { JobText } from "../words/job-text.ts";
@@ -32,6 +33,9 @@ const SUBJECT_OF_SENTENCE =
 /** "… then our Customer Service Advisor role could be for you". */
 const NAMED_ROLE =
   /(?<!\p{L})(?:[Oo]ur|[Tt]he|[Tt]his) (?:new |exciting |next )?(\p{Lu}[\p{L}\d&/-]*(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7}) (?:role|position|post|job|vacancy|opportunity)(?!\p{L})/u;
+/** "Our lettings negotiator Gemma". */
+const HOLDER = /(?<!\p{L})[Oo]ur ((?:\p{Ll}[\p{L}-]* ){1,4})\p{Lu}\p{Ll}+(?=[ ,])/u;
+const LEAVING = new Set(data.leaving);
 /** "Maternity cover: HR Advisor": the terms stand before the name. */
 const TERM_LABEL =
   /^(?:(?:maternity|paternity|holiday|sickness)\s(?:leave\s)?cover|(?:full|part)[ -]time|fixed[ -]term|temp(?:orary)?|permanent|freelance|internal|external|graduate|remote|hybrid)\b[^:]*:/i;
@@ -86,7 +90,7 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   if (piece !== undefined) return piece;
   const [first] = lines;
   const opening = first === undefined ? undefined : { part: partsOf(first)[0] ?? first, whole: first };
-  return inLines("plural") ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? asLine(titleBehind(text)) ?? opening;
+  return inLines("plural") ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? asLine(titleBehind(text)) ?? opening;
 }
 
 /** "Chef de Partie, live-in available, £31k.": an occupation that stands alone between the stops of an opening line. */
@@ -118,6 +122,16 @@ function titleAsSubject({ flat }: JobText): TitleLine | undefined {
   for (const row of flat.slice(0, HEAD_CHARS).split("\n")) {
     const part = (SUBJECT_OF_SENTENCE.exec(row.trim()) ?? NAMED_ROLE.exec(row))?.[1];
     if (part !== undefined && suretyOf(part) !== undefined) return { part, whole: part };
+  }
+  return undefined;
+}
+
+/** "Our head gardener Tom is retiring": the place that becomes free. */
+function titleOfLeaver({ flat }: JobText): TitleLine | undefined {
+  for (const row of flat.slice(0, HEAD_CHARS).split(/[\n.!?]/)) {
+    const part = HOLDER.exec(row)?.[1]?.trim();
+    const isFree = toWords(row).some(({ folded }) => LEAVING.has(folded));
+    if (part !== undefined && isFree && suretyOf(part) === "named") return { part, whole: part };
   }
   return undefined;
 }
@@ -174,7 +188,7 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
 
 /** "Apply now! Care Assistants": the call before the name. */
 function withoutCall(row: string): string {
-  const call = /^[^!|]{1,40}!+\s+(?=\S)/u.exec(row)?.[0] ?? "";
+  const call = /^[^!?|]{1,40}[!?]+\s+(?=\S)/u.exec(row)?.[0] ?? "";
   return suretyOf(call) === "named" || suretyOf(row.slice(call.length)) === undefined ? row : row.slice(call.length);
 }
 

@@ -95,6 +95,7 @@ function nameBehind(text: JobText, opening: number): { from: number; to: number 
 /** "a caring, committed and reliable": words before the name that are none of it. */
 function isBeforeName(text: JobText, at: number): boolean {
   const word = foldedAt(text, at);
+  if (/^(?:year|month|week)$/.test(word) && gapBefore(text, at) === "-") return true;
   return (ARTICLES.has(word) && !isOccupation(word)) || COUNT.test(word);
 }
 

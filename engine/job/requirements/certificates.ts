@@ -21,6 +21,13 @@ const MANNERS = /^(?:current|full|general|valid|active|professional|licentiate|a
 const CLASS = /^(?:class|category|cat|klasse|der|categoria|categorie|classe|tipo|type|de|[a-d]\d?e?|be|ce)$/;
 const ARTICLES = new Set(["a", "an", "the"]);
 const BREAK = /[,;:()]/;
+const AT_HAND = /^(?:hand|date|place|progress|process|force|post)$/;
+const REGISTERED = new Set(data.registered);
+const LICENCES_TO_DRIVE = /^licen[cs]e$/;
+const DRIVERS = new Set(data.drivers);
+const ORDINARY = new Set(data.ordinary);
+/** Words from a licence to the car it is named with. */
+const NEAR = 4;
 const LICENCES = new Set(data.licences);
 const TRADES = new Set(data.trades);
 const PLACES = new Set(data.places);
@@ -28,7 +35,7 @@ const PLACES = new Set(data.places);
 /** Licences and certificates named by their head word, for names the taxonomy does not hold. Their words go into `taken`. */
 export function readCertificates(text: JobText, clause: Clause, taken: Set<number>, known: readonly Named[]): Named[] {
   const blocked = findPhrases(NOT, text.words, clause.from, clause.to);
-  const registered = readRegistrations(text, clause, taken);
+  const registered = [...readRegistrations(text, clause, taken), ...readRegistered(text, clause, taken)];
   const others = findPhrases(HEADS, text.words, clause.from, clause.to).flatMap((head) => {
     if (taken.has(head.from) || blocked.some((hit) => hit.from < head.to && head.from < hit.to)) return [];
     const from = beginning(text, clause, head, taken);
@@ -36,17 +43,31 @@ export function readCertificates(text: JobText, clause: Clause, taken: Set<numbe
       for (let at = from; at < head.to; at++) taken.add(at);
       return [];
     }
-    const driving = findPhrases(DRIVING, text.words, from, head.to).some(
-      (hit) => hit.from - from <= 2 && !isProfessional(text, from, hit.from),
-    );
-    const to = driving ? endOfClass(text, clause, head.to) : ending(text, clause, head, from);
-    if (!driving && to - from < 2 && !ALONE.has(foldedAt(text, from))) return [];
-    let outer = from;
-    while (outer > clause.from && BORDER.has(foldedAt(text, outer - 1)) && !BREAK.test(gapBefore(text, outer))) outer--;
-    for (let at = outer; at < to; at++) taken.add(at);
-    return [toNamed(text, from, to, driving)];
+    return readPaper(text, clause, head, from, taken);
   });
   return [...registered, ...others];
+}
+
+/** The paper whose name ends, or begins, with the head word. */
+function readPaper(text: JobText, clause: Clause, head: Hit<string>, from: number, taken: Set<number>): Named[] {
+  const driving = findPhrases(DRIVING, text.words, from, head.to).some(
+    (hit) => hit.from - from <= 2 && !isProfessional(text, from, hit.from),
+  );
+  const to = driving ? endOfClass(text, clause, head.to) : ending(text, clause, head, from);
+  const ordinary = !driving && LICENCES_TO_DRIVE.test(foldedAt(text, head.to - 1)) && isToDrive(text, clause, from, head.to);
+  if (!driving && !ordinary && to - from < 2 && !ALONE.has(foldedAt(text, from))) return [];
+  let outer = from;
+  while (outer > clause.from && BORDER.has(foldedAt(text, outer - 1)) && !BREAK.test(gapBefore(text, outer))) outer--;
+  for (let at = outer; at < to; at++) taken.add(at);
+  return [toNamed(text, ordinary ? outer : from, to, driving || ordinary)];
+}
+
+/** "Car and licence", "a full UK licence": without a name of its own it is the one to drive with. */
+function isToDrive(text: JobText, clause: Clause, from: number, to: number): boolean {
+  const words = (first: number, last: number) => text.words.slice(Math.max(clause.from, first), Math.min(clause.to, last));
+  if (words(from, to - 1).some(({ folded }) => !ORDINARY.has(folded))) return false;
+  const isPlain = words(from - 2, to - 1).some(({ folded }) => ORDINARY.has(folded));
+  return (isPlain && foldedAt(text, to) !== "to") || words(from - NEAR, to + NEAR).some(({ folded }) => DRIVERS.has(folded));
 }
 
 /** "Universal certification" right behind the known "EPA 608" says which of them. */
@@ -70,6 +91,22 @@ function readRegistrations(text: JobText, clause: Clause, taken: Set<number>): N
     for (let index = from; index < body.to; index++) taken.add(index);
     found.push({ id: record?.id ?? toTermId(name), name, known: record !== undefined, certificate: true, from, to: body.to });
     at = body.to;
+  }
+  return found;
+}
+
+/** "GDC registered", "HCPC-accredited": the initials of the body stand in front. */
+function readRegistered(text: JobText, clause: Clause, taken: Set<number>): Named[] {
+  const found: Named[] = [];
+  for (let at = clause.from + 1; at < clause.to; at++) {
+    const body = at - 1;
+    const initials = text.flat.slice(text.words[body]?.start, text.words[body]?.end);
+    const isBody = REGISTERED.has(foldedAt(text, at)) && /^\p{Lu}[\p{L}]*\p{Lu}$/u.test(initials) && /^[ -]$/.test(gapBefore(text, at));
+    if (!isBody || taken.has(at) || taken.has(body)) continue;
+    const name = text.flat.slice(text.words[body]?.start, text.words[at]?.end);
+    const record = canonicalOf(`${initials} registration`);
+    for (let index = body; index <= at; index++) taken.add(index);
+    found.push({ id: record?.id ?? toTermId(name), name, known: record !== undefined, certificate: true, from: body, to: at + 1 });
   }
   return found;
 }
@@ -176,7 +213,8 @@ export function withPlace(text: JobText, clause: Clause, named: Named): Named {
 
 /** Words behind the head that belong to the name: "certificate in food hygiene". */
 function ending(text: JobText, clause: Clause, head: Hit<string>, from: number): number {
-  if (!LINKS.has(foldedAt(text, head.to)) || BREAK.test(gapBefore(text, head.to))) return head.to;
+  if (!LINKS.has(foldedAt(text, head.to)) || AT_HAND.test(foldedAt(text, head.to + 1)) || BREAK.test(gapBefore(text, head.to)))
+    return head.to;
   let to = head.to + 1;
   while (ARTICLES.has(foldedAt(text, to))) to++;
   const name = to;

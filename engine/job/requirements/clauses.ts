@@ -10,7 +10,7 @@ import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
 import { type Cue, findCues } from "./cues.ts";
-import { leavesChoice } from "./kinds.ts";
+import { dashOpensList, leavesChoice } from "./kinds.ts";
 import { isAmount } from "./years.ts";
 
 /** A part of a statement that one modal cue governs; `cueWords` only say how strongly; `instead`: it counts in place of the part before. */
@@ -23,6 +23,10 @@ const STOP = toPhraseSet(data.stop);
 /** What is told of people of the house: "a colleague with fifteen years in glass". */
 const OTHERS = toPhraseSet(data.others);
 const TOLD = toPhraseSet(data.told);
+/** What the reader may earn after the start: "you can do your Level 3". */
+const GAINS = toPhraseSet(data.gains);
+const SEEKING = new Set(data.seeking);
+const HOUSE = new Set(data.house);
 const OFFER = toPhraseSet(data.offer);
 /** Terms of employment that stand behind a request without being asked for. */
 const TERMS = toPhraseSet(data.terms);
@@ -101,6 +105,7 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
   if (cues.some((cue) => cue.value === "insisted")) return true;
   const isModal = ({ value }: Hit<Cue>) => value !== "emphasis" && value !== "negated";
   const modal = cues.some(isModal);
+  if (!modal && (says(text, statement, GAINS) || isOfHouse(text, statement))) return false;
   if (isAsking(section))
     return isRequestInList(
       text,
@@ -111,6 +116,18 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
   if (says(text, statement, STOP) || says(text, statement, NOISE)) return false;
   if (PROSE.has(section)) return modal || (says(text, statement, ASKS) && !says(text, statement, OTHERS));
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
+}
+
+/** "The School's other staff work on policing", "She speaks Polish": what people of the house are and do. */
+function isOfHouse(text: JobText, { from, to }: Statement): boolean {
+  if (/^(?:she|he)$/.test(foldedAt(text, from))) return true;
+  if (!/^(?:the|our|your|his|her|my|their)$/.test(foldedAt(text, from))) return false;
+  for (let at = from + 1; at < Math.min(to - 2, from + REACH.asideWords); at++) {
+    if (/[,;:(]/.test(gapBefore(text, at)) || text.lexicon.cut.has(foldedAt(text, at))) return false;
+    if (HOUSE.has(foldedAt(text, at)) && !HOUSE.has(foldedAt(text, at + 1)))
+      return ![1, 2].some((step) => SEEKING.has(foldedAt(text, at + step)));
+  }
+  return false;
 }
 
 /** "Could you be a baker?"; "a hygiene certificate (expired?" only asks aside. */
@@ -209,7 +226,8 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
   for (let at = from + 1; at < to; at++) {
     const gap = gapBefore(text, at);
     depth = Math.max(0, depth + gap.split(/[([]/).length - gap.split(/[)\]]/).length);
-    if (depth > 0 || cues.some((cue) => at > cue.from && at < cue.to) || leavesChoice(text, at, to)) continue;
+    if (depth > 0 || cues.some((cue) => at > cue.from && at < cue.to) || leavesChoice(text, at, to) || dashOpensList(text, from, at))
+      continue;
     const range = /\d\+?$/.test(foldedAt(text, at - 1)) && /^\d/.test(foldedAt(text, at));
     if (
       (!range && !isAmountAlone(text, at, to) && /;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) ||
@@ -229,7 +247,8 @@ function isAmountAlone(text: JobText, at: number, to: number): boolean {
 function cutAtCues(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Range[] {
   const modal = cues.filter((cue) => cue.value !== "emphasis");
   const cuts = modal.flatMap((cue, index) => [cutFor(text, from, cue, modal[index - 1]), endOfAside(text, cue, to)]);
-  const edges = [from, ...cuts.filter((cut) => cut !== undefined && cut > from && cut < to)] as number[];
+  const inside = cuts.filter((cut) => cut !== undefined && cut > from && cut < to) as number[];
+  const edges = [from, ...[...new Set(inside)].sort((a, b) => a - b)];
   return edges.map((start, index) => ({ from: start, to: edges[index + 1] ?? to }));
 }
 
@@ -246,13 +265,20 @@ function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> |
 
 /** Where the bracket around a name and its cue opens: "Java (Scala is a plus)". */
 function openBracket(text: JobText, from: number, cue: Range): number | undefined {
-  if (!/[)\]]/.test(gapBefore(text, cue.to))) return undefined;
-  for (let at = cue.from - 1; at > Math.max(from, cue.from - REACH.asideWords); at--) if (/[([]$/.test(gapBefore(text, at))) return at;
+  if (/[)\]]/.test(gapBefore(text, cue.from))) return undefined;
+  for (let at = cue.from - 1; at > Math.max(from, cue.from - REACH.asideWords); at--) {
+    if (/[([]$/.test(gapBefore(text, at))) return at;
+    if (/[)\]]/.test(gapBefore(text, at))) return undefined;
+  }
   return undefined;
 }
 
-/** ", ideally six or more, " ends at its second comma. */
+/** ", ideally six or more, " ends at its second comma, "(Java preferred, Kotlin fine)" at its bracket. */
 function endOfAside(text: JobText, cue: Hit<Cue>, to: number): number | undefined {
+  if ((cue.value.endsWith("After") || cue.value === "instead") && openBracket(text, 0, cue) !== undefined) {
+    for (let at = cue.to; at < to; at++) if (/[)\]]/.test(gapBefore(text, at))) return at;
+    return undefined;
+  }
   if (!cue.value.endsWith("Before") || !/[,(]/.test(gapBefore(text, cue.from))) return undefined;
   for (let at = cue.to + 1; at < Math.min(to, cue.to + REACH.asideWords); at++) if (/[,)]/.test(gapBefore(text, at))) return at;
   return undefined;

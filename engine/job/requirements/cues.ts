@@ -7,6 +7,7 @@ import { REACH, ROLE } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { gradeAt } from "./grades.ts";
+import { leavesChoice } from "./kinds.ts";
 
 /** What a modal cue says of the words before or behind it. */
 export type Cue =
@@ -47,6 +48,16 @@ const HOLDING = /^(?:have|hold|be|possess|know|speak|carry)$/;
 const ROLES = new Set(data.roles);
 const PERSONS = new Set(data.persons);
 const LACKING = toPhraseSet([...data.lacking, ...casual.lacking]);
+const REMEDIED = toPhraseSet(data.remedied);
+const LACKS = toPhraseSet(data.lacks);
+const NEARLY = toPhraseSet(casual.nearly);
+const REMEDIES = new Set(data.remedies);
+const REFUSING = new Set(data.refusing);
+const SETTLED = new Set(data.settled);
+const PAPERS = new Set(data.papers);
+const NEEDED = new Set(data.hard);
+const HAVING_IT = new Set(data.havingIt);
+const POINTING = new Set(data.pointing);
 const AFTER: Partial<Record<Cue, Cue>> = { shouldBefore: "shouldAfter", niceBefore: "niceAfter" };
 
 /** Modal cues of a statement from left to right, without those that say nothing here. */
@@ -55,10 +66,57 @@ export function findCues(text: JobText, { from, to }: Range, mentions: readonly 
   const said = cuesIn(text, from, to).filter(
     (cue) => cue.value !== "idle" && !isInName(text, cue, mentions) && (cue.value !== "insisted" || lacking),
   );
-  const asked = [...said, ...needsOfRoles(text, { from, to }, said), ...shutDoor(text, { from, to }, said)].sort((a, b) => a.from - b.from);
-  return withShould(text, { from, to }, withLeftOver(text, to, asked)).map((cue) =>
-    endsPart(text, from, to, cue) ? { ...cue, value: AFTER[cue.value] ?? cue.value } : cue,
-  );
+  const asked = [
+    ...said,
+    ...needsOfRoles(text, { from, to }, said),
+    ...shutDoor(text, { from, to }, said),
+    ...pleaded(text, { from, to }, said),
+    ...settled(text, { from, to }, said),
+  ].sort((a, b) => a.from - b.from);
+  return withShould(text, { from, to }, withLeftOver(text, to, asked)).map((cue) => {
+    if (denied(text, from, cue)) return { ...cue, value: "negated" };
+    const back = cue.from > from && AFTER[cue.value] ? endOfPointing(text, cue.to, to) : undefined;
+    return back !== undefined || endsPart(text, from, to, cue) ? { ...cue, to: back ?? cue.to, value: AFTER[cue.value] ?? cue.value } : cue;
+  });
+}
+
+/** "Level 3 food safety, please": a short wish for a thing; "CV and cover letter please" is about applying. */
+function pleaded(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Hit<Cue>[] {
+  const isWish =
+    to - from > 1 &&
+    to - from <= REACH.subjectWords &&
+    foldedAt(text, to - 1) === "please" &&
+    cues.length === 0 &&
+    !text.words.slice(from, to).some(({ folded }) => PAPERS.has(folded));
+  return isWish ? [{ from: to - 1, to, value: "must" }] : [];
+}
+
+/** "Empower preferred, Chromeleon fine": what ends its part behind another grade. */
+function settled(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Hit<Cue>[] {
+  for (let at = from + 1; at < to; at++) {
+    if (!SETTLED.has(foldedAt(text, at)) || cues.some((cue) => cue.from <= at && at < cue.to)) continue;
+    const ends = at + 1 >= to || /[,;.)]/.test(gapBefore(text, at + 1));
+    if (ends && cues.some((cue) => cue.to < at && cue.value.endsWith("After"))) return [{ from: at, to: at + 1, value: "instead" }];
+  }
+  return [];
+}
+
+/** "so no licence needed": the denial stands a few words before what would ask. */
+function denied(text: JobText, from: number, cue: Hit<Cue>): boolean {
+  if (cue.value !== "must" || cue.to - cue.from > 2 || !NEEDED.has(foldedAt(text, cue.to - 1))) return false;
+  for (let at = cue.from - 1; at > Math.max(from, cue.from - REACH.asideWords); at--) {
+    if (/[,;:.()]/.test(gapBefore(text, at + 1)) || text.lexicon.andWords.has(foldedAt(text, at))) return false;
+    if (foldedAt(text, at) === "no") return true;
+  }
+  return false;
+}
+
+/** "Pasta, bread: great if you've done them": where the words end that point back to what stands before. */
+function endOfPointing(text: JobText, from: number, limit: number): number | undefined {
+  let at = from;
+  while (at < limit && at - from < REACH.asideWords && HAVING_IT.has(foldedAt(text, at)) && !/[,;.]/.test(gapBefore(text, at))) at++;
+  if (at === limit || !POINTING.has(foldedAt(text, at))) return undefined;
+  return at + 1 >= limit || /[,;:.()!–-]/.test(gapBefore(text, at + 1)) ? at + 1 : undefined;
 }
 
 /** "Cooks need a food handler's card", "every driver needs to hold an ADR card": what a role cannot be done without. */
@@ -87,26 +145,56 @@ function shutDoor(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[])
   return [];
 }
 
-/** "A degree isn't needed, a card is.": the verb alone says of the second what was denied of the first. */
+/** "A degree isn't needed, a card is.", "Sales not essential but tact is.": the verb alone says of the second what was denied of the first. */
 function withLeftOver(text: JobText, to: number, cues: Hit<Cue>[]): Hit<Cue>[] {
   const last = cues.at(-1);
-  const left = last?.value === "negated" && last.to < to - 1 && /^(?:is|are)$/.test(foldedAt(text, to - 1));
-  return left ? [...cues, { from: to - 1, to, value: "must" }] : cues;
+  if (!last || last.to >= to - 1 || !/^(?:is|are)$/.test(foldedAt(text, to - 1))) return cues;
+  const turned = last.value === "niceAfter" && foldedAt(text, last.to - 1) === "but";
+  if (last.value !== "negated" && !turned) return cues;
+  const denial: Hit<Cue> = turned ? { ...last, to: last.to - 1, value: "negated" } : last;
+  return [...cues.slice(0, -1), denial, { from: to - 1, to, value: "must" }];
 }
 
 /** The longest cue at each place: a phrase of the list or a grade made of its parts. */
 function cuesIn(text: JobText, from: number, limit: number): Hit<Cue>[] {
   const hits: Hit<Cue>[] = [];
   for (let at = from; at < limit; at++) {
+    const nearly = phraseAt(NEARLY, text.words, at, limit);
+    if (nearly) {
+      at = endOfRemedy(text, nearly.to, limit) - 1;
+      continue;
+    }
     const listed = phraseAt(CUES, text.words, at, limit);
     const made = gradeAt(text, at, limit, CUES);
     const hit = made && made.to > (listed?.to ?? 0) ? made : listed;
-    if (!hit) continue;
+    const remedied = phraseAt(REMEDIED, text.words, at, limit) ?? remedyAt(text, at, limit);
+    if (remedied && remedied.to > (hit?.to ?? 0)) {
+      const to = endOfRemedy(text, remedied.to, limit);
+      hits.push({ from: at, to, value: "niceAfter" });
+      at = to - 1;
+      continue;
+    }
+    if (!hit || (hit.value === "negated" && leavesChoice(text, at, limit))) continue;
     const to = GRADED.has(hit.value) ? endOfTail(text, hit.to, limit) : hit.to;
     hits.push({ ...hit, to });
     at = to - 1;
   }
   return hits;
+}
+
+/** "if not, we'll", but not "if not, we can't". */
+function remedyAt(text: JobText, from: number, limit: number): Hit<string> | undefined {
+  const lack = phraseAt(LACKS, text.words, from, limit);
+  if (!lack || lack.to >= limit || !REMEDIES.has(foldedAt(text, lack.to))) return undefined;
+  const isRefused = [1, 2].some((step) => REFUSING.has(foldedAt(text, lack.to + step)));
+  return isRefused ? undefined : { ...lack, to: lack.to + 1 };
+}
+
+/** "… – if not, you'll do the course with us": what the house does for those who lack it names nothing. */
+function endOfRemedy(text: JobText, from: number, limit: number): number {
+  let to = from;
+  while (to < limit && !/[.;()]/.test(gapBefore(text, to))) to++;
+  return to;
 }
 
 /** "… would be great too", "… is required by the regulator": words behind a grade that name nothing. */

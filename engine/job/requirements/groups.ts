@@ -69,9 +69,15 @@ function underHead(head: Unit | undefined, examples: readonly Unit[]): Group {
     return [first.known && !head.known ? { ...first, from: head.from } : head];
   /** "CRM (Salesforce, HubSpot)": heads whose examples in brackets stand for them. */
   const areKinds = examples.length > 1 && isKindWord(fold(head.name).split(/[\s-]/).at(-1) ?? "");
-  if (first?.join === "bracket" && head.certificate && examples.every(isVariant)) return [head];
+  if (first?.join === "bracket" && ((head.certificate && examples.every(isVariant)) || areLetters(head, examples))) return [head];
   return cued || areKinds || !head.known ? [head, ...examples] : [head];
 }
+
+/** "ARRT (R)(CT)": letters in brackets say which kind of it. */
+const areLetters = (head: Unit, examples: readonly Unit[]): boolean =>
+  /^\p{Lu}{2,}$/u.test(head.name) &&
+  examples.some(({ name }) => name.length === 1) &&
+  examples.every(({ name }) => /^\p{Lu}{1,3}$/u.test(name));
 
 /** "Driving licence (manual or automatic)": small letters in brackets say which sorts of it. */
 const isVariant = ({ known, name }: Unit): boolean => !known && /^\p{Ll}/u.test(name);

@@ -39,6 +39,8 @@ const NOT_SKILLS = new Set([...data.notSkills, ...terms.body]);
 /** "12.60 an hour". */
 const PAY = /^\d[\d.,]*k?\s(?:an?|per)\s/;
 const PHONE = /\d{3}[\s-]\d{3}/;
+/** Two letters at least, or a code ("o9", "A1"). */
+const NAMING = /\p{L}&?\p{L}|^(?!x)\p{L}\d{1,2}$/iu;
 const BEFORE_OBJECT = new Set(data.gerundsBefore);
 const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries(data.nouns));
 
@@ -168,13 +170,14 @@ function isNoName(name: string): boolean {
   const [first = ""] = words;
   const last = words.at(-1) ?? "";
   if (NOT_NAMES.whole.has(words.join(" ")) || NOT_NAMES.first.has(first) || NOT_NAMES.last.has(last)) return true;
+  if (/^(?:last|past)$/.test(first) && words.length === 2 && (NUMBERS.has(last) || /^\d+$/.test(last))) return true;
   if (PLACES.test(`${words.join(" ")} `) || (NUMBERS.has(last) && words.at(-2) === "of")) return true;
   return words.length === 1 && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly|bed)$/.test(first);
 }
 
 function named(name: string, chunk: readonly number[], from: number, to: number): Named | undefined {
   if (PAY.test(name) || PHONE.test(name)) return undefined;
-  if (name.length < 2 || !/\p{L}&?\p{L}/u.test(name) || EMPTY.has(fold(name)) || isNoSkill(name)) return undefined;
+  if (name.length < 2 || !NAMING.test(name) || EMPTY.has(fold(name)) || isNoSkill(name)) return undefined;
   const record = canonicalOf(name);
   if (!record && isNoName(name)) return undefined;
   const place = { from: chunk[from] ?? 0, to: (chunk[to - 1] ?? 0) + 1 };

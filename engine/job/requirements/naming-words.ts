@@ -12,9 +12,10 @@ export const BREAK = /[,;:()/[\]\n$€£]|\s&|&\s/;
 const DOERS = new Set(data.doers);
 const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
 const HAVING = /^(?:have|has|you've)$/;
-const DONE_BY = /^(?:you|who)$/;
+const DONE_BY = /^(?:you|you'll|you'd|who|to|they|they'll|should|will|must|ideally|also|already|probably|or|and)$/;
 const PARTICIPLES = new Set(data.participles);
 const NOT_DONE = new Set(data.notDone);
+const REASONS = new Set(data.reasons);
 const CUE_OPENS = new Set(data.cueOpens);
 const NOT_GERUNDS = new Set(data.notGerunds);
 
@@ -27,14 +28,32 @@ export function isDoing(text: ClauseText, at: number): boolean {
 /** "Event streaming would be great": in prose the words before the cue are what is wished for. */
 export function isSubjectOfCue(text: ClauseText): boolean {
   const { clause } = text;
-  const cueWords = [...clause.cueWords].filter((at) => at >= clause.from && at < clause.to);
+  const begin = openingOfSubject(text);
+  const cueWords = [...clause.cueWords].filter((at) => at >= begin && at < clause.to);
   const begins = clause.from === clause.statement.from || gapBefore(text, clause.from).includes(",");
   if (cueWords.length === 0 || !begins) return false;
-  const before = Math.min(...cueWords) - clause.from;
+  const first = Math.min(...cueWords);
+  const before = first - begin - asideBefore(text, begin, first);
   const last = Math.max(...cueWords);
   let end = last + 1;
-  while (end < clause.to && !/[,;(]/.test(gapBefore(text, end))) end++;
-  return before > 0 && before <= REACH.subjectWords && end - 1 - last <= REACH.wordsAfterCue;
+  while (end < clause.to && !/[,;:(]/.test(gapBefore(text, end))) end++;
+  const isShort = end - 1 - last <= REACH.wordsAfterCue || REASONS.has(foldedAt(text, last + 1));
+  return before > 0 && before <= REACH.subjectWords && isShort;
+}
+
+/** "At least one published paper is expected": words of emphasis in front are no grade. */
+function openingOfSubject({ clause }: ClauseText): number {
+  let at = clause.from;
+  while (at < clause.to && clause.cueWords.has(at)) at++;
+  const isOpening = at - clause.from <= REACH.emphasisWords && [...clause.cueWords].some((word) => word > at && word < clause.to);
+  return isOpening ? at : clause.from;
+}
+
+/** "A trade qualification, such as NVQ or City & Guilds, is essential": words of the aside that ends right before the cue. */
+function asideBefore(text: ClauseText, from: number, cue: number): number {
+  if (!/[,)]/.test(gapBefore(text, cue))) return 0;
+  for (let at = from + 1; at < cue; at++) if (/[,(]/.test(gapBefore(text, at))) return cue - at;
+  return 0;
 }
 
 /** "Bonus points for Rust", "it would be nice if you played the organ": a cue that opens the clause and waits for its object. */
@@ -51,10 +70,14 @@ export function isDone(text: ClauseText, at: number): boolean {
   const next = foldedAt(text, at + 1);
   return (
     HAVING.test(foldedAt(text, at)) &&
-    DONE_BY.test(subject) &&
-    (/^\p{L}{2,}ed$/u.test(next) || PARTICIPLES.has(next)) &&
-    !NOT_DONE.has(next)
+    (DONE_BY.test(subject) || text.clause.cueWords.has(at) || at === text.clause.statement.from) &&
+    (((/^\p{L}{2,}ed$/u.test(next) || PARTICIPLES.has(next)) && !NOT_DONE.has(next)) || isBeen(text, at + 1))
   );
+}
+
+/** "You've been a sous chef". */
+export function isBeen(text: ClauseText, at: number): boolean {
+  return foldedAt(text, at) === "been" && /^an?$/.test(foldedAt(text, at + 1));
 }
 
 /** "You negotiate contracts": a verb right behind the reader. */

@@ -1,10 +1,11 @@
 import casual from "../../data/job/casual.json";
+import certificates from "../../data/job/certificates.json";
 import phrases from "../../data/job/phrases.json";
 import type { SkillMention } from "../../skills/index.ts";
 import { readEducation } from "../facts/education.ts";
 import { readLanguages } from "../facts/languages.ts";
 import type { EducationRequirement, ExperienceRequirement, LanguageRequirement, Requirement } from "../types.ts";
-import { FIELD } from "../weights.ts";
+import { FIELD, ROLE } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
@@ -16,6 +17,7 @@ import { activityBehind, type Role, roleBeside } from "./roles.ts";
 import { toUnits, type Unit } from "./units.ts";
 import { readYears, type Years } from "./years.ts";
 
+const HELD = new Set(certificates.held);
 const SETTINGS = new Set(casual.settings);
 /** What counts in place of something is no wish of its own. */
 const SUBSTITUTES = toPhraseSet(phrases.substitutes);
@@ -51,15 +53,18 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
     .map((mention) => fromMention(text, mention));
   const all = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
   const units = languages.length > 0 ? all.filter((unit) => unit.known || unit.phrase >= 0 || isApart(text, clause, unit)) : all;
-  const placed = toGroups(units).map((group) => ({ group, years: yearsOf(text, group, units, ofSkills) }));
+  const instead = education ? years.filter((hit) => isInsteadOfDegree(text, education, hit)) : [];
+  const placed = toGroups(units)
+    .map((group) => ({ group, years: yearsOf(text, group, units, ofSkills) }))
+    .filter((entry) => !entry.years || !instead.includes(entry.years));
   return {
     requirements: placed
       .filter(({ group, years }) => !years || settingOf(text, group) === undefined)
       .map((entry) => toRequirement(text, clause, entry.group, entry.years)),
     languages,
-    education: education ? [education] : [],
+    education: education ? [{ ...education, orEquivalent: education.orEquivalent || instead.length > 0 }] : [],
     experience: years.flatMap((hit, index) => {
-      if (hit.part || (education && isInsteadOfDegree(text, education, hit))) return [];
+      if (hit.part || instead.includes(hit)) return [];
       if (placed.some(({ group, years }) => years && years !== hit && isOfMember(text, group, hit))) return [];
       const group = placed.find((entry) => entry.years === hit)?.group;
       const setting = group && settingOf(text, group);
@@ -113,8 +118,8 @@ function isInsteadOfDegree(text: JobText, { span }: EducationRequirement, { from
 function readyNames(text: JobText, clause: Clause, skills: readonly Named[], taken: Set<number>): Named[] {
   const free = skills.filter((skill) => !isTaken(taken, skill)).map((skill) => withPlace(text, clause, skill));
   for (const skill of free) if (skill.certificate) take(taken, skill);
-  const certificates = readCertificates(text, clause, taken, free);
-  return [...free.filter((skill) => !certificates.some((named) => named.from < skill.to && skill.from < named.to)), ...certificates];
+  const papers = readCertificates(text, clause, taken, free);
+  return [...free.filter((skill) => !papers.some((named) => named.from < skill.to && skill.from < named.to)), ...papers];
 }
 
 function take(taken: Set<number>, { from, to }: { from: number; to: number }): void {
@@ -129,7 +134,8 @@ function isTaken(taken: ReadonlySet<number>, { from, to }: Named): boolean {
 /** The amount that stands before the group in its phrase, or right behind it ("Excel, 3 years"). */
 function yearsOf(text: JobText, group: Group, units: readonly Unit[], years: readonly Years[]): Years | undefined {
   const first = group[0];
-  if (!first || first.certificate) return undefined;
+  if (first?.certificate) return years.find((hit) => isHolding(text, first, hit));
+  if (!first) return undefined;
   const own = years.find((hit) => hit.from >= first.to && hit.from < (group[1]?.from ?? 0) && isBehind(text, group, hit));
   if (own) return own;
   const end = Math.max(...group.map((unit) => unit.to));
@@ -138,6 +144,12 @@ function yearsOf(text: JobText, group: Group, units: readonly Unit[], years: rea
   const after = years.find((hit) => hit.from >= end);
   const next = units.find((unit) => unit.from >= end && !unit.inside);
   return after && (!next || next.from > after.from) ? after : undefined;
+}
+
+/** "C+E licence held for at least two years". */
+function isHolding(text: JobText, { to }: Unit, { from }: Years): boolean {
+  const between = text.words.slice(to, from).map(({ folded }) => folded);
+  return from >= to && between.length <= ROLE.wordsBetween && between.some((word) => HELD.has(word));
 }
 
 /** "Java (3 years) or Kotlin (1 year)": an amount beside a member of a choice is no wish of its own. */

@@ -9,7 +9,17 @@ import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
 import { isKindWord, leavesChoice, opensListOfKind } from "./kinds.ts";
 import { fromWords, isHeadAfter, joinTouching, type Named } from "./names.ts";
-import { BREAK, type ClauseText, isDoing, isDone, isInitialsBeside, isObjectOfCue, isReaderDoing, isSubjectOfCue } from "./naming-words.ts";
+import {
+  BREAK,
+  type ClauseText,
+  isBeen,
+  isDoing,
+  isDone,
+  isInitialsBeside,
+  isObjectOfCue,
+  isReaderDoing,
+  isSubjectOfCue,
+} from "./naming-words.ts";
 import { isAmount } from "./years.ts";
 
 /** What ties a unit to the one before; `example` after "such as", `bracket` for the first one in brackets. */
@@ -30,6 +40,7 @@ const OR_OTHER = toPhraseSet(data.orOther);
 const IGNORE = toPhraseSet(data.ignore);
 /** "Somebody with leatherwork …". */
 const PERSONS = new Set(data.personsWith);
+const PREPOSITIONS = /^(?:as|with|at|for|on|by|from|within|under)$/;
 const OF_WHAT = /^(?:in|of)$/;
 const OBJECTS = new Set(data.objects);
 const MODIFIERS = new Set(data.modifiers);
@@ -103,7 +114,7 @@ function passTaken(text: ClauseText, state: State, at: number): void {
   flush(text, state);
   const word = foldedAt(text, at);
   if (/^(?:two|three|four|five|\d+)/.test(word) && isAmount(word) && state.units.length > 0) state.join = "start";
-  state.live ||= OBJECTS.has(word) || (isAmount(word) && OF_WHAT.test(foldedAt(text, at + 1)));
+  state.live ||= isDone(text, at) || OBJECTS.has(word) || (isAmount(word) && OF_WHAT.test(foldedAt(text, at + 1)));
   if (YEARS.has(word) && isDoing(text, at + 1)) Object.assign(state, { live: true, headed: true, verb: true });
 }
 
@@ -116,11 +127,12 @@ function isVerbOf(unit: Unit, later: readonly Unit[]): boolean {
 function readGap(text: ClauseText, state: State, at: number): void {
   if (at === text.clause.from) return;
   const gap = gapBefore(text, at);
-  if (!BREAK.test(gap)) return;
+  const opens = opensListOfKind(text, at);
+  if (!BREAK.test(gap) && !opens) return;
   flush(text, state);
   const some = state.units.length > 0;
   if (/[);\]]/.test(gap)) closeBracket(state);
-  if (opensListOfKind(text, at) && openKind(state, at, /[([]/.test(gap))) return;
+  if (opens && openKind(state, at, /[([]/.test(gap))) return;
   if (/[([]/.test(gap)) {
     state.inside = true;
     if (state.join !== "or") state.join = some ? "bracket" : "start";
@@ -177,7 +189,10 @@ function readWord(text: ClauseText, state: State, at: number): number {
   if (isDone(text, at)) {
     flush(text, state);
     Object.assign(state, { live: true, headed: false });
-    return at + 1;
+    if (isBeen(text, at + 1)) return at + 3;
+    if (!text.lexicon.cut.has(foldedAt(text, at + 1))) return at + 1;
+    state.words.push(at + 1);
+    return at + 2;
   }
   const kept = phraseAt(KEEP, words, at, clause.to);
   if (kept) {
@@ -299,6 +314,8 @@ function hasNounBehind(text: ClauseText, from: number): boolean {
 function readPlain(text: ClauseText, state: State, at: number, word: string): number {
   if (isOpen(text, state, word)) {
     state.words.push(at);
+  } else if (repeatsPreposition(text, state, at)) {
+    return at + 1;
   } else if (text.lexicon.cut.has(word) || (word === "with" && state.words.length > 0)) {
     flush(text, state);
     const goesOn = text.taken.has(at - 1) || PERSONS.has(foldedAt(text, at - 1));
@@ -309,6 +326,12 @@ function readPlain(text: ClauseText, state: State, at: number, word: string): nu
     state.words.push(at);
   }
   return at + 1;
+}
+
+/** "as a solicitor or as a notary", "with Java or with Kotlin": the wish goes on behind the join. */
+function repeatsPreposition(text: ClauseText, state: State, at: number): boolean {
+  const isRepeated = PREPOSITIONS.test(foldedAt(text, at)) && text.lexicon.joinWords.has(foldedAt(text, at - 1));
+  return isRepeated && state.live && state.words.length === 0 && state.units.length > 0;
 }
 
 /** "Children" names nothing yet, "children with autism" does. */

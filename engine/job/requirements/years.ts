@@ -19,6 +19,8 @@ const EXPERIENCE = toPhraseSet(data.experience);
 const OF = new Set(data.of);
 const COUNTS = toPhraseMap(Object.entries(data.counts));
 const SPANS = toPhraseMap(Object.entries(data.spans));
+const HAVING = new Set(data.having);
+const PLACED = new Set(data.placed);
 const ONE = new Set(data.one);
 
 /** Years of experience in a clause; ages, terms of contract and ages of companies are something else. */
@@ -76,7 +78,8 @@ function oneYearAt(text: JobText, from: number, limit: number): Years | undefine
   const unit = from + (foldedAt(text, from + 1) === "full" ? 2 : 1);
   if (!ONE.has(foldedAt(text, from)) || !YEAR.has(foldedAt(text, unit).replace(/'s?$/, "")) || unit >= limit) return undefined;
   const to = skipMore(text, unit + 1, limit);
-  const named = to > unit + 1 || foldedAt(text, to) === "of" || phraseAt(EXPERIENCE, text.words, to, limit) !== undefined;
+  const told = HAVING.has(foldedAt(text, from - 1)) && (OF.has(foldedAt(text, to)) || PLACED.has(foldedAt(text, to)));
+  const named = to > unit + 1 || told || foldedAt(text, to) === "of" || phraseAt(EXPERIENCE, text.words, to, limit) !== undefined;
   return named && !/^(?:\d.*|once|twice|times|days|weeks|months)$/.test(foldedAt(text, from - 1)) ? { from, to, min: 1 } : undefined;
 }
 

@@ -46,8 +46,8 @@ const FEWEST_COMMAS = 2;
 function placeInRow(row: Row, range: DateRange): Where {
   const holds = (cell: { start: number; end: number }) => cell.start - row.start <= range.start && cell.end - row.start >= range.end;
   return {
-    before: row.words.slice(0, range.start).replace(/[\s(|,:–-]/g, "").length,
-    after: row.words.slice(range.end).replace(/[\s).|,:–-]/g, "").length,
+    before: row.words.slice(0, range.start).replace(/[\s([|,:–-]/g, "").length,
+    after: row.words.slice(range.end).replace(/[\s)\].|,:–-]/g, "").length,
     ownCell: row.cells.length > 1 && row.cells.some((cell) => holds(cell) && cell.end - cell.start < range.end - range.start + 14),
   };
 }

@@ -101,6 +101,8 @@ export const SLOT = {
   /** A head line that belongs to another block than the anchor of its entry. */
   acrossBlock: -2.2,
   commaSplit: -0.35,
+  /** "Nurse (Acme Ltd)": so dear that some brackets of the section have to name an organisation by its words. */
+  bracketSplit: -1,
   /** The title above the line with the dates and the employer below it, or the other way round. */
   acrossDates: -0.4,
   /** A line above several entries read as the employer of each, and as the title of one. */

@@ -11,6 +11,7 @@ const SPLIT: Record<SplitMode, number> = {
   "first-comma": SLOT.commaSplit,
   "last-comma": SLOT.commaSplit,
   preposition: SLOT.commaSplit * 2,
+  bracket: SLOT.bracketSplit,
 };
 
 const placeFit = ({ text }: Piece): number => (isRemote(text) ? SLOT.isRemote : isCity(text) || STREET.test(text) ? SLOT.isPlace : 0);

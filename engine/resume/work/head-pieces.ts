@@ -9,7 +9,7 @@ import { hasOrganisationWord, isDepartment } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 
 /** How eagerly commas part a head line. */
-export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition";
+export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition" | "bracket";
 /** A part of a head line that may be a title, an organisation, a degree …; `index` counts within its row and mode. */
 export type Piece = Span & {
   text: string;
@@ -64,7 +64,7 @@ export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet
     masked,
     hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : [])),
   );
-  const pieces = (["whole", "comma", "first-comma", "last-comma", "preposition"] as const).flatMap((mode) => {
+  const pieces = (["whole", "comma", "first-comma", "last-comma", "preposition", "bracket"] as const).flatMap((mode) => {
     const spans = segments.flatMap((segment) => split(masked, segment, mode));
     const clean = spans
       .map((span) => withoutLabel(masked, withoutLeadingPlace(masked, row, { ...span, ...clip(masked, span) }, locations)))
@@ -142,6 +142,12 @@ function toHardSegments(masked: string, row: Row): Segment[] {
   const cuts: { start: number; end: number; at: boolean }[] = [];
   for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
   for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: true });
+  const story = STORY.exec(masked);
+  const employer = story && /\s+(?:with|mit|avec|con|com|met|for|für|pour|para|voor|per)\s+(?=\p{Lu})/u.exec(masked.slice(story[0].length));
+  if (employer) {
+    const start = story[0].length + employer.index;
+    cuts.push({ start, end: start + employer[0].length, at: true });
+  }
   if (SLASH_AT_EDGE.test(masked))
     for (const hit of masked.matchAll(/\s\/\s/g)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: false });
   for (const cell of row.cells.slice(1)) cuts.push({ start: cell.start - row.start, end: cell.start - row.start, at: false });
@@ -182,6 +188,7 @@ const PREPOSITION =
 const IN_THE = /^\s+(?:na|no|nella|nel)\s/i;
 
 function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
+  if (mode === "bracket") return splitBracket(masked, segment);
   if (mode !== "preposition") return splitCommas(masked, segment, mode);
   const text = masked.slice(segment.start, segment.end);
   const hit = [...text.matchAll(PREPOSITION)].at(-1);
@@ -193,6 +200,18 @@ function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
       start: segment.start + hit.index + hit[0].length,
       afterAt: IN_THE.test(hit[0]) && /^\p{Lu}/u.test(text.slice(hit.index + hit[0].length)),
     },
+  ];
+}
+
+/** "Security Guard (Harbour View Ltd)": the brackets that end the segment, however many stand within them. */
+function splitBracket(masked: string, segment: Segment): Segment[] {
+  if (masked.charAt(segment.end - 1) !== ")") return [segment];
+  let [open, depth] = [segment.end - 1, 1];
+  while (depth > 0 && open > segment.start) depth += { ")": 1, "(": -1 }[masked.charAt(--open)] ?? 0;
+  if (depth > 0 || open <= segment.start + 1) return [segment];
+  return [
+    { ...segment, ...trimSpan(masked, { start: segment.start, end: open }) },
+    { ...segment, start: open + 1, end: segment.end - 1, afterAt: false },
   ];
 }
 
@@ -268,7 +287,7 @@ function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment
 function nextComma(text: string, from: number): number {
   const found = text
     .slice(from)
-    .search(/[,:](?=\s)|(?<!\b(?:Sta?|Ste|Sto|Mt|Ft|Dr|Mrs?|Ms|Prof|Gen|Capt|Col|Sgt))\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u);
+    .search(/[,:](?=\s)|(?<!\b(?:Sta?|Ste|Sto|Mt|Ft|Dr|Mrs?|Ms|Prof|Gen|Capt|Col|Sgt|Gebr|Geb|Fa|Fr|Hnos|Hno|Cia|Agr|Az|Soc|Coop|Univ|Inst|Dept|Assoc|Bros|Nig|Intl|Natl|Mfg|Cons|Esc|Col|Lic|Ing|Sr|Jr))\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u);
   return found === -1 ? -1 : from + found;
 }
 

@@ -13,7 +13,7 @@ import { cutTown, shareCompany } from "./companies.ts";
 import { type Entry, type EntryReader, type Form, toEntries } from "./entries.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import { isDurationOnly, isTableHead, type Piece } from "./head-pieces.ts";
-import { hasOrganisationWord, isDepartment, unitLength } from "./organisations.ts";
+import { hasOrganisationWord, isDepartment, lengthBeforeUnit, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { hasTitleWord } from "./titles.ts";
@@ -84,10 +84,12 @@ function toDraft(entry: Entry, text: string): WorkDraft {
   });
 }
 
-/** "Team North, Acme Ltd" is Acme. */
+/** "Team North, Acme Ltd" is Acme, and so is "Acme Ltd, Store #118". */
 function withoutUnit(piece: Piece): Piece {
   const unit = unitLength(piece.text);
-  return unit === 0 ? piece : { ...piece, start: piece.start + unit, text: piece.text.slice(unit) };
+  const name = piece.text.slice(unit);
+  const length = lengthBeforeUnit(name);
+  return { ...piece, start: piece.start + unit, end: piece.end - (name.length - length), text: name.slice(0, length) };
 }
 
 const TOWN = /^(?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}'’-]{2,}(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;

@@ -76,6 +76,8 @@ export const SLOT = {
   otherReading: 0.58,
   /** A piece below these fits is left out rather than named title or employer. */
   lowestTitle: -1,
+  /** How much lower it may be where the titles of the other entries stand in the same place. */
+  sharedTitle: -1.5,
   lowestOrganisation: -2.5,
   properCase: 0.8,
   lowerStart: -1.5,

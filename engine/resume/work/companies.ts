@@ -21,7 +21,12 @@ export function cutTown(words: string, at: Span): { name: Span; town: Span } | u
   return { name: { start: at.start, end: at.start + name.length }, town: { start: at.start + from, end: at.start + from + town.length } };
 }
 
-type Dated<T> = T & { draft: WorkDraft; bare: boolean };
+type Dated<T> = T & { draft: WorkDraft; rows: readonly Span[]; bare: boolean };
+
+/** Where so many roles name title and employer on one line each, a line without an employer has none. */
+const FEWEST_NAMED = 2;
+const sharesLine = (name: Fact, position: Fact, rows: readonly Span[]): boolean =>
+  rows.some((row) => [name, position].every(({ start, end }) => start >= row.start && end <= row.end));
 
 /**
  * A company line above several roles: its name goes to each role below that names none.
@@ -29,6 +34,8 @@ type Dated<T> = T & { draft: WorkDraft; bare: boolean };
  */
 export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated<T>[] {
   const roles: Dated<T>[] = [];
+  /** Of the roles so far that name an employer, which do so on the line of their title. */
+  const named: boolean[] = [];
   let company: Pick<WorkDraft, "name" | "location"> | undefined;
   for (const [i, read] of found.entries()) {
     const below = found[i + 1];
@@ -36,10 +43,14 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
     const titled = { ...read, draft: asTitle(found[i - 1], read.draft, asOf) };
     const role = { ...titled, draft: asCompany(titled, next, asOf) };
     const { draft } = role;
-    if (draft.name) company = companyOf(draft.name, draft.location);
+    if (draft.name) {
+      company = companyOf(draft.name, draft.location);
+      if (draft.position && !isGroupHead(role, next, asOf)) named.push(sharesLine(draft.name, draft.position, read.rows));
+    }
     if (isGroupHead(role, next, asOf)) continue;
     const known = draft.name ?? draft.position;
-    if (known) roles.push(draft.name || !draft.position || !company ? role : { ...role, draft: { ...company, ...draft } });
+    const ownOnly = named.length >= FEWEST_NAMED && named.every(Boolean);
+    if (known) roles.push(draft.name || !draft.position || !company || ownOnly ? role : { ...role, draft: { ...company, ...draft } });
   }
   return roles;
 }

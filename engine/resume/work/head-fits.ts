@@ -57,6 +57,10 @@ function isMixed(text: string): boolean {
   );
 }
 
+/** "Sergeant (E-7)", "Nurse (Dialysis)": a single word in brackets tells of the title, unless it names an organisation. */
+const asideFit = ({ text, mode, index }: Piece): number =>
+  mode === "bracket" && index > 0 && !/\p{L}{2}\S* \S*\p{L}{2}/u.test(text) && !hasOrganisationWord(text) ? -SLOT.label : 0;
+
 /** How well a head piece serves as the employer. */
 export const organisationFit = (piece: Piece): number =>
   organisationScore(piece.text) -
@@ -65,6 +69,7 @@ export const organisationFit = (piece: Piece): number =>
   SPLIT[piece.mode] +
   labelFit(piece.label, "where") +
   (isMixed(piece.text) ? SLOT.mixed : 0) +
+  asideFit(piece) +
   (piece.afterAt ? SLOT.introducedByAt : 0);
 
 /** Head lines in another block than the dates are less likely to belong to them. */

@@ -1,6 +1,7 @@
 import type { DateRange } from "../../text/index.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
+import { hasTitleWord } from "./titles.ts";
 
 const HEAD_WORDS = 14;
 const EDGE_CHARACTERS = 24;
@@ -15,7 +16,7 @@ export function isPeriodLine(row: Row, signs: Signs): boolean {
   if (!range || !isShortHead(row, signs)) return false;
   const where = placeInRow(row, range);
   if (range.kind === "single") return !row.bullet && row.wordCount <= LONGEST_DATED_HEAD && isLoneDate(where, range);
-  if (row.bullet && row.wordCount > HEAD_WORDS - 2 && !isEnumeration(row.words.slice(0, range.start))) return where.before === 0;
+  if (row.bullet && row.wordCount > HEAD_WORDS - 2 && !isHeadBefore(row.words.slice(0, range.start))) return where.before === 0;
   return where.before === 0 || where.after <= EDGE_CHARACTERS || where.ownCell;
 }
 
@@ -39,8 +40,9 @@ function withoutDuties({ cells, start }: Row, words: string): string {
   return cells.length < FEWEST_COLUMNS || !last ? words : words.slice(0, last.start - start);
 }
 
-/** "Research Associate, Larkfield Institute, Leeds,": parts of a head, no sentence. */
-const isEnumeration = (words: string): boolean => (words.match(/,/g)?.length ?? 0) >= FEWEST_COMMAS;
+/** "Research Associate, Larkfield Institute, Leeds,", "Foreman (Crew Lead), Dorado Farms --": parts of a head, no sentence. */
+const isHeadBefore = (words: string): boolean =>
+  (words.match(/,/g)?.length ?? 0) >= FEWEST_COMMAS || (/[,|(] ?$|\s[–—-]{1,2}\s*$/.test(words) && /^\P{L}*\p{Lu}/u.test(words) && hasTitleWord(words));
 const FEWEST_COMMAS = 2;
 
 function placeInRow(row: Row, range: DateRange): Where {

@@ -75,7 +75,7 @@ function toDraft(entry: Entry, text: string): WorkDraft {
       where &&
       toFact(clean(text, town?.name ?? where), town?.name ?? where, sureness(organisationFit(where), entry.form, SURENESS.plainName)),
     position:
-      what && titleFit(what) > SLOT.lowestTitle
+      what && titleFit(what) > SLOT.lowestTitle + (entry.form === "shared" ? SLOT.sharedTitle : 0)
         ? toFact(clean(text, what), what, sureness(titleFit(what), entry.form, SURENESS.plainTitle))
         : undefined,
     location: place && toFact(clean(text, place), place, location ? 0.85 : 0.55),

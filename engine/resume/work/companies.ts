@@ -1,3 +1,4 @@
+import { isCity } from "../contact/gazetteer.ts";
 import { toInterval } from "../durations.ts";
 import type { Fact } from "../facts.ts";
 import type { Span } from "../types.ts";
@@ -8,12 +9,15 @@ import type { WorkDraft } from "./work.ts";
 const TOWN_BEHIND =
   /^(.{2,}?)(?:,\s+|\s+\(|\s+(?:in|à|en|em|te|a)\s+)((?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){0,4})(?:\s\((?:\d{2,3}|2[AB]|\p{Lu}{2})\))?\)?$/u;
 const LONGEST = 120;
+/** "Dublin 2", "Paris 15e" */
+const TOWN_WITH_DISTRICT = /^(.{2,}?),\s+((\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?) \d{1,2}(?:[a-z]|er|[eè]me)?)$/u;
 /** "Mülheim an der Ruhr", "Frankfurt am Main": a town, however it ends. */
 const BESIDE_WATER = /\p{Ll} (?:an der|am|im|ob der|aan den|aan de|op|sur|sul) \p{Lu}/u;
 
 /** "Papeteries du Levant (Montreuil)", "Cold Store, Wiri": the name, and the town no list of cities knows. */
 export function cutTown(words: string, at: Span): { name: Span; town: Span } | undefined {
-  const hit = words.length > LONGEST ? null : TOWN_BEHIND.exec(words);
+  const district = words.length > LONGEST ? null : TOWN_WITH_DISTRICT.exec(words);
+  const hit = words.length > LONGEST ? null : district && isCity(district[3] ?? "") ? district : TOWN_BEHIND.exec(words);
   const [, name = "", town = ""] = hit ?? [];
   const isOther = !BESIDE_WATER.test(town) && (hasOrganisationWord(town) || hasTitleWord(town));
   if (!hit || town === town.toUpperCase() || isOther || /^(?:and|und|et|y)\b/i.test(town)) return undefined;

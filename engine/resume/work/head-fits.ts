@@ -1,4 +1,4 @@
-import { isCity, isRemote } from "../contact/gazetteer.ts";
+import { isCity, isRemote, isStreet } from "../contact/gazetteer.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import type { FieldLabel, Piece, SplitMode } from "./head-pieces.ts";
@@ -14,9 +14,10 @@ const SPLIT: Record<SplitMode, number> = {
   bracket: SLOT.bracketSplit,
 };
 
-const placeFit = ({ text }: Piece): number => (isRemote(text) ? SLOT.isRemote : isCity(text) || STREET.test(text) ? SLOT.isPlace : 0);
-/** "Am Rehsprung 7", "12 Elm Street, Leeds". */
-const STREET = /^(?:\p{Lu}[\p{L}\p{M}.'’ -]+ \d{1,4}[a-z]?|\d{1,5} \p{Lu}[\p{L}\p{M}.'’ -]+)(?:$|,)/u;
+const placeFit = ({ text }: Piece): number =>
+  isRemote(text) ? SLOT.isRemote : isCity(text) || STREET.test(text) || isStreet(text) ? SLOT.isPlace : 0;
+/** "Am Rehsprung 7", "12 Elm Street, Leeds"; "Studio 54" is none. */
+const STREET = /^(?:\p{Lu}[\p{L}\p{M}.'’-]+ [\p{L}\p{M}.'’ -]+ \d{1,4}[a-z]?|\d{1,5} \p{Lu}[\p{L}\p{M}.'’ -]+)(?:$|,)/u;
 const labelFit = (label: FieldLabel | undefined, slot: FieldLabel): number =>
   label === undefined ? 0 : label === slot ? SLOT.label : -SLOT.label;
 

@@ -42,8 +42,11 @@ function withoutDuties({ cells, start }: Row, words: string): string {
 
 /** "Research Associate, Larkfield Institute, Leeds,", "Foreman (Crew Lead), Dorado Farms --": parts of a head, no sentence. */
 const isHeadBefore = (words: string): boolean =>
-  (words.match(/,/g)?.length ?? 0) >= FEWEST_COMMAS || (/[,|(] ?$|\s[–—-]{1,2}\s*$/.test(words) && /^\P{L}*\p{Lu}/u.test(words) && hasTitleWord(words));
+  (words.match(/,/g)?.length ?? 0) >= FEWEST_COMMAS || (/[,|(] ?$|\s[–—-]{1,2}\s*$/.test(words) && /^\P{L}*\p{Lu}/u.test(words) && (hasTitleWord(words) || isShort(words)));
 const FEWEST_COMMAS = 2;
+/** "Milker, Mendes Dairy --" */
+const isShort = (words: string): boolean => words.includes(", ") && words.split(/\s+/).length <= SHORT_HEAD;
+const SHORT_HEAD = 8;
 
 function placeInRow(row: Row, range: DateRange): Where {
   const holds = (cell: { start: number; end: number }) => cell.start - row.start <= range.start && cell.end - row.start >= range.end;

@@ -55,10 +55,20 @@ const withoutAsides = (reader: EntryReader, asides: ReadonlySet<number>): EntryR
 
 /** Where heads show periods, a lone date needs a title beside it. */
 function onlyPeriods(rows: readonly Row[], signs: readonly Signs[]): EntryReader {
-  const periods = rows.some((row) => signs[row.index]?.hasRange && isPeriodLine(row, signs[row.index] as Signs));
-  return periods
-    ? { ...READER, isAnchor: (row, sign) => (sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign) }
-    : READER;
+  const periods = rows.filter((row) => signs[row.index]?.hasRange && isPeriodLine(row, signs[row.index] as Signs));
+  if (periods.length === 0) return READER;
+  const leading = new Set(periods.flatMap((row) => leadOf(row, signs[row.index] as Signs) ?? []));
+  return {
+    ...READER,
+    isAnchor: (row, sign) =>
+      ((sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign)) || (sign.title && leading.has(leadOf(row, sign) ?? "")),
+  };
+}
+
+/** "2012–14: Archivist", "2009: Trainee": how the line stands, and the mark between the dates that open it and the words. */
+function leadOf(row: Row, { ranges: [range] }: Signs): string | undefined {
+  const mark = range?.start === 0 ? /^\s*([:;,|–—-])\s/.exec(row.words.slice(range.end))?.[1] : undefined;
+  return mark && `${row.bullet} ${row.bold} ${mark}`;
 }
 
 const isBreak = ({ position, name }: WorkDraft): boolean =>

@@ -35,12 +35,12 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const rows = partRunIns(toRows(document), (words) => readDateRanges(words, asOf, dayFirst));
   const printed = toAllSigns(rows, asOf, dayFirst);
   const parts = toSections(rows, printed);
+  const sections = partCertificates(retypeLists(parts), printed).map(withoutPersonalLines);
   const signs = moveSigns(
     printed,
     rows,
-    parts.flatMap((part) => part.rows.slice(0, 1)),
+    sections.flatMap((part) => part.rows),
   );
-  const sections = partCertificates(retypeLists(parts), signs).map(withoutPersonalLines);
   const partsOf = (section: Section): SectionRows[] => sections.filter((part) => part.section === section);
   const rowsOf = (section: Section): Row[] => partsOf(section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);

@@ -19,6 +19,7 @@ import { moveSigns, toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
 import { partRunIns } from "./run-in-heads.ts";
 import { lowerByWords } from "./scan-confidence.ts";
+import { partLastStudies } from "./sections/last-studies.ts";
 import { type SectionRows, toSections } from "./sections/sections.ts";
 import { toSectionSpans } from "./sections/sections-of-profile.ts";
 import type { Document, Place, ResumeProfile, Section, Span } from "./types.ts";
@@ -35,7 +36,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const rows = partRunIns(toRows(document), (words) => readDateRanges(words, asOf, dayFirst));
   const printed = toAllSigns(rows, asOf, dayFirst);
   const parts = toSections(rows, printed);
-  const sections = partCertificates(retypeLists(parts), printed).map(withoutPersonalLines);
+  const sections = partCertificates(partLastStudies(retypeLists(parts), printed), printed).map(withoutPersonalLines);
   const signs = moveSigns(
     printed,
     rows,

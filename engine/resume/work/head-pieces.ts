@@ -293,7 +293,7 @@ function nextComma(text: string, from: number): number {
 
 /** Words that only led to the date behind them. */
 const TAIL_WORDS =
-  /[\s,;(]+(?:graduating|graduated|graduation|expected|anticipated|completed|class of|since|from|seit|depuis|desde|obtained|awarded|obtenu|abgeschlossen|issued)$/i;
+  /[\s,;(]+(?:graduating|graduated|graduation|expected|anticipated|completed|class of|since|from|seit|depuis|desde|obtained|awarded|obtenu|abgeschlossen|issued|in|im|en|em|nel)$/i;
 const terms = toPhraseSet(lexicon.soft.employment.map(fold));
 
 /** "Nurse (part-time)", "Designer [60 %]" without the terms of employment in brackets. */
@@ -314,6 +314,9 @@ const STORY = new RegExp(
   `^(?:\\p{L}+(?: \\p{L}+){0,2},?\\s+)?(?:${PERSON}(?:${WORKED})+(?:(?:as|als|comme|como|de|come)\\s+)?|(?:${WORKED})(?:as|als|comme|como|come)\\s+|(?:arbeite|arbeitete|war|bin|werk|werkte|was|ben)\\s+(?:ich|ik)\\s+(?:als\\s+)?|${PERSON}(?:hold|earned|completed|obtained|received|finished|gained)\\s+)${ARTICLE}(?=\\p{L})`,
   "iu",
 );
+
+/** Does someone tell of a job or a course of study in a sentence? */
+export const tellsStory = (words: string): boolean => STORY.test(words);
 
 /** Without punctuation at the edges; a closing bracket stays with its opening one. */
 function clip(masked: string, span: Span): Span {

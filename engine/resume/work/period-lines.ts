@@ -1,11 +1,13 @@
 import type { DateRange } from "../../text/index.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
+import { tellsStory } from "./head-pieces.ts";
 import { hasTitleWord } from "./titles.ts";
 
 const HEAD_WORDS = 14;
 const EDGE_CHARACTERS = 24;
 const LONGEST_DATED_HEAD = 10;
+const LONGEST_STORY = 24;
 
 type Where = { before: number; after: number; ownCell: boolean };
 
@@ -23,7 +25,7 @@ export function isPeriodLine(row: Row, signs: Signs): boolean {
 /** A line with any date that is no running text: enough to date a course of study. */
 export function isDatedLine(row: Row, signs: Signs): boolean {
   const range = signs.ranges.find((candidate) => candidate !== signs.wrapped);
-  return range !== undefined && isShortHead(row, signs);
+  return range !== undefined && (isShortHead(row, signs) || (row.wordCount <= LONGEST_STORY && tellsStory(row.words)));
 }
 
 function isShortHead(row: Row, signs: Signs): boolean {

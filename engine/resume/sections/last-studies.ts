@@ -31,7 +31,7 @@ const isAtSchool = ({ bullet }: Row, sign: Signs | undefined): boolean =>
 
 /** A line that names degree and school, or begins with a degree and shows its year. */
 function isStudy(row: Row, sign: Signs | undefined): boolean {
-  if (!sign?.degree || sign.title || row.bullet) return false;
+  if (!sign?.degree || row.bullet || (sign.title && (sign.hasRange || !sign.institution))) return false;
   const lead = sign.ranges[0]?.start === 0 ? sign.ranges[0].end : 0;
   const behind = row.words.slice(lead).replace(/^[^\p{L}]+/u, "");
   return sign.institution ? sign.hasDate || row.cells.length > 1 : sign.hasDate && findDegrees(behind)[0]?.at === 0;

@@ -47,6 +47,8 @@ export const NAME = {
   told: -4,
   nearContact: 1,
   likeMail: 3.5,
+  /** Every part of the name stands in the address: no skill or employer does that. */
+  spelled: 4,
   caps: 0.6,
   titleWord: -3.5,
   heading: -6,

@@ -281,7 +281,8 @@ function isInsideNumber(tokens: readonly DateToken[], at: number): boolean {
   const [before, number] = [tokens[at - 1], tokens[at - 2]];
   if (before?.kind === "word") return !/^(?:q|t|h|fy|ay)$/.test(before.folded);
   if (before?.kind !== "mark") return false;
-  if ("$€£#+%@_".includes(before.text)) return true;
+  if ("$€£#+%@".includes(before.text)) return true;
+  if (before.text === "_") return before.glued && number !== undefined && number.kind !== "mark";
   return before.glued && number?.kind === "number" && ":.,".includes(before.text);
 }
 
@@ -291,6 +292,7 @@ function isQuantity(text: string, tokens: readonly DateToken[], point: Point): b
   const after = tokens[point.next];
   if (!after) return false;
   if (after.glued && after.kind === "word") return true;
-  if (after.glued && "%€$£+@_".includes(after.text)) return true;
+  if (after.glued && "%€$£+@".includes(after.text)) return true;
+  if (after.glued && after.text === "_" && /[\p{L}\p{N}]/u.test(text.charAt(after.end))) return true;
   return after.glued && ",.:".includes(after.text) && /\d/.test(text.charAt(after.end));
 }

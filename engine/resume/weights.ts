@@ -69,6 +69,8 @@ export const SLOT = {
   seniority: 1,
   legalForm: 5,
   institution: 2.6,
+  /** "Translator, freelance": what is printed in the place of an employer. */
+  oneself: 2.2,
   introducedByAt: 3,
   mixed: -1.4,
   department: -6,

@@ -96,7 +96,8 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
   const headRow = rememberHeadRows(signs);
   const fits = rememberFits(reader);
   let best: Reading | undefined;
-  for (let above = 0; above <= MOST_HEAD_ROWS; above++) {
+  const most = anchors.every((i) => rows[i]?.words.endsWith(":")) ? 0 : MOST_HEAD_ROWS;
+  for (let above = 0; above <= most; above++) {
     const groups = toGroups(flow, anchors, above);
     const known = groups.map((group) => headPieces(rows, headRow, group, NONE).placeKeys);
     const placeCells = columnsOfPlaces(known);

@@ -307,7 +307,7 @@ function withoutTerms(masked: string, start: number, end: number): number {
 
 const ARTICLE = "(?:(?:an?|the|einen?|eine|une?|un[ao]?|uma?|een)\\s+)?";
 const WORKED =
-  "(?:been|worked|work|was|am|served|started|working|employed|arbeite|arbeitete|gearbeitet|war|bin|travaille|travaillé|été|suis|trabajo|trabajé|trabajado|sido|soy|fui|trabalho|trabalhei|sou|lavoro|lavorato|stat[oa]|sono|werk|werkte|gewerkt|ben|was)\\s+";
+  "(?:been|worked|work|was|am|served|employed|engaged|appointed|hired|did \\p{L}+ \\p{L}+|started|working|employed|arbeite|arbeitete|gearbeitet|war|bin|travaille|travaillé|été|suis|trabajo|trabajé|trabajado|sido|soy|fui|trabalho|trabalhei|sou|lavoro|lavorato|stat[oa]|sono|werk|werkte|gewerkt|ben|was)\\s+";
 const PERSON = "(?:(?:i|ich|ik|yo|eu|io|je)\\s+|j['’]\\s?)(?:(?:have|had|habe|ai|he|ho|heb|tenho)\\s+)?";
 /** "I have worked as a", "Before that I was an", "ich arbeite als": what leads to a title in a story. */
 const STORY = new RegExp(

@@ -9,6 +9,7 @@ import { SLOT } from "../weights.ts";
 const legal = toPhraseSet(lexicon.legal.map(fold));
 const institution = toPhraseSet(lexicon.words.map(fold));
 const departments = new Set(lexicon.departments);
+const oneself = new Set(lexicon.oneself);
 const LOWEST_SUFFIX_STEM = 3;
 
 type Reading = { text: string; words: readonly Word[]; legal: boolean; institution: boolean };
@@ -61,6 +62,7 @@ const FEATURES: readonly Feature<Reading>[] = [
   { name: "name of a department", weight: SLOT.department, holds: ({ text }) => isDepartment(text) },
   { name: "legal form", weight: SLOT.legalForm, holds: (reading) => reading.legal },
   { name: "institution word", weight: SLOT.institution, holds: (reading) => reading.institution || opensName(reading) },
+  { name: "works for oneself", weight: SLOT.oneself, holds: ({ text }) => oneself.has(fold(text).trim()) },
   { name: "capitalised", weight: SLOT.properCase, holds: ({ text }) => /^[\p{Lu}\p{N}]/u.test(text) },
   { name: "domain", weight: SLOT.domain, holds: ({ text }) => /^[\w-]+\.(?:com|io|org|net|ai|co|de|fr|nl|it|es|eu)$/i.test(text) },
   { name: "lower-case start", weight: SLOT.lowerStart, holds: ({ text }) => /^\p{Ll}/u.test(text) },

@@ -210,6 +210,7 @@ function isList(masked: string, dates: number): boolean {
   const parts = cut(masked, LIST_MARK).map(({ start, end }) => masked.slice(start, end));
   const named = parts.filter(hasCertificateWord).length;
   if (parts.length > 2 && parts.slice(1).some(hasCertificateWord) && parts.every(isPlainName)) return true;
+  if (parts.length > 1 && parts.every((part) => /^\p{Lu}[\p{Lu}\d-]{1,6}$/u.test(part))) return true;
   const isSure = (part: string) => part.split(/\s+/).length === 1 || findPhrases(sure, toWords(part)).length > 0;
   return parts.length > 2 ? named >= 2 : parts.length === 2 && named === 2 && (parts.some((part) => !part.includes(" ")) || parts.every(isSure));
 }

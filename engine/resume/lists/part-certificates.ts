@@ -49,9 +49,9 @@ function findCertificates({ section, heading, rows }: SectionRows, signs: readon
     else if (section === "education" || section === "other") {
       const above = rows[i - 1];
       const goesOn = above !== undefined && found.has(above) && !row.opensBlock && section === "education" && isListed(row, sign);
-      if (isListed(row, sign) && (isSure(row) || (mixed && isLikely(row, sign)) || (goesOn && !isStudy(sign) && !namesLanguage(row.words))))
+      if (isSeveral(row, sign)) found.set(row, withoutLabel(row));
+      else if (isListed(row, sign) && (isSure(row) || ((mixed || isDatedAcronym(row, sign)) && isLikely(row, sign)) || (goesOn && !isStudy(sign) && !namesLanguage(row.words))))
         found.set(row, row);
-      else if (isSeveral(row, sign)) found.set(row, withoutLabel(row));
     } else if (isSeveral(row, sign)) found.set(row, withoutLabel(row));
     else if ((tail >= 0 && isListed(row, sign) && isSure(row)) || isNamedSo(row, sign)) found.set(row, row);
   }
@@ -80,6 +80,9 @@ function isSeveral(row: Row, sign: Signs | undefined): boolean {
   const sure = parts.some((part) => findPhrases(sureWords, toWords(part)).length > 0);
   return (sure || named === parts.length) && parts.length > 1 && named * 2 > parts.length && parts.every((part) => part.split(/\s+/).length <= LONGEST_PAPER);
 }
+
+/** "CPA (Illinois), 2014" */
+const isDatedAcronym = (row: Row, sign: Signs | undefined): boolean => sign?.hasDate === true && /^\p{Lu}{2,6}\b/u.test(row.words);
 
 /** "Professional: PMP, CSM" */
 function withoutLabel(row: Row): Row {

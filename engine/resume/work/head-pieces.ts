@@ -318,6 +318,10 @@ const STORY = new RegExp(
 /** Does someone tell of a job or a course of study in a sentence? */
 export const tellsStory = (words: string): boolean => STORY.test(words);
 
+/** "Before that, sous chef": when it was, before what it was. */
+const WHEN =
+  /^(?:before that|prior to that|previously|earlier|before|then|after that|afterwards|formerly|now|currently|presently|davor|zuvor|danach|vorher|derzeit|aktuell|avant cela|auparavant|puis|ensuite|actuellement|antes(?: de eso)?|después|despues|anteriormente|actualmente|antes disso|depois|atualmente|prima|poi|in precedenza|attualmente|daarvoor|daarna|nu)\s*(?:[,:]\s+(?:an?\s+)?|\s(?:an?|as|als|comme|como)\s+(?:an?\s+)?)(?=\p{L}{3})/iu;
+
 /** Without punctuation at the edges; a closing bracket stays with its opening one. */
 function clip(masked: string, span: Span): Span {
   const text = masked.slice(span.start, span.end);
@@ -328,6 +332,7 @@ function clip(masked: string, span: Span): Span {
     if (hit.index + hit[0].length === text.length) tail = hit[0].length;
   }
   lead += NUMBERING.exec(text.slice(lead))?.[0].length ?? 0;
+  lead += WHEN.exec(text.slice(lead))?.[0].length ?? 0;
   lead += STORY.exec(text.slice(lead))?.[0].length ?? 0;
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);

@@ -86,7 +86,7 @@ function toDraft(entry: Entry, text: string): WorkDraft {
       toFact(clean(text, town?.name ?? where), town?.name ?? where, sureness(organisationFit(where), entry.form, SURENESS.plainName)),
     position:
       what && titleFit(what) > SLOT.lowestTitle + (entry.form === "shared" ? SLOT.sharedTitle : 0)
-        ? toFact(clean(text, what), what, sureness(titleFit(what), entry.form, SURENESS.plainTitle))
+        ? toFact(clean(text, withoutStop(what)), withoutStop(what), sureness(titleFit(what), entry.form, SURENESS.plainTitle))
         : undefined,
     location: place && toFact(clean(text, place), place, location ? 0.85 : 0.55),
     ...(range ? toWorkDates(range, range.row) : {}),
@@ -101,6 +101,10 @@ function withoutUnit(piece: Piece): Piece {
   const length = lengthBeforeUnit(name);
   return { ...piece, start: piece.start + unit, end: piece.end - (name.length - length), text: name.slice(0, length) };
 }
+
+/** "… Profesora de inglés." ends a sentence; "Sr. Eng." does not. */
+const withoutStop = (piece: Piece): Piece =>
+  /\p{Ll}{4}\)?\.$/u.test(piece.text) ? { ...piece, end: piece.end - 1, text: piece.text.slice(0, -1) } : piece;
 
 const TOWN = /^(?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}'’-]{2,}(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;
 

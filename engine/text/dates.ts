@@ -82,7 +82,9 @@ function withTranslation(found: Found, text: string, tokens: readonly DateToken[
   if (range.kind === "single" || tokens[next]?.text !== "/" || tokens[next]?.glued || tokens[next + 1]?.newLine) return found;
   const again = rangeAt(text, tokens, next + 1, when);
   const same = again && again.range.from?.value === range.from?.value && again.range.to?.value === range.to?.value;
-  const today = range.ongoing ? (presentAt(tokens, next + 1) ?? presentAt(tokens, next + 1 + phraseLength(tokens, next + 1, "to"))) : undefined;
+  const today = range.ongoing
+    ? (presentAt(tokens, next + 1) ?? presentAt(tokens, next + 1 + phraseLength(tokens, next + 1, "to")))
+    : undefined;
   const behind = same ? again.next : today?.[1];
   return behind === undefined ? found : { range: { ...range, end: tokens[behind - 1]?.end ?? range.end }, next: behind };
 }
@@ -122,7 +124,9 @@ function secondEnd(tokens: readonly DateToken[], first: Point, when: When): End 
   if (present) return { present };
   const word = phraseLength(tokens, next, "to");
   if (!hasDash && word === 0)
-    return academicYear(tokens, first, when) ?? behindSlash(tokens, first, when) ?? joinedByAnd(tokens, first, when) ?? bareToDate(tokens, next);
+    return (
+      academicYear(tokens, first, when) ?? behindSlash(tokens, first, when) ?? joinedByAnd(tokens, first, when) ?? bareToDate(tokens, next)
+    );
   const after = next + word;
   const today = presentAt(tokens, after) ?? (word ? presentAt(tokens, next) : undefined);
   if (today) return { present: today };

@@ -75,7 +75,15 @@ const isOfOther = (words: string): boolean => {
   const heading = label === undefined ? undefined : readHeading(label);
   return heading?.exact === true && OTHERS.has(heading.section);
 };
-const OTHERS: ReadonlySet<Section> = new Set<Section>(["volunteering", "awards", "interests", "languages", "publications", "references", "experience"]);
+const OTHERS: ReadonlySet<Section> = new Set<Section>([
+  "volunteering",
+  "awards",
+  "interests",
+  "languages",
+  "publications",
+  "references",
+  "experience",
+]);
 
 const MOST_WORDS = 14;
 

@@ -48,7 +48,8 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
 function partItem(item: Item): Item[] {
   const semicolons = outsideBrackets(item.words, ";");
   const sentences = item.words.split(/(?<=\p{Ll}\))\. |(?<=\p{Ll}{3})\. /u);
-  if (sentences.length > 1 && sentences.every(hasCertificateWord)) semicolons.push(...[...item.words.matchAll(/\. /g)].map(({ index }) => index));
+  if (sentences.length > 1 && sentences.every(hasCertificateWord))
+    semicolons.push(...[...item.words.matchAll(/\. /g)].map(({ index }) => index));
   const parts = semicolons.length > 0 ? semicolons : outsideBrackets(item.words, ",");
   const spans = [...parts, item.words.length].map((end, i) => trimSpan(item.words, { start: i === 0 ? 0 : (parts[i - 1] ?? 0) + 1, end }));
   const names = spans.map(({ start, end }) => item.words.slice(start, end));
@@ -56,7 +57,12 @@ function partItem(item: Item): Item[] {
   const isDated = (name: string) => /^.*\p{L}.*\(\D*(?:19|20)\d\d\)$/u.test(name) && isItem(name);
   const several = semicolons.length > 0 ? names.every(isItem) : names.filter(isDated).length > 1 && names.every(isItem);
   if (!several) return [item];
-  return spans.map(({ start, end }) => ({ ...item, start: item.start + start, end: item.start + end, words: item.words.slice(start, end) }));
+  return spans.map(({ start, end }) => ({
+    ...item,
+    start: item.start + start,
+    end: item.start + end,
+    words: item.words.slice(start, end),
+  }));
 }
 
 function outsideBrackets(words: string, mark: string): number[] {
@@ -212,7 +218,9 @@ function isList(masked: string, dates: number): boolean {
   if (parts.length > 2 && parts.slice(1).some(hasCertificateWord) && parts.every(isPlainName)) return true;
   if (parts.length > 1 && parts.every((part) => /^\p{Lu}[\p{Lu}\d-]{1,6}$/u.test(part))) return true;
   const isSure = (part: string) => part.split(/\s+/).length === 1 || findPhrases(sure, toWords(part)).length > 0;
-  return parts.length > 2 ? named >= 2 : parts.length === 2 && named === 2 && (parts.some((part) => !part.includes(" ")) || parts.every(isSure));
+  return parts.length > 2
+    ? named >= 2
+    : parts.length === 2 && named === 2 && (parts.some((part) => !part.includes(" ")) || parts.every(isSure));
 }
 
 /** "Klauwverzorging" beside "BHV": no issuer, number or organisation. */

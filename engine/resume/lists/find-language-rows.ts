@@ -48,7 +48,9 @@ function rated(row: Row): Row[] | undefined {
   if (!first || /\p{L}/u.test(row.words.slice(0, first.start))) return undefined;
   const rest = hits.reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), row.words);
   const left = toWords(withoutLevels(rest)).filter(({ key }) => /\p{L}/u.test(key) && !fillers.has(key));
-  return left.length === 0 && (MARKS.test(rest) || second !== undefined || (/\p{L}/u.test(rest) && isLevelOnly(withoutFillers(rest)))) ? [row] : undefined;
+  return left.length === 0 && (MARKS.test(rest) || second !== undefined || (/\p{L}/u.test(rest) && isLevelOnly(withoutFillers(rest))))
+    ? [row]
+    : undefined;
 }
 
 /** "First Aid Instructor. Somali, English, Arabic (basic).": a sentence of nothing but languages, two at least. */

@@ -50,7 +50,12 @@ function findCertificates({ section, heading, rows }: SectionRows, signs: readon
       const above = rows[i - 1];
       const goesOn = above !== undefined && found.has(above) && !row.opensBlock && section === "education" && isListed(row, sign);
       if (isSeveral(row, sign)) found.set(row, withoutLabel(row));
-      else if (isListed(row, sign) && (isSure(row) || ((mixed || isDatedAcronym(row, sign)) && isLikely(row, sign)) || (goesOn && !isStudy(sign) && !namesLanguage(row.words))))
+      else if (
+        isListed(row, sign) &&
+        (isSure(row) ||
+          ((mixed || isDatedAcronym(row, sign)) && isLikely(row, sign)) ||
+          (goesOn && !isStudy(sign) && !namesLanguage(row.words)))
+      )
         found.set(row, row);
     } else if (isSeveral(row, sign)) found.set(row, withoutLabel(row));
     else if ((tail >= 0 && isListed(row, sign) && isSure(row)) || isNamedSo(row, sign)) found.set(row, row);
@@ -78,7 +83,12 @@ function isSeveral(row: Row, sign: Signs | undefined): boolean {
   const parts = row.words.split(mark).filter((part) => /\p{L}/u.test(part));
   const named = parts.filter(hasCertificateWord).length;
   const sure = parts.some((part) => findPhrases(sureWords, toWords(part)).length > 0);
-  return (sure || named === parts.length) && parts.length > 1 && named * 2 > parts.length && parts.every((part) => part.split(/\s+/).length <= LONGEST_PAPER);
+  return (
+    (sure || named === parts.length) &&
+    parts.length > 1 &&
+    named * 2 > parts.length &&
+    parts.every((part) => part.split(/\s+/).length <= LONGEST_PAPER)
+  );
 }
 
 /** "CPA (Illinois), 2014" */
@@ -113,7 +123,10 @@ function isTraining({ heading, rows }: SectionRows, signs: readonly Signs[]): bo
       .every((word) => trainingWords.has(word))
   )
     return false;
-  return rows.some((row) => isSure(row) || hasCertificateWord(row.words)) && rows.every((row) => isSure(row) || (isListed(row, signs[row.index]) && !isStudy(signs[row.index])));
+  return (
+    rows.some((row) => isSure(row) || hasCertificateWord(row.words)) &&
+    rows.every((row) => isSure(row) || (isListed(row, signs[row.index]) && !isStudy(signs[row.index])))
+  );
 }
 
 const isStudy = (sign: Signs | undefined): boolean => sign === undefined || sign.degree || sign.institution;

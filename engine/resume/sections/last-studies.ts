@@ -22,8 +22,7 @@ export function partLastStudies(sections: readonly SectionRows[], signs: readonl
   });
 }
 
-const isRole = (row: Row, sign: Signs | undefined): boolean =>
-  sign?.hasRange === true && isPeriodLine(row, sign) && !isStudy(row, sign);
+const isRole = (row: Row, sign: Signs | undefined): boolean => sign?.hasRange === true && isPeriodLine(row, sign) && !isStudy(row, sign);
 
 /** "[2014] MTP Town Planning, University of Hale" beside a degree that is known. */
 const isAtSchool = ({ bullet }: Row, sign: Signs | undefined): boolean =>

@@ -30,7 +30,8 @@ export function findGroupHeads(all: readonly Row[], signs: readonly Signs[], anc
       if (!open) continue;
       groups.set(row.index, open);
       counts.set(open, (counts.get(open) ?? 0) + 1);
-    } else if (dated.has(i + 1 + above) && isGroupHead(row, rows[i + 1], { signs: signs[row.index], first: i === 0, above, open })) open = row;
+    } else if (dated.has(i + 1 + above) && isGroupHead(row, rows[i + 1], { signs: signs[row.index], first: i === 0, above, open }))
+      open = row;
     else if (above === 1 && dated.has(i + 2) && !told && [...counts.keys()].some((head) => looksLike(row, head))) return new Map();
     else if (above === 0 && open && dated.has(i + 1) && !row.bullet && !continues(rows, i) && row.wordCount <= LONGEST) return new Map();
   }
@@ -40,7 +41,9 @@ export function findGroupHeads(all: readonly Row[], signs: readonly Signs[], anc
 /** "Tema, Ghana" closely below the company. */
 const isPlaceBelow = (rows: readonly Row[], i: number): boolean => {
   const row = rows[i];
-  return rows[i - 1]?.opensBlock === true && row !== undefined && !row.bullet && !row.opensBlock && readLocation(row.words, 0) !== undefined;
+  return (
+    rows[i - 1]?.opensBlock === true && row !== undefined && !row.bullet && !row.opensBlock && readLocation(row.words, 0) !== undefined
+  );
 };
 
 type At = { signs: Signs | undefined; first: boolean; above: 0 | 1; open: Row | undefined };

@@ -79,7 +79,10 @@ export const organisationScore = remember((text): number => sumFeatures(FEATURES
 export const isDepartment = (text: string): boolean => departments.has(fold(text).trim());
 
 /** "Ward 7", "Store #118", "Werk II". */
-const NUMBERED = new RegExp(`^(?:${lexicon.units.numbered.join("|")}) (?:#|no\\.? ?|nr\\.? ?|n° ?)?(?:\\d{1,5}[a-z]?|[A-Z]|[IVX]{1,4})$`, "iu");
+const NUMBERED = new RegExp(
+  `^(?:${lexicon.units.numbered.join("|")}) (?:#|no\\.? ?|nr\\.? ?|n° ?)?(?:\\d{1,5}[a-z]?|[A-Z]|[IVX]{1,4})$`,
+  "iu",
+);
 
 const [unitsFirst, unitsLast] = [new Set(lexicon.units.first), new Set(lexicon.units.last)];
 

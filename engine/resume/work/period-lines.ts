@@ -44,7 +44,8 @@ function withoutDuties({ cells, start }: Row, words: string): string {
 
 /** "Research Associate, Larkfield Institute, Leeds,", "Foreman (Crew Lead), Dorado Farms --": parts of a head, no sentence. */
 const isHeadBefore = (words: string): boolean =>
-  (words.match(/,/g)?.length ?? 0) >= FEWEST_COMMAS || (/[,|(] ?$|\s[–—-]{1,2}\s*$/.test(words) && /^\P{L}*\p{Lu}/u.test(words) && (hasTitleWord(words) || isShort(words)));
+  (words.match(/,/g)?.length ?? 0) >= FEWEST_COMMAS ||
+  (/[,|(] ?$|\s[–—-]{1,2}\s*$/.test(words) && /^\P{L}*\p{Lu}/u.test(words) && (hasTitleWord(words) || isShort(words)));
 const FEWEST_COMMAS = 2;
 /** "Milker, Mendes Dairy --" */
 const isShort = (words: string): boolean => words.includes(", ") && words.split(/\s+/).length <= SHORT_HEAD;

@@ -35,7 +35,7 @@ const rangesSeenFrom = remember((key): readonly DateRange[] => {
   const tokens = toDateTokens(text);
   const ranges: DateRange[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const first = rangeAt(text, tokens, at, when);
+    const first = fromToday(tokens, at, when) ?? rangeAt(text, tokens, at, when);
     const found = first && withTranslation(first, text, tokens, when);
     if (found) ranges.push(found.range);
     at = found?.next ?? at + 1;
@@ -52,8 +52,6 @@ type Found = { range: DateRange; next: number };
 
 function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: When): Found | undefined {
   if (isInsideNumber(tokens, at)) return undefined;
-  const backwards = fromToday(tokens, at, when);
-  if (backwards) return backwards;
   const since = phraseLength(tokens, at, "since");
   const until = since ? 0 : phraseLength(tokens, at, "until");
   const start = at + since + until;

@@ -21,6 +21,7 @@ const issuers = toPhraseSet(lexicon.issuers.map(fold));
 const EXTRA =
   /^(?:#|credential|id|license|licence|lic|(?:no|nr)(?!-)|number|valid|expires|exp|gültig|issued|certificate (?:no|number|id))\b|^\d{1,4} ?(?:h|hrs?|hours?|horas|heures|stunden|std|ore|uur|uren|days?|tage|jours?|d[ií]as|giorni|dagen)\b/i;
 const MOST_WORDS = 16;
+const LONGEST_ITEM = 500;
 
 export const hasCertificateWord = (text: string): boolean => findPhrases(certificateWords, toWords(text)).length > 0;
 
@@ -46,6 +47,7 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
 
 /** "Fire Warden; First Aid (2021)", "PMP (2021), ITIL (2019)": several certificates, each with its date, as items of their own. */
 function partItem(item: Item): Item[] {
+  if (item.words.length > LONGEST_ITEM) return [item];
   const semicolons = outsideBrackets(item.words, ";");
   const sentences = item.words.split(/(?<=\p{Ll}\))\. |(?<=\p{Ll}{3})\. /u);
   if (sentences.length > 1 && sentences.every(hasCertificateWord))

@@ -55,10 +55,12 @@ function rated(row: Row): Row[] | undefined {
 
 /** "First Aid Instructor. Somali, English, Arabic (basic).": a sentence of nothing but languages, two at least. */
 const amongSentences = (row: Row): Row[] =>
-  toSentences(row.words)
+  toSentences(row.words.slice(0, LONGEST_TOLD))
     .map(({ start, end }) => cutRow(row, { start: row.start + start, end: row.start + end }))
     .filter((part) => part.words.length < row.words.length && findLanguages(part.words).length > 1)
     .flatMap((part) => rated(part) ?? []);
+
+const LONGEST_TOLD = 400;
 
 const MOST_RATED = 14;
 const withoutFillers = (text: string): string =>

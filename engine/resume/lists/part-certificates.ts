@@ -19,6 +19,7 @@ const isAllCertificates = (rows: readonly Row[]): boolean =>
   rows.every((row) => row.wordCount <= LONGEST_PAPER) &&
   rows.filter((row) => hasCertificateWord(row.words)).length * 2 >= rows.length;
 
+const LONGEST_LINE = 240;
 const MIXED_HEADING = /qualif|profession|profesion|certif|licen|train|credential|weiterb|kurs|diplom|title|titul/i;
 
 /** Certificates under headings such as "Qualifications", "Training" or "Other", among courses of study, skills or last lines get a section of their own. */
@@ -37,31 +38,44 @@ export function partCertificates(sections: readonly SectionRows[], signs: readon
 }
 
 /** Rows of certificates with what of them names the certificates. */
-function findCertificates({ section, heading, rows }: SectionRows, signs: readonly Signs[]): Map<Row, Row> {
-  const mixed = section === "other" || (section === "education" && MIXED_HEADING.test(heading?.words ?? ""));
-  const tail = section === "experience" || section === "volunteering" ? rows.findLastIndex((row) => signs[row.index]?.hasRange) : -1;
+function findCertificates(part: SectionRows, signs: readonly Signs[]): Map<Row, Row> {
+  const { section, rows } = part;
+  const first = section === "experience" || section === "volunteering" ? lastLines(rows, signs) : 0;
+  const isOne = section === "education" || section === "other" ? amongStudies(part) : amongOthers(section === "experience");
   const found = new Map<Row, Row>();
   for (const [i, row] of rows.entries()) {
-    const sign = signs[row.index];
+    const [sign, above] = [signs[row.index], rows[i - 1]];
     const content = behindLabel(row);
     if (content) found.set(row, content);
-    else if (i <= tail || (tail >= 0 && (row.bullet || !rows.slice(tail + 1, i + 1).some(({ opensBlock }) => opensBlock)))) continue;
-    else if (section === "education" || section === "other") {
-      const above = rows[i - 1];
-      const goesOn = above !== undefined && found.has(above) && !row.opensBlock && section === "education" && isListed(row, sign);
-      if (isSeveral(row, sign)) found.set(row, withoutLabel(row));
-      else if (
-        isListed(row, sign) &&
-        (isSure(row) ||
-          ((mixed || isDatedAcronym(row, sign)) && isLikely(row, sign)) ||
-          (goesOn && !isStudy(sign) && !namesLanguage(row.words)))
-      )
-        found.set(row, row);
-    } else if (isSeveral(row, sign)) found.set(row, withoutLabel(row));
-    else if ((tail >= 0 && isListed(row, sign) && isSure(row)) || isNamedSo(row, sign)) found.set(row, row);
+    else if (i < first) continue;
+    else if (isSeveral(row, sign)) found.set(row, withoutLabel(row));
+    else if (isOne(row, sign, above !== undefined && found.has(above))) found.set(row, row);
   }
   return found;
 }
+
+/** Where the lines behind the last role begin that stand in a block of their own. */
+function lastLines(rows: readonly Row[], signs: readonly Signs[]): number {
+  const last = rows.findLastIndex((row) => signs[row.index]?.hasRange);
+  const at = rows.findIndex((row, i) => i > last && row.opensBlock && !row.bullet);
+  return last < 0 || at < 0 ? rows.length : at;
+}
+
+type Reading = (row: Row, sign: Signs | undefined, belowOne: boolean) => boolean;
+
+function amongStudies({ section, heading }: SectionRows): Reading {
+  const mixed = section === "other" || MIXED_HEADING.test(heading?.words ?? "");
+  return (row, sign, belowOne) => {
+    if (!isListed(row, sign)) return false;
+    if (isSure(row) || ((mixed || isDatedAcronym(row, sign)) && isLikely(row, sign))) return true;
+    return belowOne && !row.opensBlock && section === "education" && !isStudy(sign) && !namesLanguage(row.words);
+  };
+}
+
+const amongOthers =
+  (roles: boolean): Reading =>
+  (row, sign) =>
+    !(roles && row.bullet) && ((roles && isListed(row, sign) && isSure(row)) || isNamedSo(row, sign));
 
 const LABEL = /^([^:–]{3,40}?)\s*:\s+/;
 
@@ -78,7 +92,8 @@ function behindLabel(row: Row): Row | undefined {
 
 /** "PSIRA Grade A (2020); First Aid Level 2": parts most of which are certificates by their words. */
 function isSeveral(row: Row, sign: Signs | undefined): boolean {
-  if (!sign || row.bullet || sign.contact || sign.hasRange || sign.degree || namesLanguage(row.words)) return false;
+  if (!sign || row.bullet || row.words.length > LONGEST_LINE || sign.contact || sign.hasRange || sign.degree || namesLanguage(row.words))
+    return false;
   const mark = row.words.includes("; ") ? /;\s/ : /,\s(?![^(]*\))|\.(?:\s|$)/;
   const parts = row.words.split(mark).filter((part) => /\p{L}/u.test(part));
   const named = parts.filter(hasCertificateWord).length;
@@ -103,7 +118,7 @@ function withoutLabel(row: Row): Row {
 /** "Radiation safety certificate (2019)" */
 const isNamedSo = (row: Row, sign: Signs | undefined): boolean =>
   isListed(row, sign) && !sign?.institution && row.cells.length === 1 && NAMED_SO.test(row.words) && /^\p{Lu}/u.test(row.words);
-const NAMED_SO = /\p{L}.* (?:certificate|licence|license|certification)(?: \((?:19|20)\d\d\))?$/iu;
+const NAMED_SO = /^\p{L}.{2,80} (?:certificate|licence|license|certification)(?: \((?:19|20)\d\d\))?$/iu;
 
 const isListed = (row: Row, sign: Signs | undefined): boolean =>
   sign !== undefined && row.wordCount <= SHORT && !sign.contact && !sign.hasRange && !/[.!?]$/.test(row.words);

@@ -22,20 +22,29 @@ export function findGroupHeads(all: readonly Row[], signs: readonly Signs[], anc
   const groups = new Map<number, Row>();
   const counts = new Map<Row, number>();
   let open: Row | undefined;
-  /** Among the lines without bullets that stand closely below the dates of a role. */
-  let told = false;
+  const told = closelyBelow(rows, dated);
   for (const [i, row] of rows.entries()) {
-    told = dated.has(i) || (told && !row.opensBlock && !row.bullet);
     if (dated.has(i)) {
       if (!open) continue;
       groups.set(row.index, open);
       counts.set(open, (counts.get(open) ?? 0) + 1);
     } else if (dated.has(i + 1 + above) && isGroupHead(row, rows[i + 1], { signs: signs[row.index], first: i === 0, above, open }))
       open = row;
-    else if (above === 1 && dated.has(i + 2) && !told && [...counts.keys()].some((head) => looksLike(row, head))) return new Map();
+    else if (above === 1 && dated.has(i + 2) && !told.has(row) && [...counts.keys()].some((head) => looksLike(row, head))) return new Map();
     else if (above === 0 && open && dated.has(i + 1) && !row.bullet && !continues(rows, i) && row.wordCount <= LONGEST) return new Map();
   }
   return Math.max(0, ...counts.values()) > 1 ? groups : new Map();
+}
+
+/** Lines without bullets between the dates of a role and the next blank line or bullet. */
+function closelyBelow(rows: readonly Row[], dated: ReadonlySet<number>): Set<Row> {
+  let below = false;
+  return new Set(
+    rows.filter((row, i) => {
+      below = dated.has(i) || (below && !row.opensBlock && !row.bullet);
+      return below;
+    }),
+  );
 }
 
 /** "Tema, Ghana" closely below the company. */

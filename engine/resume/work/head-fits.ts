@@ -60,7 +60,9 @@ function isMixed(text: string): boolean {
 
 /** "Sergeant (E-7)", "Nurse (Dialysis)": a single word in brackets tells of the title, unless it names an organisation. */
 const asideFit = ({ text, mode, index }: Piece): number =>
-  mode === "bracket" && index > 0 && !/\p{L}{2}\S* \S*\p{L}{2}/u.test(text) && !hasOrganisationWord(text) ? -SLOT.label : 0;
+  mode === "bracket" && index > 0 && text.split(" ").filter((word) => /\p{L}{2}/u.test(word)).length < 2 && !hasOrganisationWord(text)
+    ? -SLOT.label
+    : 0;
 
 /** How well a head piece serves as the employer. */
 export const organisationFit = (piece: Piece): number =>

@@ -59,7 +59,7 @@ const CODE = /^#?[A-Z]{0,4}[-/ ]?\d{2,}[\dA-Z/-]*$/;
 const GRADE = new RegExp(`^(?:${lexicon.grades.join("|")}) (?:\\d{1,2}[a-z]?|[A-Z]|[IVX]{1,4})(?![\\p{L}\\d])`, "iu");
 
 const FEATURES: readonly Feature<Reading>[] = [
-  { name: "name of a department", weight: SLOT.department, holds: ({ text }) => isDepartment(text) },
+  { name: "name of a department", weight: SLOT.department, holds: ({ text }) => isDepartment(text) || NUMBERED.test(text.trim()) },
   { name: "legal form", weight: SLOT.legalForm, holds: (reading) => reading.legal },
   { name: "institution word", weight: SLOT.institution, holds: (reading) => reading.institution || opensName(reading) },
   { name: "works for oneself", weight: SLOT.oneself, holds: ({ text }) => oneself.has(fold(text).trim()) },

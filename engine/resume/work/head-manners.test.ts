@@ -92,6 +92,18 @@ Rivermark Home Improvement, Store #118`;
     expect(roles(text).at(-1)).toEqual(["Archive Trainee", "Penrose Abbey Trust", "2009"]);
   });
 
+  it("may hold a title of two parts", () => {
+    const text = `Experience
+Warehouseman – Forklift Driver
+Rivermark Storage Ltd
+March 2021 to present
+
+Delivery Driver
+Fernhill Bakery
+2017 to February 2021`;
+    expect(roles(text)[0]).toEqual(["Warehouseman – Forklift Driver", "Rivermark Storage Ltd", "2021-03"]);
+  });
+
   it("may name oneself as the employer", () => {
     expect(roles("Experience\n2020-03 – present: Interpreter, freelance\n2015 – 2019: Translator, Southern Patents Ltd")[0]).toEqual([
       "Interpreter",

@@ -75,7 +75,8 @@ const isBreak = ({ position, name }: WorkDraft): boolean =>
   [position, name].some((fact) => fact !== undefined && phraseAt(breaks, toWords(fact.value), 0) !== undefined);
 
 function toDraft(entry: Entry, text: string): WorkDraft {
-  const { what, location, range } = entry;
+  const { location, range } = entry;
+  const what = entry.what && wholeTitle(entry.what, entry, text);
   const where = entry.where && organisationFit(entry.where) > SLOT.lowestOrganisation ? withoutUnit(entry.where) : undefined;
   const town =
     where && !location && !(where.label && entry.pieces.some(({ label }) => label === "place")) ? cutTown(where.text, where) : undefined;
@@ -100,6 +101,13 @@ function withoutUnit(piece: Piece): Piece {
   const name = piece.text.slice(unit);
   const length = lengthBeforeUnit(name);
   return { ...piece, start: piece.start + unit, end: piece.end - (name.length - length), text: name.slice(0, length) };
+}
+
+/** "Warehouseman – forklift driver" on a line without the employer: both are the title. */
+function wholeTitle(what: Piece, { where, pieces }: Entry, text: string): Piece {
+  const next = pieces.find(({ row, mode, index }) => row === what.row && mode === what.mode && index === what.index + 1);
+  const joined = next && what.mode === "whole" && where && where.row !== what.row && /^ [–—-] $/.test(text.slice(what.end, next.start));
+  return joined && hasTitleWord(next.text) ? { ...what, end: next.end, text: text.slice(what.start, next.end) } : what;
 }
 
 /** "… Profesora de inglés." ends a sentence; "Sr. Eng." does not. */

@@ -19,6 +19,7 @@ import { moveSigns, toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
 import { partRunIns } from "./run-in-heads.ts";
 import { lowerByWords } from "./scan-confidence.ts";
+import { partLastStudies } from "./sections/last-studies.ts";
 import { type SectionRows, toSections } from "./sections/sections.ts";
 import { toSectionSpans } from "./sections/sections-of-profile.ts";
 import type { Document, Place, ResumeProfile, Section, Span } from "./types.ts";
@@ -35,16 +36,17 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const rows = partRunIns(toRows(document), (words) => readDateRanges(words, asOf, dayFirst));
   const printed = toAllSigns(rows, asOf, dayFirst);
   const parts = toSections(rows, printed);
+  const found = partCertificates(partLastStudies(retypeLists(parts), printed), printed).map(withoutPersonalLines);
   const signs = moveSigns(
     printed,
     rows,
-    parts.flatMap((part) => part.rows.slice(0, 1)),
+    found.flatMap((part) => part.rows),
   );
-  const sections = partCertificates(retypeLists(parts), signs).map(withoutPersonalLines);
+  const contact = readContact(document, rows, found, asOf);
+  const sections = found.flatMap((part) => cutAtName(part, contact.basics.name));
   const partsOf = (section: Section): SectionRows[] => sections.filter((part) => part.section === section);
   const rowsOf = (section: Section): Row[] => partsOf(section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
-  const contact = readContact(document, rows, sections, asOf);
   const { roles, studies } = partStudies(readWork(partsOf("experience"), signs, text, asOf));
   const told = new Set([...roles.flatMap(({ rows }) => rows), ...studies].map(({ index }) => index));
   const projects = readProjects(rowsOf("projects"), signs, text);
@@ -102,6 +104,18 @@ function withoutPersonalLines(part: SectionRows): SectionRows {
     ? part
     : { ...part, rows: part.rows.filter((row) => !isPersonalLine(row.folded)) };
 }
+
+/** Below the side column of an exported profile the name begins the page anew: what follows in the list is none of it. */
+function cutAtName(part: SectionRows, name: Span | undefined): SectionRows[] {
+  const at = name && LISTS.has(part.section) ? part.rows.findIndex(({ start, end }) => start <= name.start && name.end <= end) : -1;
+  return at < 1
+    ? [part]
+    : [
+        { ...part, rows: part.rows.slice(0, at) },
+        { section: "contact", rows: part.rows.slice(at) },
+      ];
+}
+const LISTS: ReadonlySet<Section> = new Set<Section>(["skills", "languages", "certifications", "awards", "publications"]);
 
 const toSpans = ({ rows }: { rows: readonly Row[] }): Span[] => rows.map(({ start, end }) => ({ start, end }));
 

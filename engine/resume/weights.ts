@@ -47,6 +47,8 @@ export const NAME = {
   told: -4,
   nearContact: 1,
   likeMail: 3.5,
+  /** Every part of the name stands in the address: no skill or employer does that. */
+  spelled: 4,
   caps: 0.6,
   titleWord: -3.5,
   heading: -6,
@@ -67,6 +69,8 @@ export const SLOT = {
   seniority: 1,
   legalForm: 5,
   institution: 2.6,
+  /** "Translator, freelance": what is printed in the place of an employer. */
+  oneself: 2.2,
   introducedByAt: 3,
   mixed: -1.4,
   department: -6,
@@ -78,6 +82,8 @@ export const SLOT = {
   otherReading: 0.58,
   /** A piece below these fits is left out rather than named title or employer. */
   lowestTitle: -1,
+  /** How much lower it may be where the titles of the other entries stand in the same place. */
+  sharedTitle: -1.5,
   lowestOrganisation: -2.5,
   properCase: 0.8,
   lowerStart: -1.5,
@@ -103,6 +109,8 @@ export const SLOT = {
   /** A head line that belongs to another block than the anchor of its entry. */
   acrossBlock: -2.2,
   commaSplit: -0.35,
+  /** "Nurse (Acme Ltd)": so dear that some brackets of the section have to name an organisation by its words. */
+  bracketSplit: -1,
   /** The title above the line with the dates and the employer below it, or the other way round. */
   acrossDates: -0.4,
   /** A line above several entries read as the employer of each, and as the title of one. */

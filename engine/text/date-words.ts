@@ -68,6 +68,8 @@ function toPhrases(list: readonly string[]): Phrases {
 const PHRASES = {
   present: toPhrases(lexicon.present),
   presentBehindDash: toPhrases(lexicon.presentBehindDash),
+  presentFirst: toPhrases(lexicon.presentFirst),
+  and: toPhrases(lexicon.and),
   onwards: toPhrases(lexicon.onwards),
   to: toPhrases(lexicon.to),
   since: toPhrases(lexicon.since),

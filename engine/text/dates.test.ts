@@ -25,6 +25,14 @@ describe("periods", () => {
     ["08/'21 – 02/'24", "range 2021-08..2024-02"],
     ["IV 2017 – XI 2019", "range 2017-04..2019-11"],
     ["IX/2020 - present", "range 2020-09..today"],
+    ["now <- 2020-03 : Translator", "since 2020-03..today"],
+    ["2020-02 <- 2019-06", "range 2019-06..2020-02"],
+    ["[Mar 2023 - date]", "range 2023-03..today"],
+    ["2017 a la fecha / to present", "range 2017..today"],
+    ["2012 a 2017 / 2012 to 2017", "range 2012..2017"],
+    ["Juillet et août 2015", "range 2015-07..2015-08"],
+    ["summers of 2019 and 2020", "range 2019..2020"],
+    ["_2016 – Feb 2020_", "range 2016..2020-02"],
   ])("%s is read as %s", (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });

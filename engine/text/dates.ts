@@ -35,9 +35,10 @@ const rangesSeenFrom = remember((key): readonly DateRange[] => {
   const tokens = toDateTokens(text);
   const ranges: DateRange[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = rangeAt(text, tokens, at, when);
+    const first = fromToday(tokens, at, when) ?? rangeAt(text, tokens, at, when);
+    const found = first && withTranslation(first, text, tokens, when);
     if (found) ranges.push(found.range);
-    at = found ? found.next : at + 1;
+    at = found?.next ?? at + 1;
   }
   return ranges;
 });
@@ -73,6 +74,28 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
   };
 }
 
+/** "2017 a la fecha / to present", "2012 a 2017 / 2012 to 2017": the same period once more in another language. */
+function withTranslation(found: Found, text: string, tokens: readonly DateToken[], when: When): Found {
+  const { range, next } = found;
+  if (range.kind === "single" || tokens[next]?.text !== "/" || tokens[next]?.glued || tokens[next + 1]?.newLine) return found;
+  const again = rangeAt(text, tokens, next + 1, when);
+  const same = again && again.range.from?.value === range.from?.value && again.range.to?.value === range.to?.value;
+  const today = range.ongoing
+    ? (presentAt(tokens, next + 1) ?? presentAt(tokens, next + 1 + phraseLength(tokens, next + 1, "to")))
+    : undefined;
+  const behind = same ? again.next : today?.[1];
+  return behind === undefined ? found : { range: { ...range, end: tokens[behind - 1]?.end ?? range.end }, next: behind };
+}
+
+/** "now <- 2020-03", "heute – 03/2020": at the start of a line, today before the day it began. */
+function fromToday(tokens: readonly DateToken[], at: number, when: When): Found | undefined {
+  const length = phraseLength(tokens, at, "presentFirst");
+  if (length === 0 || !(at === 0 || tokens[at]?.newLine || tokens[at - 1]?.kind === "mark")) return undefined;
+  const behind = afterDashes(tokens, at + length);
+  const begin = behind > at + length ? readPoint(tokens, behind, when) : undefined;
+  return begin && !begin.monthOnly ? sinceRange(tokens, [at, begin.next], begin, [at, at + length]) : undefined;
+}
+
 /** `whole` and `present`: first token and the one behind, of the period and of what says that it goes on. */
 function sinceRange(tokens: readonly DateToken[], whole: [number, number], first: Point, present: [number, number]): Found {
   const from = toPoint(tokens, first);
@@ -98,7 +121,10 @@ function secondEnd(tokens: readonly DateToken[], first: Point, when: When): End 
   const present = hasDash ? presentBehindDash(tokens, next) : tokens[next]?.text === "," ? presentAt(tokens, next + 1) : undefined;
   if (present) return { present };
   const word = phraseLength(tokens, next, "to");
-  if (!hasDash && word === 0) return academicYear(tokens, first, when) ?? behindSlash(tokens, first, when) ?? bareToDate(tokens, next);
+  if (!hasDash && word === 0)
+    return (
+      academicYear(tokens, first, when) ?? behindSlash(tokens, first, when) ?? joinedByAnd(tokens, first, when) ?? bareToDate(tokens, next)
+    );
   const after = next + word;
   const today = presentAt(tokens, after) ?? (word ? presentAt(tokens, next) : undefined);
   if (today) return { present: today };
@@ -141,6 +167,17 @@ function behindSlash(tokens: readonly DateToken[], first: Point, when: When): En
     return undefined;
   const point = readPoint(tokens, first.next + 1, when);
   return point && !point.monthOnly && !point.weak && point.month !== undefined ? { point } : presentEnd(tokens, first.next + 1);
+}
+
+/** "July and August 2015", "2019 and 2020" at the end of a line: neighbours, of which the first has no year of its own or both are bare years. */
+function joinedByAnd(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
+  if (phraseLength(tokens, first.next, "and") !== 1 || tokens[first.next]?.newLine) return undefined;
+  const point = readPoint(tokens, first.next + 1, when);
+  if (!point || point.monthOnly || point.weak) return undefined;
+  if (first.monthOnly) return point.month === undefined ? undefined : { point };
+  const bare = first.month === undefined && point.month === undefined && point.next === first.next + 2;
+  const behind = tokens[point.next];
+  return bare && point.year - first.year === 1 && (!behind || behind.newLine || behind.kind === "mark") ? { point } : undefined;
 }
 
 const presentEnd = (tokens: readonly DateToken[], at: number): End | undefined => {
@@ -221,7 +258,7 @@ const spanOf = (tokens: readonly DateToken[], from: number, next: number): Span 
   end: tokens[next - 1]?.end ?? 0,
 });
 
-const isDash = (token: DateToken | undefined): boolean => token?.kind === "mark" && "-–—‑‒―−~→>⟶".includes(token.text);
+const isDash = (token: DateToken | undefined): boolean => token?.kind === "mark" && "-–—‑‒―−~→>⟶<←⟵".includes(token.text);
 
 function afterDashes(tokens: readonly DateToken[], at: number): number {
   let next = at;
@@ -246,7 +283,8 @@ function isInsideNumber(tokens: readonly DateToken[], at: number): boolean {
   const [before, number] = [tokens[at - 1], tokens[at - 2]];
   if (before?.kind === "word") return !/^(?:q|t|h|fy|ay)$/.test(before.folded);
   if (before?.kind !== "mark") return false;
-  if ("$€£#+%@_".includes(before.text)) return true;
+  if ("$€£#+%@".includes(before.text)) return true;
+  if (before.text === "_") return before.glued && number !== undefined && number.kind !== "mark";
   return before.glued && number?.kind === "number" && ":.,".includes(before.text);
 }
 
@@ -256,6 +294,7 @@ function isQuantity(text: string, tokens: readonly DateToken[], point: Point): b
   const after = tokens[point.next];
   if (!after) return false;
   if (after.glued && after.kind === "word") return true;
-  if (after.glued && "%€$£+@_".includes(after.text)) return true;
+  if (after.glued && "%€$£+@".includes(after.text)) return true;
+  if (after.glued && after.text === "_" && /[\p{L}\p{N}]/u.test(text.charAt(after.end))) return true;
   return after.glued && ",.:".includes(after.text) && /\d/.test(text.charAt(after.end));
 }

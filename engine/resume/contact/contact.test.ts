@@ -99,3 +99,28 @@ describe("towns", () => {
     expect(readResume(toPlainDocument(`Jo Lee\n${line}`), { asOf: "2026-11-01" }).basics.location?.city).toBe(city);
   });
 });
+
+describe("the side column of an exported profile", () => {
+  it("ends where the name begins the page anew", () => {
+    const text = `Contact
+www.linkedin.com/in/marta-fontoura-b81
+
+Top Skills
+Stakeholder Management
+
+Certifications
+Lean Practitioner
+
+Marta Fontoura
+Operations Lead
+Porto, Portugal
+
+Experience
+Brackwater Foods
+Operations Lead
+March 2021 - Present`;
+    const { basics, certificates } = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+    expect(basics.name).toBe("Marta Fontoura");
+    expect(certificates.map(({ name }) => name)).toEqual(["Lean Practitioner"]);
+  });
+});

@@ -9,7 +9,7 @@ import { findMailHeads } from "./mail-head.ts";
 import { findName, type PersonName } from "./name.ts";
 import { findLocation, type LocationDraft, toLocationDraft } from "./own-location.ts";
 import { findOwnPhone } from "./own-phone.ts";
-import { findWebLinks, linksOfFile, type WebLink } from "./web-links.ts";
+import { findWebLinks, linksOfFile, slugOf, type WebLink } from "./web-links.ts";
 
 export type BasicsDraft = {
   name?: Fact;
@@ -32,14 +32,14 @@ export function readContact(document: Document, printed: readonly Row[], parts: 
   const visible = findWebLinks(document.text, emails);
   const links = [...visible, ...linksOfFile(document, visible)];
   const { headings, told } = rowsWithoutName(sections);
-  const mail = email ? document.text.slice(email.start, email.end) : mailtoOf(document)?.value;
+  const mail = `${slugOf(links)}${email ? document.text.slice(email.start, email.end) : (mailtoOf(document)?.value ?? "")}`;
   const named = rows.filter((row) => !headings.has(row.index));
   const rowsWith = (spans: readonly (Span | undefined)[]) =>
     new Set(rows.filter((row) => spans.some((span) => span && span.start >= row.start && span.end <= row.end)).map((row) => row.index));
-  const likely = findName(named, mail ?? "", rowsWith([email]), told);
+  const likely = findName(named, mail, rowsWith([email]), told);
   const location = findLocation(zone, [...emails, ...links, ...(likely ? [likely] : [])], asOf);
   const phone = findOwnPhone(zone, rows, [...emails, ...links], asOf, location?.country?.code);
-  const name = findName(named, mail ?? "", rowsWith([email, phone]), told);
+  const name = findName(named, mail, rowsWith([email, phone]), told);
   const basics: BasicsDraft = withoutAbsent({
     name: name && toFact(name.value, name, Math.min(0.99, 0.45 + name.score / 20)),
     label:

@@ -75,6 +75,11 @@ const FEATURES: readonly Feature<Candidate>[] = [
   },
   { name: "near contact data", weight: NAME.nearContact, holds: ({ nearContact }) => nearContact },
   { name: "like the e-mail", weight: NAME.likeMail, holds: ({ parts, mail }) => isLikeMail(parts, mail) },
+  {
+    name: "spelled by the address",
+    weight: NAME.spelled,
+    holds: ({ parts, mail }) => parts.length > 1 && parts.every((part) => part.length > 2 && isLikeMail([part], mail)),
+  },
   { name: "capitals", weight: NAME.caps, holds: ({ row }) => row.caps },
   { name: "title word", weight: NAME.titleWord, holds: ({ words }) => hasTitleWord(words) },
   { name: "heading", weight: NAME.heading, holds: ({ words }) => readHeading(words)?.exact === true },

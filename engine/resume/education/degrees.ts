@@ -37,13 +37,19 @@ export const findDegrees = remember((text): readonly PhraseHit<number>[] =>
   }),
 );
 
+/** "Fairview High", "Norbury Comp", "St. Anne's S.S.", "Univ. of Hale", "I.T.I.S. Galilei". */
+const SHORT_SCHOOL =
+  /^(?:\S+ ){1,3}(?:high|secondary|comprehensive|comp|grammar|sixth form|S\.? ?S\.? ?S?\.?)$|\bUniv\. |^(?:I\. ?[A-Z]\. ?(?:[A-Z]\. ?)+|I\.?[TIP]\.?[A-Z]?[A-Z]?\.? ["“«])/i;
+
 export function hasInstitutionWord(text: string): boolean {
   const words = toWords(text);
   const strict = findPhrases(institutions, words).some(
     (hit) => hit.end - hit.start > 4 || text.slice(hit.start, hit.end) === text.slice(hit.start, hit.end).toUpperCase(),
   );
   return (
-    strict || words.some((word) => institutionSuffixes.some((suffix) => word.key.endsWith(suffix) && word.key.length > suffix.length + 2))
+    strict ||
+    SHORT_SCHOOL.test(text) ||
+    words.some((word) => institutionSuffixes.some((suffix) => word.key.endsWith(suffix) && word.key.length > suffix.length + 2))
   );
 }
 

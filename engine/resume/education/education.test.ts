@@ -85,3 +85,34 @@ it("reads a course of study told in a sentence", () => {
     { institution: "University of Aldermoor", studyType: "BCom", area: "Accounting", endDate: "2015" },
   ]);
 });
+
+describe("courses of study without a heading or in sentences", () => {
+  const schools = (text: string) => studies(text).map(({ institution, endDate }) => [institution, endDate]);
+
+  it("are read below the last role", () => {
+    const text = `Experience
+[Aug 2014 - Aug 2019] Planner, Hutchins & Wray Ltd
+[Mar 2010 - Jul 2014] Clerk, Hutchins & Wray Ltd
+
+[2010] BA Geography, University of Hale
+[2007] Matric, Fairview High`;
+    expect(schools(text)).toEqual([
+      ["University of Hale", "2010"],
+      ["Fairview High", "2007"],
+    ]);
+  });
+
+  it("are read from a sentence", () => {
+    const text = `Educational Background
+I obtained a B.Eng. Civil Engineering (Second Class Upper) from the Federal Institute of Technology in 2011.
+I obtained W.A.S.S.C.E. from Command Day School in 2005.`;
+    expect(schools(text)).toEqual([
+      ["Federal Institute of Technology", "2011"],
+      ["Command Day School", "2005"],
+    ]);
+  });
+
+  it("end where another labelled line begins", () => {
+    expect(schools("Formation\n2015 : Bac pro, Lycée Bonnevaux\nBénévolat : maraudes depuis 2019")).toEqual([["Lycée Bonnevaux", "2015"]]);
+  });
+});

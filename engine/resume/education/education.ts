@@ -1,7 +1,8 @@
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
-import type { Span } from "../types.ts";
+import { readHeading } from "../sections/headings.ts";
+import type { Section, Span } from "../types.ts";
 import { STUDY } from "../weights.ts";
 import { type Entry, type EntryReader, toEntries } from "../work/entries.ts";
 import { blockPenalty } from "../work/head-fits.ts";
@@ -58,7 +59,7 @@ export function readEducation(
   text: string,
 ): { draft: EducationDraft; rows: Row[] }[] {
   return sections.flatMap((section) => {
-    const rows = section.filter((row) => !isTableHead(row, signs[row.index]));
+    const rows = section.filter((row) => !isTableHead(row, signs[row.index]) && !isOfOther(row.words));
     const anchors = toAnchors(rows, signs);
     const reader: EntryReader = { ...FITS, isAnchor: (row) => anchors.has(row.index) };
     const { entries } = toEntries(rows, signs, reader);
@@ -67,6 +68,22 @@ export function readEducation(
       .filter(({ draft }) => draft.institution || draft.studyType);
   });
 }
+
+/** "Volunteering: night shelter since 2019" behind the last course of study. */
+const isOfOther = (words: string): boolean => {
+  const label = /^([^:]{4,40}?)\s*:\s/.exec(words)?.[1];
+  const heading = label === undefined ? undefined : readHeading(label);
+  return heading?.exact === true && OTHERS.has(heading.section);
+};
+const OTHERS: ReadonlySet<Section> = new Set<Section>([
+  "volunteering",
+  "awards",
+  "interests",
+  "languages",
+  "publications",
+  "references",
+  "experience",
+]);
 
 const MOST_WORDS = 14;
 

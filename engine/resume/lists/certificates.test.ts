@@ -69,3 +69,37 @@ it("parts letters of an issuer, lengths and numbers from the name, and keeps let
     ["Nursing board registration", undefined],
   ]);
 });
+
+const HEAD = "Ines Wardle\nines.wardle@example.com\n\n";
+const namesOf = (text: string) => readResume(toPlainDocument(HEAD + text), { asOf: "2026-11-01" }).certificates.map(({ name }) => name);
+
+it("reads certificates parted by semicolons, each with its own date", () => {
+  expect(namesOf("Certificates\nManual Handling; Fire Warden; Revenue Essentials (2021)")).toEqual([
+    "Manual Handling",
+    "Fire Warden",
+    "Revenue Essentials",
+  ]);
+});
+
+it("reads certificates below the last role without a heading", () => {
+  const text = `Experience
+Guard, Orchard Guarding Ltd, 2016 – 2023
+
+PSIRA Grade B (2020); Firearm competency; First Aid Level 2`;
+  expect(namesOf(text)).toEqual(["PSIRA Grade B", "Firearm competency", "First Aid Level 2"]);
+});
+
+it("reads certificates behind labels and among courses of study", () => {
+  const text = `Education
+BSc Surveying, Hale University, 2015
+MRICS (2021)
+SMSTS
+
+Other
+Tickets: First Aid, Working with Children Check`;
+  expect(namesOf(text)).toEqual(["MRICS", "SMSTS", "First Aid", "Working with Children Check"]);
+});
+
+it("takes place and day of a signature for no certificate", () => {
+  expect(namesOf("Zertifikate\nStaplerschein\nTalheim, 3. Februar 2025")).toEqual(["Staplerschein"]);
+});

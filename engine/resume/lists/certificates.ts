@@ -3,10 +3,11 @@ import { fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import type { Signs } from "../row-signs.ts";
-import type { Row } from "../rows.ts";
+import { type Row, trimSpan } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { Span } from "../types.ts";
 import { isTableHead } from "../work/head-pieces.ts";
+import { hasOrganisationWord } from "../work/organisations.ts";
 import { continues, endsBullet, wraps } from "../work/row-flow.ts";
 
 export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact };
@@ -15,19 +16,23 @@ const certificateWords = toPhraseSet(lexicon.words.map(fold));
 const certified = /\bcertified\b/i;
 const grades = new Set(lexicon.grades);
 const validity = new Set(lexicon.validity);
+const sure = toPhraseSet(lexicon.sure.map(fold));
 const issuers = toPhraseSet(lexicon.issuers.map(fold));
 const EXTRA =
   /^(?:#|credential|id|license|licence|lic|(?:no|nr)(?!-)|number|valid|expires|exp|gültig|issued|certificate (?:no|number|id))\b|^\d{1,4} ?(?:h|hrs?|hours?|horas|heures|stunden|std|ore|uur|uren|days?|tage|jours?|d[ií]as|giorni|dagen)\b/i;
 const MOST_WORDS = 16;
+const LONGEST_ITEM = 500;
 
 export const hasCertificateWord = (text: string): boolean => findPhrases(certificateWords, toWords(text)).length > 0;
 
 /** Certificates of a section: one a line or list item, with issuer and date when printed. */
 export function readCertificates(rows: readonly Row[], signs: readonly Signs[], text: string): CertificateDraft[] {
   const found: CertificateDraft[] = [];
-  const told = rows.filter((row) => !isTableHead(row, signs[row.index]) && !isOfLanguages(row.words));
-  for (const item of toItems(told, text)) {
-    const ranges = item.rows.flatMap((row) => (signs[row.index]?.ranges ?? []).map((range) => ({ range, shift: row.start - item.start })));
+  const told = rows.filter((row) => !isTableHead(row, signs[row.index]) && !isOfLanguages(row.words) && !SIGNED.test(row.words));
+  for (const item of toItems(told, text).flatMap(partItem)) {
+    const ranges = item.rows
+      .flatMap((row) => (signs[row.index]?.ranges ?? []).map((range) => ({ range, shift: row.start - item.start })))
+      .filter(({ range, shift }) => range.start + shift >= 0 && range.end + shift <= item.words.length);
     if (item.words.split(/\s+/).length > MOST_WORDS + 8) continue;
     let masked = item.words;
     for (const { range, shift } of ranges) masked = blank(masked, range.start + shift, range.end + shift);
@@ -39,6 +44,39 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
   }
   return found;
 }
+
+/** "Fire Warden; First Aid (2021)", "PMP (2021), ITIL (2019)": several certificates, each with its date, as items of their own. */
+function partItem(item: Item): Item[] {
+  if (item.words.length > LONGEST_ITEM) return [item];
+  const semicolons = outsideBrackets(item.words, ";");
+  const sentences = item.words.split(/(?<=\p{Ll}\))\. |(?<=\p{Ll}{3})\. /u);
+  if (sentences.length > 1 && sentences.every(hasCertificateWord))
+    semicolons.push(...[...item.words.matchAll(/\. /g)].map(({ index }) => index));
+  const parts = semicolons.length > 0 ? semicolons : outsideBrackets(item.words, ",");
+  const spans = [...parts, item.words.length].map((end, i) => trimSpan(item.words, { start: i === 0 ? 0 : (parts[i - 1] ?? 0) + 1, end }));
+  const names = spans.map(({ start, end }) => item.words.slice(start, end));
+  const isItem = (name: string) => /\p{L}{2}/u.test(name) && !EXTRA.test(name) && !isIssuer(name);
+  const isDated = (name: string) => /^.*\p{L}.*\(\D*(?:19|20)\d\d\)$/u.test(name) && isItem(name);
+  const several = semicolons.length > 0 ? names.every(isItem) : names.filter(isDated).length > 1 && names.every(isItem);
+  if (!several) return [item];
+  return spans.map(({ start, end }) => ({
+    ...item,
+    start: item.start + start,
+    end: item.start + end,
+    words: item.words.slice(start, end),
+  }));
+}
+
+function outsideBrackets(words: string, mark: string): number[] {
+  let depth = 0;
+  return words.split("").flatMap((letter, at) => {
+    depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
+    return letter === mark && depth <= 0 ? [at] : [];
+  });
+}
+
+/** "Talheim, 3. Februar 2025": place and day of the signature. */
+const SIGNED = /^\p{Lu}[\p{L}\p{M}'’ -]{2,30}, (?:den |le |il |a )?\d{1,2}[./]? ?(?:\d{1,2}[./]|(?:de )?\p{L}+(?: de)?) ?\d{4}$/u;
 
 /** "Languages spoken: …" behind the last certificate. */
 const isOfLanguages = (words: string): boolean => readHeading(/^([^:]{3,40}):/.exec(words)?.[1] ?? "")?.section === "languages";
@@ -179,8 +217,18 @@ function isList(masked: string, dates: number): boolean {
   if (dates > 0) return false;
   const parts = cut(masked, LIST_MARK).map(({ start, end }) => masked.slice(start, end));
   const named = parts.filter(hasCertificateWord).length;
-  return parts.length > 2 ? named >= 2 : parts.length === 2 && named === 2 && parts.some((part) => part.split(/\s+/).length === 1);
+  if (parts.length > 2 && parts.slice(1).some(hasCertificateWord) && parts.every(isPlainName)) return true;
+  if (parts.length > 1 && parts.every((part) => /^\p{Lu}[\p{Lu}\d-]{1,6}$/u.test(part))) return true;
+  const isSure = (part: string) => part.split(/\s+/).length === 1 || findPhrases(sure, toWords(part)).length > 0;
+  return parts.length > 2
+    ? named >= 2
+    : parts.length === 2 && named === 2 && (parts.some((part) => !part.includes(" ")) || parts.every(isSure));
 }
+
+/** "Klauwverzorging" beside "BHV": no issuer, number or organisation. */
+const isPlainName = (part: string): boolean =>
+  part.split(/\s+/).length <= LONGEST_PLAIN && !EXTRA.test(part) && !isIssuer(part) && !hasOrganisationWord(part) && !/\d{4}/.test(part);
+const LONGEST_PLAIN = 4;
 
 const LIST_MARK = /[,;|•·]/g;
 const splitList = (masked: string): Span[][] => cut(masked, LIST_MARK).map((span) => splitIssuer(masked, span));

@@ -21,7 +21,7 @@ export function findLanguageRows(sections: readonly SectionRows[], text: string)
   const own = sections.filter(({ section }) => section === "languages").flatMap(({ rows }) => rows);
   if (own.some(({ words }) => namesLanguage(words))) return own;
   const told = sections.filter(({ section }) => section !== "references");
-  const listed = told.flatMap(({ rows }) => rows.flatMap((row, i) => labelled(row, rows[i + 1]) ?? rated(row) ?? []));
+  const listed = told.flatMap(({ rows }) => rows.flatMap((row, i) => labelled(row, rows[i + 1]) ?? rated(row) ?? amongSentences(row)));
   if (listed.length > 0) return listed;
   return told.flatMap(({ section, rows }) => toParagraphs(rows, text).flatMap((row) => spoken(row, OF_OTHERS.has(section))));
 }
@@ -44,12 +44,23 @@ const MARKS = /[★☆●○⬤◯■□▪▫▮▯█░✦✩✪*]{2,}|[★�
 function rated(row: Row): Row[] | undefined {
   if (row.wordCount > MOST_RATED) return undefined;
   const hits = findLanguages(row.words);
-  const [first] = hits;
+  const [first, second] = hits;
   if (!first || /\p{L}/u.test(row.words.slice(0, first.start))) return undefined;
   const rest = hits.reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), row.words);
   const left = toWords(withoutLevels(rest)).filter(({ key }) => /\p{L}/u.test(key) && !fillers.has(key));
-  return left.length === 0 && (MARKS.test(rest) || (/\p{L}/u.test(rest) && isLevelOnly(withoutFillers(rest)))) ? [row] : undefined;
+  return left.length === 0 && (MARKS.test(rest) || second !== undefined || (/\p{L}/u.test(rest) && isLevelOnly(withoutFillers(rest))))
+    ? [row]
+    : undefined;
 }
+
+/** "First Aid Instructor. Somali, English, Arabic (basic).": a sentence of nothing but languages, two at least. */
+const amongSentences = (row: Row): Row[] =>
+  toSentences(row.words.slice(0, LONGEST_TOLD))
+    .map(({ start, end }) => cutRow(row, { start: row.start + start, end: row.start + end }))
+    .filter((part) => part.words.length < row.words.length && findLanguages(part.words).length > 1)
+    .flatMap((part) => rated(part) ?? []);
+
+const LONGEST_TOLD = 400;
 
 const MOST_RATED = 14;
 const withoutFillers = (text: string): string =>

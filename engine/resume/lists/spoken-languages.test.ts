@@ -59,3 +59,13 @@ it("ends languages in a labelled line where the next line names neither language
   ]);
   expect(profile.certificates.map(({ name }) => name)).toEqual(["Driving licence B and a car"]);
 });
+
+it("reads a language no lexicon knows in a list of known ones", () => {
+  const names = (text: string) => readResume(toPlainDocument(text), { asOf: "2026-11-01" }).languages.map(({ language }) => language);
+  expect(names("Ines Wardle\nines@example.com\n\nLanguages: English, Luganda, Runyoro")).toEqual(["English", "Luganda", "Runyoro"]);
+  expect(names("Ines Wardle\nines@example.com\n\nOther\nFirst aider since 2021. Somali, English, Arabic (basic).")).toEqual([
+    "Somali",
+    "English",
+    "Arabic",
+  ]);
+});

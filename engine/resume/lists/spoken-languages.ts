@@ -3,6 +3,7 @@ import { fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { findPhrases, type PhraseHit, toPhraseIndex, toWords } from "../phrases.ts";
 import type { Row } from "../rows.ts";
+import type { Span } from "../types.ts";
 import { type Cefr, findLevelWords, isLevelOnly, levelIn, ownWords } from "./language-levels.ts";
 
 export type SpokenDraft = { language: Fact; fluency?: Fact; cefr?: Fact<Cefr> };
@@ -13,6 +14,7 @@ const names = toPhraseIndex(
   ),
 );
 const headWords = new Set(lexicon.tableHeads);
+const fillers = new Set(lexicon.fillers);
 const LONGEST_ROW = 600;
 
 /** Spoken languages of the lines, each with the level that stands nearest behind it (or before it, where labels lead). */
@@ -20,7 +22,8 @@ export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
   const found: SpokenDraft[] = [];
   for (const row of rows) {
     if (row.words.length > LONGEST_ROW || isTableHead(row)) continue;
-    const hits = findLanguages(row.words);
+    const known = findLanguages(row.words);
+    const hits = [...known, ...unknownAmong(row.words, known)].sort((a, b) => a.start - b.start);
     const fresh = hits.length > 0 ? knownLanguages(row, hits) : unknownLanguages(row);
     for (const draft of fresh) if (!found.some((other) => other.language.value === draft.language.value)) found.push(draft);
     const last = found.at(-1);
@@ -32,10 +35,35 @@ export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
 /** "Language | Spoken | Written". */
 const isTableHead = ({ words }: Row): boolean => toWords(words).every(({ key }) => headWords.has(key));
 
-function knownLanguages(row: Row, hits: readonly PhraseHit<string>[]): SpokenDraft[] {
+type LanguageHit = Span & { value: string; unsure?: true };
+
+/** The "Runyoro" of "English, Luganda, Runyoro": single words in a list of which at least half is known. */
+function unknownAmong(words: string, known: readonly Span[]): LanguageHit[] {
+  if (known.length === 0 || words.length > LONGEST_LIST) return [];
+  let at = 0;
+  const items = words.split(/[,;|•·](?![^(]*\))/).map((part) => {
+    const start = at + (part.length - part.trimStart().length);
+    at += part.length + 1;
+    return { start, end: start + part.trim().length };
+  });
+  const small = known.every(({ start }) => /\p{Ll}/u.test(words.charAt(start)));
+  const unknown = items.flatMap(({ start, end }): LanguageHit[] => {
+    const name = (small ? SMALL_ITEM : PLAIN_ITEM).exec(words.slice(start, end))?.[1];
+    if (!name || known.some((hit) => hit.start < end && start < hit.end) || !isLanguageLike(name)) return [];
+    return [{ start, end: start + name.length, value: name, unsure: true }];
+  });
+  return unknown.length <= known.length ? unknown : [];
+}
+
+const PLAIN_ITEM = /^(\p{Lu}[\p{L}\p{M}'’]*\p{Ll}(?:-\p{L}+)?)(?: ?[(].*|\.)?$/u;
+const SMALL_ITEM = /^([\p{Ll}\p{M}'’]{2,20}(?:-\p{Ll}+)?)(?: ?[(].*|\.)?$/u;
+const isLanguageLike = (name: string): boolean =>
+  !isLevelOnly(name) && !headWords.has(fold(name)) && !fillers.has(fold(name)) && findLevelWords(name).length === 0;
+
+function knownLanguages(row: Row, hits: readonly LanguageHit[]): SpokenDraft[] {
   const leads = hits.map((hit, i) => leadingLevel(row, hits[i - 1]?.end, hit.start));
   return hits.map((hit, i) => {
-    const language = toFact(hit.value, { start: row.start + hit.start, end: row.start + hit.end }, 0.95);
+    const language = toFact(hit.value, { start: row.start + hit.start, end: row.start + hit.end }, hit.unsure ? 0.5 : 0.95);
     const until = leads[i + 1] ?? hits[i + 1]?.start ?? row.words.length;
     const lead = leads[i] ?? (hits.length === 1 ? 0 : hit.start);
     return withoutAbsent({ language, ...(levelIn(row, hit.end, until) ?? levelIn(row, lead, hit.start) ?? ownWords(row, hit.end, until)) });

@@ -12,11 +12,18 @@ export type Heading = Span & { row: number; section: Section; words: string; kno
 
 type Candidate = { row: Row; words: number; signs: Signs; exact: boolean; known: boolean; alone: boolean; underDates: boolean };
 
+/** "[work]", "== Education ==", "**Languages**": typed headings. */
+const FRAMED = /^(?:\[[^[\]]+\]|<[^<>]+>|([=*_~:#-]{2,}) ?[^=*_~:#]+?\1)$/;
+
 const FEATURES: readonly Feature<Candidate>[] = [
   { name: "in the lexicon", weight: HEADING.exact, holds: ({ exact }) => exact },
   { name: "partly in the lexicon", weight: HEADING.partial, holds: ({ exact, known }) => known && !exact },
   { name: "unknown words", weight: HEADING.unknown, holds: ({ known }) => !known },
-  { name: "marked as heading", weight: HEADING.markedHeading, holds: ({ row }) => row.line.kind === "heading" || row.underlined },
+  {
+    name: "marked as heading",
+    weight: HEADING.markedHeading,
+    holds: ({ row }) => row.line.kind === "heading" || row.underlined || FRAMED.test(row.words),
+  },
   { name: "bold", weight: HEADING.bold, holds: ({ row }) => row.bold },
   { name: "larger than the text", weight: HEADING.larger, holds: ({ row }) => row.scale > 1.08 },
   { name: "capitals", weight: HEADING.caps, holds: ({ row }) => row.caps },

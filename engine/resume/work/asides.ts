@@ -11,6 +11,7 @@ import { isPeriodLine } from "./period-lines.ts";
 const ASIDE: ReadonlySet<Section> = new Set<Section>(["projects", "awards", "publications", "certifications", "references", "skills"]);
 const superiors = new Set(lexicon.soft.superiors);
 const asideWords = toPhraseSet(lexicon.soft.asides.map(fold));
+const duties = new Set(lexicon.labels.told);
 const LONGEST_LABEL = 6;
 
 type Part = { rows: readonly Row[]; opened: boolean };
@@ -57,6 +58,7 @@ function toHead(rows: readonly Row[], signs: readonly Signs[], i: number, open: 
   const row = rows[i];
   const sign = row && signs[row.index];
   if (!row || !sign) return open;
+  if (opensDuties(row)) return open;
   if (isPeriodLine(row, sign)) return { row, titled: sign.title || hasTitleAbove(rows, signs, i), bullets: [] };
   if (!sign.title && !sign.prose && (row.opensBlock || readHeading(row.words)?.section === "experience")) return undefined;
   if (open && sign.title && open.bullets.length === 0) open.titled = true;
@@ -74,10 +76,16 @@ function isShared(head: Row, bullets: readonly Row[], signs: readonly Signs[]): 
   return bullets.length > 1 && parts.some(({ from }) => from === whole.from) && parts.some(({ to }) => to === whole.to);
 }
 
-const hasTitleAbove = (rows: readonly Row[], signs: readonly Signs[], i: number): boolean => {
-  const above = rows[i - 1];
-  return above !== undefined && !above.bullet && !rows[i]?.opensBlock && signs[above.index]?.title === true;
-};
+/** In the line above the dates, or with the employer between. */
+function hasTitleAbove(rows: readonly Row[], signs: readonly Signs[], i: number): boolean {
+  for (let at = i - 1; at >= Math.max(0, i - FARTHEST_TITLE) && !rows[at]?.bullet && !rows[at + 1]?.opensBlock; at--)
+    if (signs[rows[at]?.index ?? -1]?.title) return true;
+  return false;
+}
+const FARTHEST_TITLE = 2;
+
+/** "Responsibilities:" above what was done in the role. */
+const opensDuties = ({ words, bullet }: Row): boolean => !bullet && words.endsWith(":") && duties.has(fold(words.slice(0, -1)).trim());
 
 /** "Key projects:" on a line of its own. */
 const isLabel = ({ words, wordCount, bullet }: Row): boolean =>

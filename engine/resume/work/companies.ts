@@ -1,3 +1,4 @@
+import { isCity } from "../contact/gazetteer.ts";
 import { toInterval } from "../durations.ts";
 import type { Fact } from "../facts.ts";
 import type { Span } from "../types.ts";
@@ -8,12 +9,15 @@ import type { WorkDraft } from "./work.ts";
 const TOWN_BEHIND =
   /^(.{2,}?)(?:,\s+|\s+\(|\s+(?:in|à|en|em|te|a)\s+)((?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){0,4})(?:\s\((?:\d{2,3}|2[AB]|\p{Lu}{2})\))?\)?$/u;
 const LONGEST = 120;
+/** "Dublin 2", "Paris 15e" */
+const TOWN_WITH_DISTRICT = /^(.{2,}?),\s+((\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?) \d{1,2}(?:[a-z]|er|[eè]me)?)$/u;
 /** "Mülheim an der Ruhr", "Frankfurt am Main": a town, however it ends. */
 const BESIDE_WATER = /\p{Ll} (?:an der|am|im|ob der|aan den|aan de|op|sur|sul) \p{Lu}/u;
 
 /** "Papeteries du Levant (Montreuil)", "Cold Store, Wiri": the name, and the town no list of cities knows. */
 export function cutTown(words: string, at: Span): { name: Span; town: Span } | undefined {
-  const hit = words.length > LONGEST ? null : TOWN_BEHIND.exec(words);
+  const district = words.length > LONGEST ? null : TOWN_WITH_DISTRICT.exec(words);
+  const hit = words.length > LONGEST ? null : district && isCity(district[3] ?? "") ? district : TOWN_BEHIND.exec(words);
   const [, name = "", town = ""] = hit ?? [];
   const isOther = !BESIDE_WATER.test(town) && (hasOrganisationWord(town) || isLegalTail(town) || hasTitleWord(town));
   if (!hit || town === town.toUpperCase() || isOther || /^(?:and|und|et|y)\b/i.test(town)) return undefined;
@@ -21,7 +25,12 @@ export function cutTown(words: string, at: Span): { name: Span; town: Span } | u
   return { name: { start: at.start, end: at.start + name.length }, town: { start: at.start + from, end: at.start + from + town.length } };
 }
 
-type Dated<T> = T & { draft: WorkDraft; bare: boolean };
+type Dated<T> = T & { draft: WorkDraft; rows: readonly Span[]; bare: boolean };
+
+/** Where so many roles name title and employer on one line each, a line without an employer has none. */
+const FEWEST_NAMED = 2;
+const sharesLine = (name: Fact, position: Fact, rows: readonly Span[]): boolean =>
+  rows.some((row) => [name, position].every(({ start, end }) => start >= row.start && end <= row.end));
 
 /**
  * A company line above several roles: its name goes to each role below that names none.
@@ -29,6 +38,8 @@ type Dated<T> = T & { draft: WorkDraft; bare: boolean };
  */
 export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated<T>[] {
   const roles: Dated<T>[] = [];
+  /** Of the roles so far that name an employer, which do so on the line of their title. */
+  const named: boolean[] = [];
   let company: Pick<WorkDraft, "name" | "location"> | undefined;
   for (const [i, read] of found.entries()) {
     const below = found[i + 1];
@@ -36,10 +47,14 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
     const titled = { ...read, draft: asTitle(found[i - 1], read.draft, asOf) };
     const role = { ...titled, draft: asCompany(titled, next, asOf) };
     const { draft } = role;
-    if (draft.name) company = companyOf(draft.name, draft.location);
+    if (draft.name) {
+      company = companyOf(draft.name, draft.location);
+      if (draft.position && !isGroupHead(role, next, asOf)) named.push(sharesLine(draft.name, draft.position, read.rows));
+    }
     if (isGroupHead(role, next, asOf)) continue;
     const known = draft.name ?? draft.position;
-    if (known) roles.push(draft.name || !draft.position || !company ? role : { ...role, draft: { ...company, ...draft } });
+    const ownOnly = named.length >= FEWEST_NAMED && named.every(Boolean);
+    if (known) roles.push(draft.name || !draft.position || !company || ownOnly ? role : { ...role, draft: { ...company, ...draft } });
   }
   return roles;
 }

@@ -96,7 +96,8 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
   const headRow = rememberHeadRows(signs);
   const fits = rememberFits(reader);
   let best: Reading | undefined;
-  for (let above = 0; above <= MOST_HEAD_ROWS; above++) {
+  const most = anchors.every((i) => rows[i]?.words.endsWith(":")) ? 0 : MOST_HEAD_ROWS;
+  for (let above = 0; above <= most; above++) {
     const groups = toGroups(flow, anchors, above);
     const known = groups.map((group) => headPieces(rows, headRow, group, NONE).placeKeys);
     const placeCells = columnsOfPlaces(known);
@@ -115,10 +116,12 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
     });
     const anchorRows = anchorsByRow(rows, groups);
     const penalty = (piece: Piece) => reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row);
+    const small = isWrittenSmall(anchors.flatMap((i) => rows[i] ?? [])) ? -SLOT.lowerStart : 0;
     const scored: SlotScorers = {
-      what: (piece) => (piece.offset === GROUP_OFFSET ? SLOT.groupTitle : fits(piece).what + penalty(piece)),
+      what: (piece) => (piece.offset === GROUP_OFFSET ? SLOT.groupTitle : fits(piece).what + small + penalty(piece)),
       where: (piece) =>
         fits(piece).where +
+        (small && SLOT.properCase + small) +
         (piece.offset === GROUP_OFFSET ? SLOT.groupHead : penalty(piece)) +
         (placeCells.has(piece.cell) || besideDates.has(piece.cell) ? SLOT.placeColumn : 0),
     };
@@ -131,6 +134,10 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
   }
   return best;
 }
+
+/** "barista, north & thread, 2019-2021": nobody's names have capitals here. */
+const isWrittenSmall = (heads: readonly Row[]): boolean =>
+  heads.filter(({ words }) => /\p{Ll}{3}/u.test(words)).length > 1 && heads.every(({ words }) => !/\p{Lu}/u.test(words));
 
 /** The dated row each row of a head belongs to, by the index of the row. */
 function anchorsByRow(rows: readonly Row[], groups: readonly Group[]): Map<number, Row> {

@@ -1,3 +1,4 @@
+import { readLocation } from "../contact/locations.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
@@ -14,31 +15,55 @@ const INDENT = 3;
  * Such lines look different from the roles', or name a company over a line that names a title, and at least one of them has two roles or more below. `above`: how many lines
  * of its own each role has over its dates; where that is none, no other role may have one, and where it is one, none that looks like a company.
  */
-export function findGroupHeads(rows: readonly Row[], signs: readonly Signs[], anchors: readonly number[], above: 0 | 1): Map<number, Row> {
-  const dated = new Set(anchors.filter((i) => signs[rows[i]?.index ?? -1]?.hasDate));
+export function findGroupHeads(all: readonly Row[], signs: readonly Signs[], anchors: readonly number[], above: 0 | 1): Map<number, Row> {
+  const anchored = new Set(anchors.map((i) => all[i]).filter((row) => signs[row?.index ?? -1]?.hasDate));
+  const rows = all.filter((row, i) => anchored.has(row) || !isPlaceBelow(all, i));
+  const dated = new Set(rows.flatMap((row, i) => (anchored.has(row) ? [i] : [])));
   const groups = new Map<number, Row>();
   const counts = new Map<Row, number>();
   let open: Row | undefined;
+  const told = closelyBelow(rows, dated);
   for (const [i, row] of rows.entries()) {
     if (dated.has(i)) {
       if (!open) continue;
       groups.set(row.index, open);
       counts.set(open, (counts.get(open) ?? 0) + 1);
-    } else if (dated.has(i + 1 + above) && isGroupHead(row, rows[i + 1], { signs: signs[row.index], first: i === 0, above })) open = row;
-    else if (above === 1 && open && dated.has(i + 2) && looksLike(row, open)) return new Map();
+    } else if (dated.has(i + 1 + above) && isGroupHead(row, rows[i + 1], { signs: signs[row.index], first: i === 0, above, open }))
+      open = row;
+    else if (above === 1 && dated.has(i + 2) && !told.has(row) && [...counts.keys()].some((head) => looksLike(row, head))) return new Map();
     else if (above === 0 && open && dated.has(i + 1) && !row.bullet && !continues(rows, i) && row.wordCount <= LONGEST) return new Map();
   }
   return Math.max(0, ...counts.values()) > 1 ? groups : new Map();
 }
 
-type At = { signs: Signs | undefined; first: boolean; above: 0 | 1 };
+/** Lines without bullets between the dates of a role and the next blank line or bullet. */
+function closelyBelow(rows: readonly Row[], dated: ReadonlySet<number>): Set<Row> {
+  let below = false;
+  return new Set(
+    rows.filter((row, i) => {
+      below = dated.has(i) || (below && !row.opensBlock && !row.bullet);
+      return below;
+    }),
+  );
+}
 
-function isGroupHead(row: Row, next: Row | undefined, { signs, first, above }: At): boolean {
+/** "Tema, Ghana" closely below the company. */
+const isPlaceBelow = (rows: readonly Row[], i: number): boolean => {
+  const row = rows[i];
+  return (
+    rows[i - 1]?.opensBlock === true && row !== undefined && !row.bullet && !row.opensBlock && readLocation(row.words, 0) !== undefined
+  );
+};
+
+type At = { signs: Signs | undefined; first: boolean; above: 0 | 1; open: Row | undefined };
+
+function isGroupHead(row: Row, next: Row | undefined, { signs, first, open }: At): boolean {
   const named = hasOrganisationWord(row.words);
   if (!next || !signs || row.bullet || signs.hasDate || signs.contact || row.wordCount > (named ? LONGEST_NAMED : LONGEST)) return false;
   if (hasTitleWord(row.words) || isDepartment(row.words) || !/^[\p{Lu}\p{N}]/u.test(row.words)) return false;
   if ((/[.;:]$/.test(row.words) && !named) || readHeading(row.words)) return false;
-  return stands(row, next) || (named && above === 0 && (first || row.opensBlock) && hasTitleWord(next.words));
+  const likeOthers = named || (open !== undefined && row.opensBlock && hasOrganisationWord(open.words) && looksLike(row, open));
+  return stands(row, next) || (likeOthers && (first || row.opensBlock) && hasTitleWord(next.words));
 }
 
 /** Bolder, larger, in capitals or further left than the line below. */

@@ -1,4 +1,4 @@
-import { isCity, isRemote } from "../contact/gazetteer.ts";
+import { isCity, isRemote, isStreet } from "../contact/gazetteer.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import type { FieldLabel, Piece, SplitMode } from "./head-pieces.ts";
@@ -11,11 +11,13 @@ const SPLIT: Record<SplitMode, number> = {
   "first-comma": SLOT.commaSplit,
   "last-comma": SLOT.commaSplit,
   preposition: SLOT.commaSplit * 2,
+  bracket: SLOT.bracketSplit,
 };
 
-const placeFit = ({ text }: Piece): number => (isRemote(text) ? SLOT.isRemote : isCity(text) || STREET.test(text) ? SLOT.isPlace : 0);
-/** "Am Rehsprung 7", "12 Elm Street, Leeds". */
-const STREET = /^(?:\p{Lu}[\p{L}\p{M}.'’ -]+ \d{1,4}[a-z]?|\d{1,5} \p{Lu}[\p{L}\p{M}.'’ -]+)(?:$|,)/u;
+const placeFit = ({ text }: Piece): number =>
+  isRemote(text) ? SLOT.isRemote : isCity(text) || STREET.test(text) || isStreet(text) ? SLOT.isPlace : 0;
+/** "Am Rehsprung 7", "12 Elm Street, Leeds"; "Studio 54" is none. */
+const STREET = /^(?:\p{Lu}[\p{L}\p{M}.'’-]+ [\p{L}\p{M}.'’ -]+ \d{1,4}[a-z]?|\d{1,5} \p{Lu}[\p{L}\p{M}.'’ -]+)(?:$|,)/u;
 const labelFit = (label: FieldLabel | undefined, slot: FieldLabel): number =>
   label === undefined ? 0 : label === slot ? SLOT.label : -SLOT.label;
 
@@ -56,6 +58,12 @@ function isMixed(text: string): boolean {
   );
 }
 
+/** "Sergeant (E-7)", "Nurse (Dialysis)": a single word in brackets tells of the title, unless it names an organisation. */
+const asideFit = ({ text, mode, index }: Piece): number =>
+  mode === "bracket" && index > 0 && text.split(" ").filter((word) => /\p{L}{2}/u.test(word)).length < 2 && !hasOrganisationWord(text)
+    ? -SLOT.label
+    : 0;
+
 /** How well a head piece serves as the employer. */
 export const organisationFit = (piece: Piece): number =>
   organisationScore(piece.text) -
@@ -64,6 +72,7 @@ export const organisationFit = (piece: Piece): number =>
   SPLIT[piece.mode] +
   labelFit(piece.label, "where") +
   (isMixed(piece.text) ? SLOT.mixed : 0) +
+  asideFit(piece) +
   (piece.afterAt ? SLOT.introducedByAt : 0);
 
 /** Head lines in another block than the dates are less likely to belong to them. */

@@ -9,7 +9,7 @@ import { hasOrganisationWord, isDepartment } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 
 /** How eagerly commas part a head line. */
-export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition";
+export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition" | "bracket";
 /** A part of a head line that may be a title, an organisation, a degree …; `index` counts within its row and mode. */
 export type Piece = Span & {
   text: string;
@@ -64,7 +64,7 @@ export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet
     masked,
     hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : [])),
   );
-  const pieces = (["whole", "comma", "first-comma", "last-comma", "preposition"] as const).flatMap((mode) => {
+  const pieces = (["whole", "comma", "first-comma", "last-comma", "preposition", "bracket"] as const).flatMap((mode) => {
     const spans = segments.flatMap((segment) => split(masked, segment, mode));
     const clean = spans
       .map((span) => withoutLabel(masked, withoutLeadingPlace(masked, row, { ...span, ...clip(masked, span) }, locations)))
@@ -142,6 +142,12 @@ function toHardSegments(masked: string, row: Row): Segment[] {
   const cuts: { start: number; end: number; at: boolean }[] = [];
   for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
   for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: true });
+  const story = STORY.exec(masked);
+  const employer = story && /\s+(?:with|mit|avec|con|com|met|for|für|pour|para|voor|per)\s+(?=\p{Lu})/u.exec(masked.slice(story[0].length));
+  if (employer) {
+    const start = story[0].length + employer.index;
+    cuts.push({ start, end: start + employer[0].length, at: true });
+  }
   if (SLASH_AT_EDGE.test(masked))
     for (const hit of masked.matchAll(/\s\/\s/g)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: false });
   for (const cell of row.cells.slice(1)) cuts.push({ start: cell.start - row.start, end: cell.start - row.start, at: false });
@@ -184,6 +190,7 @@ const IN_THE = /^\s+(?:na|no|nella|nel)\s/i;
 const isWithThing = (hit: string, rest: string): boolean => /^\s+with\s/i.test(hit) && !/^\p{Lu}\p{Ll}/u.test(rest);
 
 function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
+  if (mode === "bracket") return splitBracket(masked, segment);
   if (mode !== "preposition") return splitCommas(masked, segment, mode);
   const text = masked.slice(segment.start, segment.end);
   const hit = [...text.matchAll(PREPOSITION)].findLast((found) => !isWithThing(found[0], text.slice(found.index + found[0].length)));
@@ -195,6 +202,18 @@ function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
       start: segment.start + hit.index + hit[0].length,
       afterAt: IN_THE.test(hit[0]) && /^\p{Lu}/u.test(text.slice(hit.index + hit[0].length)),
     },
+  ];
+}
+
+/** "Security Guard (Harbour View Ltd)": the brackets that end the segment, however many stand within them. */
+function splitBracket(masked: string, segment: Segment): Segment[] {
+  if (masked.charAt(segment.end - 1) !== ")") return [segment];
+  let [open, depth] = [segment.end - 1, 1];
+  while (depth > 0 && open > segment.start) depth += { ")": 1, "(": -1 }[masked.charAt(--open)] ?? 0;
+  if (depth > 0 || open <= segment.start + 1) return [segment];
+  return [
+    { ...segment, ...trimSpan(masked, { start: segment.start, end: open }) },
+    { ...segment, start: open + 1, end: segment.end - 1, afterAt: false },
   ];
 }
 
@@ -270,13 +289,15 @@ function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment
 function nextComma(text: string, from: number): number {
   const found = text
     .slice(from)
-    .search(/[,:](?=\s)|(?<!\b(?:Sta?|Ste|Sto|Mt|Ft|Dr|Mrs?|Ms|Prof|Gen|Capt|Col|Sgt))\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u);
+    .search(
+      /[,:](?=\s)|(?<!\b(?:Sta?|Ste|Sto|Mt|Ft|Dr|Mrs?|Ms|Prof|Gen|Capt|Col|Sgt|Gebr|Geb|Fa|Fr|Hnos|Hno|Cia|Agr|Az|Soc|Coop|Univ|Inst|Dept|Assoc|Bros|Nig|Intl|Natl|Mfg|Cons|Esc|Col|Lic|Ing|Sr|Jr))\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u,
+    );
   return found === -1 ? -1 : from + found;
 }
 
 /** Words that only led to the date behind them. */
 const TAIL_WORDS =
-  /[\s,;(]+(?:graduating|graduated|graduation|expected|anticipated|completed|class of|since|from|seit|depuis|desde|obtained|awarded|obtenu|abgeschlossen|issued)$/i;
+  /[\s,;(]+(?:graduating|graduated|graduation|expected|anticipated|completed|class of|since|from|seit|depuis|desde|obtained|awarded|obtenu|abgeschlossen|issued|in|im|en|em|nel)$/i;
 const terms = toPhraseSet(lexicon.soft.employment.map(fold));
 
 /** "Nurse (part-time)", "Designer [60 %]" without the terms of employment in brackets. */
@@ -290,13 +311,20 @@ function withoutTerms(masked: string, start: number, end: number): number {
 
 const ARTICLE = "(?:(?:an?|the|einen?|eine|une?|un[ao]?|uma?|een)\\s+)?";
 const WORKED =
-  "(?:been|worked|work|was|am|served|started|working|employed|arbeite|arbeitete|gearbeitet|war|bin|travaille|travaillé|été|suis|trabajo|trabajé|trabajado|sido|soy|fui|trabalho|trabalhei|sou|lavoro|lavorato|stat[oa]|sono|werk|werkte|gewerkt|ben|was)\\s+";
+  "(?:been|worked|work|was|am|served|employed|engaged|appointed|hired|did \\p{L}+ \\p{L}+|started|working|employed|arbeite|arbeitete|gearbeitet|war|bin|travaille|travaillé|été|suis|trabajo|trabajé|trabajado|sido|soy|fui|trabalho|trabalhei|sou|lavoro|lavorato|stat[oa]|sono|werk|werkte|gewerkt|ben|was)\\s+";
 const PERSON = "(?:(?:i|ich|ik|yo|eu|io|je)\\s+|j['’]\\s?)(?:(?:have|had|habe|ai|he|ho|heb|tenho)\\s+)?";
 /** "I have worked as a", "Before that I was an", "ich arbeite als": what leads to a title in a story. */
 const STORY = new RegExp(
   `^(?:\\p{L}+(?: \\p{L}+){0,2},?\\s+)?(?:${PERSON}(?:${WORKED})+(?:(?:as|als|comme|como|de|come)\\s+)?|(?:${WORKED})(?:as|als|comme|como|come)\\s+|(?:arbeite|arbeitete|war|bin|werk|werkte|was|ben)\\s+(?:ich|ik)\\s+(?:als\\s+)?|${PERSON}(?:hold|earned|completed|obtained|received|finished|gained)\\s+)${ARTICLE}(?=\\p{L})`,
   "iu",
 );
+
+/** Does someone tell of a job or a course of study in a sentence? */
+export const tellsStory = (words: string): boolean => STORY.test(words);
+
+/** "Before that, sous chef": when it was, before what it was. */
+const WHEN =
+  /^(?:before that|prior to that|previously|earlier|before|then|after that|afterwards|formerly|now|currently|presently|davor|zuvor|danach|vorher|derzeit|aktuell|avant cela|auparavant|puis|ensuite|actuellement|antes(?: de eso)?|después|despues|anteriormente|actualmente|antes disso|depois|atualmente|prima|poi|in precedenza|attualmente|daarvoor|daarna|nu)\s*(?:[,:]\s+(?:an?\s+)?|\s(?:an?|as|als|comme|como)\s+(?:an?\s+)?)(?=\p{L}{3})/iu;
 
 /** Without punctuation at the edges; a closing bracket stays with its opening one. */
 function clip(masked: string, span: Span): Span {
@@ -308,6 +336,7 @@ function clip(masked: string, span: Span): Span {
     if (hit.index + hit[0].length === text.length) tail = hit[0].length;
   }
   lead += NUMBERING.exec(text.slice(lead))?.[0].length ?? 0;
+  lead += WHEN.exec(text.slice(lead))?.[0].length ?? 0;
   lead += STORY.exec(text.slice(lead))?.[0].length ?? 0;
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);

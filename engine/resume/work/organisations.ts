@@ -9,6 +9,7 @@ import { SLOT } from "../weights.ts";
 const legal = toPhraseSet(lexicon.legal.map(fold));
 const institution = toPhraseSet(lexicon.words.map(fold));
 const departments = new Set(lexicon.departments);
+const oneself = new Set(lexicon.oneself);
 const LOWEST_SUFFIX_STEM = 3;
 
 type Reading = { text: string; words: readonly Word[]; legal: boolean; institution: boolean };
@@ -54,15 +55,19 @@ function opensName({ text, words: [first, second] }: Reading): boolean {
 /** "GS-0343-12", "88M", "#4417": a grade or number of a post. */
 const CODE = /^#?[A-Z]{0,4}[-/ ]?\d{2,}[\dA-Z/-]*$/;
 
+/** "Grade C", "Band 7 (Theatre)": a step in a scale of posts. */
+const GRADE = new RegExp(`^(?:${lexicon.grades.join("|")}) (?:\\d{1,2}[a-z]?|[A-Z]|[IVX]{1,4})(?![\\p{L}\\d])`, "iu");
+
 const FEATURES: readonly Feature<Reading>[] = [
-  { name: "name of a department", weight: SLOT.department, holds: ({ text }) => isDepartment(text) },
+  { name: "name of a department", weight: SLOT.department, holds: ({ text }) => isDepartment(text) || NUMBERED.test(text.trim()) },
   { name: "name of a unit", weight: SLOT.unit, holds: ({ text }) => isUnit(text) },
   { name: "legal form", weight: SLOT.legalForm, holds: (reading) => reading.legal },
   { name: "institution word", weight: SLOT.institution, holds: (reading) => reading.institution || opensName(reading) },
+  { name: "works for oneself", weight: SLOT.oneself, holds: ({ text }) => oneself.has(fold(text).trim()) },
   { name: "capitalised", weight: SLOT.properCase, holds: ({ text }) => /^[\p{Lu}\p{N}]/u.test(text) },
   { name: "domain", weight: SLOT.domain, holds: ({ text }) => /^[\w-]+\.(?:com|io|org|net|ai|co|de|fr|nl|it|es|eu)$/i.test(text) },
   { name: "lower-case start", weight: SLOT.lowerStart, holds: ({ text }) => /^\p{Ll}/u.test(text) },
-  { name: "code", weight: SLOT.code, holds: ({ text }) => CODE.test(text) },
+  { name: "code", weight: SLOT.code, holds: ({ text }) => CODE.test(text) || GRADE.test(text) },
   { name: "mostly small", weight: SLOT.mostlySmall, holds: ({ text }) => isMostlySmall(text) },
   { name: "long", weight: SLOT.long, holds: ({ words }) => words.length > 9 },
   { name: "sentence", weight: SLOT.sentence, holds: ({ text, legal }) => !legal && isSentence(text) },
@@ -74,11 +79,18 @@ export const organisationScore = remember((text): number => sumFeatures(FEATURES
 /** "Marketing", "IT", "Day shift": a part of an organisation, none itself. */
 export const isDepartment = (text: string): boolean => departments.has(fold(text).trim());
 
+/** "Ward 7", "Store #118", "Werk II". */
+const NUMBERED = new RegExp(
+  `^(?:${lexicon.units.numbered.join("|")}) (?:#|no\\.? ?|nr\\.? ?|n° ?)?(?:\\d{1,5}[a-z]?|[A-Z]|[IVX]{1,4})$`,
+  "iu",
+);
+
 const [unitsFirst, unitsLast] = [new Set(lexicon.units.first), new Set(lexicon.units.last)];
 
 /** "Abteilung Nord", "Second Floor": words that say themselves that they name a part of an organisation. */
 export function isUnit(text: string): boolean {
   const words = fold(text).trim().split(" ");
+  if (NUMBERED.test(text.trim())) return true;
   return words.length > 1 && words.length <= 4 && (unitsFirst.has(words[0] ?? "") || unitsLast.has(words.at(-1) ?? ""));
 }
 
@@ -86,6 +98,12 @@ export function isUnit(text: string): boolean {
 export function unitLength(text: string): number {
   const comma = text.indexOf(", ");
   return comma > 0 && isUnit(text.slice(0, comma)) && !isLegalTail(text.slice(comma + 2)) ? comma + 2 : 0;
+}
+
+/** How many characters of "Acme Ltd, Store #118" are the employer. */
+export function lengthBeforeUnit(text: string): number {
+  const comma = text.lastIndexOf(", ");
+  return comma > 1 && isUnit(text.slice(comma + 2)) ? comma : text.length;
 }
 export const isLegalTail = (text: string): boolean => findPhrases(legal, toWords(text)).some((hit) => hit.at === 0);
 

@@ -1,10 +1,13 @@
 import type { DateRange } from "../../text/index.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
+import { tellsStory } from "./head-pieces.ts";
+import { hasTitleWord } from "./titles.ts";
 
 const HEAD_WORDS = 14;
 const EDGE_CHARACTERS = 24;
 const LONGEST_DATED_HEAD = 10;
+const LONGEST_STORY = 24;
 
 type Where = { before: number; after: number; ownCell: boolean };
 
@@ -15,14 +18,14 @@ export function isPeriodLine(row: Row, signs: Signs): boolean {
   if (!range || !isShortHead(row, signs)) return false;
   const where = placeInRow(row, range);
   if (range.kind === "single") return !row.bullet && row.wordCount <= LONGEST_DATED_HEAD && isLoneDate(where, range);
-  if (row.bullet && row.wordCount > HEAD_WORDS - 2 && !isEnumeration(row.words.slice(0, range.start))) return where.before === 0;
+  if (row.bullet && row.wordCount > HEAD_WORDS - 2 && !isHeadBefore(row.words.slice(0, range.start))) return where.before === 0;
   return where.before === 0 || where.after <= EDGE_CHARACTERS || where.ownCell;
 }
 
 /** A line with any date that is no running text: enough to date a course of study. */
 export function isDatedLine(row: Row, signs: Signs): boolean {
   const range = signs.ranges.find((candidate) => candidate !== signs.wrapped);
-  return range !== undefined && isShortHead(row, signs);
+  return range !== undefined && (isShortHead(row, signs) || (row.wordCount <= LONGEST_STORY && tellsStory(row.words)));
 }
 
 function isShortHead(row: Row, signs: Signs): boolean {
@@ -39,15 +42,20 @@ function withoutDuties({ cells, start }: Row, words: string): string {
   return cells.length < FEWEST_COLUMNS || !last ? words : words.slice(0, last.start - start);
 }
 
-/** "Research Associate, Larkfield Institute, Leeds,": parts of a head, no sentence. */
-const isEnumeration = (words: string): boolean => (words.match(/,/g)?.length ?? 0) >= FEWEST_COMMAS;
+/** "Research Associate, Larkfield Institute, Leeds,", "Foreman (Crew Lead), Dorado Farms --": parts of a head, no sentence. */
+const isHeadBefore = (words: string): boolean =>
+  (words.match(/,/g)?.length ?? 0) >= FEWEST_COMMAS ||
+  (/[,|(] ?$|\s[–—-]{1,2}\s*$/.test(words) && /^\P{L}*\p{Lu}/u.test(words) && (hasTitleWord(words) || isShort(words)));
 const FEWEST_COMMAS = 2;
+/** "Milker, Mendes Dairy --" */
+const isShort = (words: string): boolean => words.includes(", ") && words.split(/\s+/).length <= SHORT_HEAD;
+const SHORT_HEAD = 8;
 
 function placeInRow(row: Row, range: DateRange): Where {
   const holds = (cell: { start: number; end: number }) => cell.start - row.start <= range.start && cell.end - row.start >= range.end;
   return {
-    before: row.words.slice(0, range.start).replace(/[\s(|,:–-]/g, "").length,
-    after: row.words.slice(range.end).replace(/[\s).|,:–-]/g, "").length,
+    before: row.words.slice(0, range.start).replace(/[\s([|,:–-]/g, "").length,
+    after: row.words.slice(range.end).replace(/[\s)\].|,:–-]/g, "").length,
     ownCell: row.cells.length > 1 && row.cells.some((cell) => holds(cell) && cell.end - cell.start < range.end - range.start + 14),
   };
 }

@@ -46,19 +46,7 @@ function rankChoices(pieces: readonly Piece[], scorers: SlotScorers): Ranked[] {
   const none = { score: SLOT.missingTitle + SLOT.missingOrganisation };
   const choices: Ranked[] = [{ choice: none, what: undefined, where: undefined, shape: "" }];
   for (const what of scored) {
-    const rest = what.piece.mode === "whole" ? 0 : SLOT.restUnused;
-    choices.push({
-      choice: { what: what.piece, score: what.what + SLOT.missingOrganisation + rest },
-      what: what.keys,
-      where: undefined,
-      shape: "",
-    });
-    choices.push({
-      choice: { where: what.piece, score: what.where + SLOT.missingTitle + rest },
-      what: undefined,
-      where: what.keys,
-      shape: "",
-    });
+    if (what.piece.mode !== "bracket") choices.push(...alone(what));
     for (const where of scored) {
       if (!compatible(what.piece, where.piece)) continue;
       const score = what.what + where.where + restUnused(what.piece, where.piece) + acrossDates(what.piece, where.piece);
@@ -67,6 +55,17 @@ function rankChoices(pieces: readonly Piece[], scorers: SlotScorers): Ranked[] {
     }
   }
   return choices.sort((a, b) => b.choice.score - a.choice.score);
+}
+
+type Scored = { piece: Piece; keys: string[]; what: number; where: number };
+
+/** A title without an employer, or an employer without a title. */
+function alone({ piece, keys, what, where }: Scored): Ranked[] {
+  const rest = piece.mode === "whole" ? 0 : SLOT.restUnused;
+  return [
+    { choice: { what: piece, score: what + SLOT.missingOrganisation + rest }, what: keys, where: undefined, shape: "" },
+    { choice: { where: piece, score: where + SLOT.missingTitle + rest }, what: undefined, where: keys, shape: "" },
+  ];
 }
 
 /** A line is only cut at commas when both readings take a part of it. */
@@ -81,8 +80,12 @@ const MOST_ROWS_APART = 9;
 
 function compatible(a: Piece, b: Piece): boolean {
   if (a === b || (a.start < b.end && b.start < a.end)) return false;
+  if ((a.mode === "bracket" || b.mode === "bracket") && !isInBrackets(a, b)) return false;
   return a.row !== b.row || a.mode === b.mode;
 }
+
+/** What stands in brackets is cut off only to be read itself. */
+const isInBrackets = (a: Piece, b: Piece): boolean => a.mode === b.mode && a.row === b.row && Math.abs(a.index - b.index) === 1;
 
 function collectTemplates(own: readonly Ranked[][]): Template[] {
   const templates = new Map<string, Template>();

@@ -13,7 +13,7 @@ import { cutTown, shareCompany } from "./companies.ts";
 import { type Entry, type EntryReader, type Form, toEntries } from "./entries.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import { isDurationOnly, isTableHead, type Piece } from "./head-pieces.ts";
-import { hasOrganisationWord, isDepartment, unitLength } from "./organisations.ts";
+import { hasOrganisationWord, isDepartment, lengthBeforeUnit, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { hasTitleWord } from "./titles.ts";
@@ -55,14 +55,23 @@ const withoutAsides = (reader: EntryReader, asides: ReadonlySet<number>): EntryR
 
 /** Where heads show periods, a lone date needs a title beside it, and what is told under one opens no other. */
 function onlyPeriods(rows: readonly Row[], signs: readonly Signs[]): EntryReader {
-  const periods = rows.some((row) => signs[row.index]?.hasRange && isPeriodLine(row, signs[row.index] as Signs));
-  if (!periods) return READER;
+  const periods = rows.filter((row) => signs[row.index]?.hasRange && isPeriodLine(row, signs[row.index] as Signs));
+  if (periods.length === 0) return READER;
+  const leading = new Set(periods.flatMap((row) => leadOf(row, signs[row.index] as Signs) ?? []));
   const told = new Set(rows.filter((row, i) => isToldUnder(rows[i - 1], row, signs)));
   return {
     ...READER,
     isHead: (row) => !told.has(row),
-    isAnchor: (row, sign) => !told.has(row) && (sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign),
+    isAnchor: (row, sign) =>
+      !told.has(row) &&
+      (((sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign)) || (sign.title && leading.has(leadOf(row, sign) ?? ""))),
   };
+}
+
+/** "2012–14: Archivist", "2009: Trainee": how the line stands, and the mark between the dates that open it and the words. */
+function leadOf(row: Row, { ranges: [range] }: Signs): string | undefined {
+  const mark = range?.start === 0 ? /^\s*([:;,|–—-])\s/.exec(row.words.slice(range.end))?.[1] : undefined;
+  return mark && `${row.bullet} ${row.bold} ${mark}`;
 }
 
 /** "Insulation and spray foam, site lead from 2019" below a period that stands by itself: words about that role. */
@@ -87,7 +96,8 @@ const isBreak = ({ position, name }: WorkDraft): boolean =>
   [position, name].some((fact) => fact !== undefined && phraseAt(breaks, toWords(fact.value), 0) !== undefined);
 
 function toDraft(entry: Entry, text: string): WorkDraft {
-  const { what, location, range } = entry;
+  const { location, range } = entry;
+  const what = entry.what && wholeTitle(entry.what, entry, text);
   const where = entry.where && organisationFit(entry.where) > SLOT.lowestOrganisation ? withoutUnit(entry.where) : undefined;
   const town =
     where && !location && !(where.label && entry.pieces.some(({ label }) => label === "place")) ? cutTown(where.text, where) : undefined;
@@ -97,8 +107,8 @@ function toDraft(entry: Entry, text: string): WorkDraft {
       where &&
       toFact(clean(text, town?.name ?? where), town?.name ?? where, sureness(organisationFit(where), entry.form, SURENESS.plainName)),
     position:
-      what && titleFit(what) > SLOT.lowestTitle
-        ? toFact(clean(text, what), what, sureness(titleFit(what), entry.form, SURENESS.plainTitle))
+      what && titleFit(what) > SLOT.lowestTitle + (entry.form === "shared" ? SLOT.sharedTitle : 0)
+        ? toFact(clean(text, withoutStop(what)), withoutStop(what), sureness(titleFit(what), entry.form, SURENESS.plainTitle))
         : undefined,
     location: place && toFact(clean(text, place), place, location ? 0.85 : 0.55),
     ...(range ? toWorkDates(range, range.row) : {}),
@@ -106,11 +116,24 @@ function toDraft(entry: Entry, text: string): WorkDraft {
   });
 }
 
-/** "Team North, Acme Ltd" is Acme. */
+/** "Team North, Acme Ltd" is Acme, and so is "Acme Ltd, Store #118". */
 function withoutUnit(piece: Piece): Piece {
   const unit = unitLength(piece.text);
-  return unit === 0 ? piece : { ...piece, start: piece.start + unit, text: piece.text.slice(unit) };
+  const name = piece.text.slice(unit);
+  const length = lengthBeforeUnit(name);
+  return { ...piece, start: piece.start + unit, end: piece.end - (name.length - length), text: name.slice(0, length) };
 }
+
+/** "Warehouseman – forklift driver" on a line without the employer: both are the title. */
+function wholeTitle(what: Piece, { where, pieces }: Entry, text: string): Piece {
+  const next = pieces.find(({ row, mode, index }) => row === what.row && mode === what.mode && index === what.index + 1);
+  const joined = next && what.mode === "whole" && where && where.row !== what.row && /^ [–—-] $/.test(text.slice(what.end, next.start));
+  return joined && hasTitleWord(next.text) ? { ...what, end: next.end, text: text.slice(what.start, next.end) } : what;
+}
+
+/** "… Profesora de inglés." ends a sentence; "Sr. Eng." does not. */
+const withoutStop = (piece: Piece): Piece =>
+  /\p{Ll}{4}\)?\.$/u.test(piece.text) ? { ...piece, end: piece.end - 1, text: piece.text.slice(0, -1) } : piece;
 
 const TOWN = /^(?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}'’-]{2,}(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;
 

@@ -9,6 +9,8 @@ const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const ASKING = toForms(disclaimed.asking);
 const WEIGHED = toForms(["{first}|{out}|{must}|{refuse}|{wewant}|{turnedaway}|{turnaway}"]);
 const WEIGHTLESS = toForms(disclaimed.weightless);
+const WAIVERS = toForms(disclaimed.waivers);
+const TURNS = toSet(disclaimed.turns);
 const DOERS = toSet(disclaimed.doers);
 const CARRIERS = toSet(disclaimed.carriers);
 const SUBJECTS = toSet(tasks.subjects);
@@ -23,20 +25,23 @@ const REACH = 6;
 
 /** What is named counts for nothing here: "we never ask about gaps", "age plays no part". */
 export function isDisclaimed({ from, to }: Hit, words: readonly Word[]): boolean {
-  const { asking, weightless } = placesIn(words);
+  const { asking, weightless, waivers } = placesIn(words);
+  if (waivers.some((end) => end <= from && isList(words.slice(end, from + 1)))) return true;
   if (weightless.some((at) => at >= from && at < to + REACH && isOneClause(words, to, at))) return true;
   return asking.some(({ at, end }) => at >= from - REACH && at < to && end <= to && isPlain(words.slice(end, to)));
 }
 
-type Places = { asking: { at: number; end: number }[]; weightless: number[] };
+type Places = { asking: { at: number; end: number }[]; weightless: number[]; waivers: number[] };
 const PLACES = new WeakMap<readonly Word[], Places>();
 
 function placesIn(words: readonly Word[]): Places {
   const known = PLACES.get(words);
   if (known) return known;
-  const places: Places = { asking: [], weightless: [] };
+  const places: Places = { asking: [], weightless: [], waivers: [] };
   for (let at = 0; at < words.length; at++) {
     if (WEIGHTLESS.some((form) => endOf(form, words, at) >= 0)) places.weightless.push(at);
+    const waived = Math.max(...WAIVERS.map((form) => endOf(form, words, at)));
+    if (waived > 0) places.waivers.push(waived);
     const end = DOERS.has(words[at - 1]?.folded ?? "") ? -1 : Math.max(...ASKING.map((form) => endOf(form, words, at)));
     if (end > 0) places.asking.push({ at, end });
   }
@@ -46,6 +51,9 @@ function placesIn(words: readonly Word[]): Places {
 
 const isOneClause = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to + 1).every(({ marks }) => marks === "");
+
+/** "we won't ask for a degree, a photo or your date of birth": nothing turns the list before the hit. */
+const isList = (words: readonly Word[]): boolean => words.every(({ marks, folded }) => /^[,:]?$/.test(marks) && !TURNS.has(folded));
 
 const isPlain = (words: readonly Word[]): boolean => words.every(({ marks, folded }) => marks === "" && !CARRIERS.has(folded));
 

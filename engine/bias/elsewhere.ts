@@ -82,6 +82,8 @@ const isCondition = (words: readonly Word[], you: number, from: number): boolean
 
 const isState = ({ folded }: Word): boolean => STATES.has(folded) || /(?:ly|ed)$/.test(folded);
 
+/** "School leavers with good manners.": a line without a verb. */
+const BARE = /^(?:with|who|whose|only|please|welcome)$/;
 const WEIGHED_IN = new WeakMap<readonly Word[], boolean>();
 
 function weighed(words: readonly Word[]): boolean {
@@ -94,6 +96,6 @@ function weighed(words: readonly Word[]): boolean {
 export function isElsewhere({ sentences, at, from, to }: Hit): boolean {
   const { words, stopped } = sentences[at] as Sentence;
   if (!stopped || words.some(({ folded }) => SOUGHT.has(folded)) || weighed(words)) return false;
-  const opens = from === 0 && /s$/.test((words[to - 1] as Word).folded) && words.length > to + 2;
+  const opens = from === 0 && /s$/.test((words[to - 1] as Word).folded) && words.length > to + 2 && !BARE.test(words[to]?.folded ?? "");
   return opens || words.some(({ folded }, i) => FINITE.has(folded) && !PLACES_OF_WORK.has(words[i + 1]?.folded ?? ""));
 }

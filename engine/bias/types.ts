@@ -33,6 +33,7 @@ export type RuleRecord = {
   inflect?: "noun";
   /** Folded nouns that stay behind a suggestion when the hit ends with them: "young team" becomes "motivated team". */
   keep?: string[];
+  /** As it is told, or its name in `reasons.json`. */
   reason: string;
   /** As it is told, or its name in `sources.json`. */
   source: string;

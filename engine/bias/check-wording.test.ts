@@ -54,6 +54,13 @@ test("of overlapping findings of one type one stays, of two types both", () => {
   ]);
 });
 
+test("an ampersand reads as and, decades and years since as experience", () => {
+  const rules = (text: string) => checkWording(text).findings.map(({ rule }) => rule);
+  expect(rules("Young & dynamic marketing executive.")).not.toEqual([]);
+  expect(rules("Two decades in warehousing for the post of shelf stacker.")).toEqual(["experience/years-demanded"]);
+  expect(rules("You have generative AI experience since 2012.")).toEqual(["experience/years-over-product"]);
+});
+
 test("another language gets a note and no findings", () => {
   const report = checkWording("Wir suchen einen jungen Verkäufer für unsere Filiale und bieten ein gutes Gehalt mit Urlaub.");
   expect([report.language, report.findings, report.score, report.notes.map(({ code }) => code)]).toEqual([

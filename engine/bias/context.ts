@@ -22,6 +22,7 @@ const ARTICLES = new Set(exemptions.articles.split(" "));
 const NOT_WANTED_PERSON = ["org", "thing", "served"].flatMap((name) => [...(CLASSES.get(name) ?? [])]);
 const OTHERS: ReadonlySet<string> = new Set(NOT_WANTED_PERSON);
 const SERVED: ReadonlySet<string> = CLASSES.get("served") ?? new Set();
+const PEOPLE: ReadonlySet<string> = new Set(["person", "role", "sex"].flatMap((name) => [...(CLASSES.get(name) ?? [])]));
 const BE: ReadonlySet<string> = CLASSES.get("be") ?? new Set();
 /** Words looked at on either side of a hit. */
 const REACH = 6;
@@ -127,8 +128,10 @@ function isNamedPersonsRole(hit: Hit, words: readonly Word[]): boolean {
 
 /** The hit describes a company, a thing or people who are served: "young company", "elderly patients", "our clients are mature". */
 function isAboutOthers(hit: Hit, words: readonly Word[]): boolean {
+  const isNoun = PEOPLE.has((words[hit.to - 1] as Word).folded);
   for (let i = hit.to; i < Math.min(words.length, hit.to + 5); i++) {
     const word = words[i] as Word;
+    if (isNoun && word.marks !== "") break;
     if (!/^,?$/.test(word.marks) || NOUN_PHRASE_ENDS.has(word.folded) || opensAnother(words, i)) break;
     if (OTHERS.has(word.folded)) return true;
   }

@@ -52,3 +52,14 @@ test("a trade is known by its ending, a thing is not", () => {
   expect(found("Bricklayers under 40, please write to us.")).not.toEqual([]);
   expect(found("Keep the boiler under 60 and the river water under 22.")).toEqual([]);
 });
+
+test("a list of what nobody asks for is no demand, unless something turns it", () => {
+  expect(found("We won't ask for a photo, your date of birth or your last wage.")).toEqual([]);
+  expect(found("What doesn't matter: your school, how old you are, a gap in your CV.")).toEqual([]);
+  expect(found("We won't ask for a photo, but state your date of birth.")).not.toEqual([]);
+});
+
+test("a bare line is no statement about something else", () => {
+  expect(found("School leavers with good manners.")).not.toEqual([]);
+  expect(found("School leavers often visit the farm.")).toEqual([]);
+});

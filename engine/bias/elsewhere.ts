@@ -9,6 +9,8 @@ const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const ASKING = toForms(disclaimed.asking);
 const WEIGHED = toForms(["{first}|{out}|{must}|{refuse}|{wewant}|{turnedaway}|{turnaway}"]);
 const WEIGHTLESS = toForms(disclaimed.weightless);
+const WAIVERS = toForms(disclaimed.waivers);
+const TURNS = toSet(disclaimed.turns);
 const DOERS = toSet(disclaimed.doers);
 const CARRIERS = toSet(disclaimed.carriers);
 const SUBJECTS = toSet(tasks.subjects);
@@ -23,20 +25,23 @@ const REACH = 6;
 
 /** What is named counts for nothing here: "we never ask about gaps", "age plays no part". */
 export function isDisclaimed({ from, to }: Hit, words: readonly Word[]): boolean {
-  const { asking, weightless } = placesIn(words);
+  const { asking, weightless, waivers } = placesIn(words);
+  if (waivers.some((end) => end <= from && isList(words.slice(end, from + 1)))) return true;
   if (weightless.some((at) => at >= from && at < to + REACH && isOneClause(words, to, at))) return true;
   return asking.some(({ at, end }) => at >= from - REACH && at < to && end <= to && isPlain(words.slice(end, to)));
 }
 
-type Places = { asking: { at: number; end: number }[]; weightless: number[] };
+type Places = { asking: { at: number; end: number }[]; weightless: number[]; waivers: number[] };
 const PLACES = new WeakMap<readonly Word[], Places>();
 
 function placesIn(words: readonly Word[]): Places {
   const known = PLACES.get(words);
   if (known) return known;
-  const places: Places = { asking: [], weightless: [] };
+  const places: Places = { asking: [], weightless: [], waivers: [] };
   for (let at = 0; at < words.length; at++) {
     if (WEIGHTLESS.some((form) => endOf(form, words, at) >= 0)) places.weightless.push(at);
+    const waived = Math.max(...WAIVERS.map((form) => endOf(form, words, at)));
+    if (waived > 0) places.waivers.push(waived);
     const end = DOERS.has(words[at - 1]?.folded ?? "") ? -1 : Math.max(...ASKING.map((form) => endOf(form, words, at)));
     if (end > 0) places.asking.push({ at, end });
   }
@@ -46,6 +51,9 @@ function placesIn(words: readonly Word[]): Places {
 
 const isOneClause = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to + 1).every(({ marks }) => marks === "");
+
+/** "we won't ask for a degree, a photo or your date of birth": nothing turns the list before the hit. */
+const isList = (words: readonly Word[]): boolean => words.every(({ marks, folded }) => /^[,:]?$/.test(marks) && !TURNS.has(folded));
 
 const isPlain = (words: readonly Word[]): boolean => words.every(({ marks, folded }) => marks === "" && !CARRIERS.has(folded));
 
@@ -74,6 +82,8 @@ const isCondition = (words: readonly Word[], you: number, from: number): boolean
 
 const isState = ({ folded }: Word): boolean => STATES.has(folded) || /(?:ly|ed)$/.test(folded);
 
+/** "School leavers with good manners.": a line without a verb. */
+const BARE = /^(?:with|who|whose|only|please|welcome)$/;
 const WEIGHED_IN = new WeakMap<readonly Word[], boolean>();
 
 function weighed(words: readonly Word[]): boolean {
@@ -86,6 +96,6 @@ function weighed(words: readonly Word[]): boolean {
 export function isElsewhere({ sentences, at, from, to }: Hit): boolean {
   const { words, stopped } = sentences[at] as Sentence;
   if (!stopped || words.some(({ folded }) => SOUGHT.has(folded)) || weighed(words)) return false;
-  const opens = from === 0 && /s$/.test((words[to - 1] as Word).folded) && words.length > to + 2;
+  const opens = from === 0 && /s$/.test((words[to - 1] as Word).folded) && words.length > to + 2 && !BARE.test(words[to]?.folded ?? "");
   return opens || words.some(({ folded }, i) => FINITE.has(folded) && !PLACES_OF_WORK.has(words[i + 1]?.folded ?? ""));
 }

@@ -27,3 +27,8 @@ test("whoever is called by name after the role is there already", () => {
   expect(found("The library manager, Mrs Poole, would show you round. Her number is 021 555 0142.")).toEqual([]);
   expect(found("The library manager keeps her own hours.")).toEqual(["her"]);
 });
+
+test("a name that stands inside the text is one at the start of a sentence too", () => {
+  expect(found("Two sisters, Meg and Odile, run the place. Meg is the head chef and she is fair.")).toEqual([]);
+  expect(found("One resident, a former ship's master, does his rounds at two.")).toEqual([]);
+});

@@ -12,6 +12,7 @@ const DEMANDS = toSet(demands);
 const MODALS = new Set([...DEMANDS, "will", "may", "can"]);
 const EXPECTED = toSet(expected);
 const REPORTING = toSet(reporting);
+const BE: ReadonlySet<string> = CLASSES.get("be") ?? new Set();
 const ARTICLES = toSet(articles);
 const TOWARDS = toSet(towards);
 const TITLES = toSet(titles);
@@ -30,12 +31,12 @@ export function isSomebodyElses(hit: Hit): boolean {
   // "He has led the firm since 2011": nobody who is yet to come.
   if (/^(?:has|had)$/.test(next) && words.slice(to).some(({ folded }) => folded === "since")) return true;
   if (MODALS.has(next) && words.slice(0, from).some(({ folded }) => PERSONS.has(folded))) return false;
-  const told = toldBy(words);
+  const told = toldBy(sentences, at);
   const first = earlier(words, from, told);
   if (first >= 0) return isSomebodyElses({ ...hit, from: first, to: first + 1 });
   const last = told.slice(0, from).findLastIndex((said) => said !== undefined);
   if (last >= 0) return isOther(words, told, last, from);
-  const before = toldBy(sentences[at - 1]?.words ?? []).find((said) => said !== undefined);
+  const before = toldBy(sentences, at - 1).find((said) => said !== undefined);
   if (isDemanded(words, to)) return sentences[at - 1]?.stopped === true && (before === "other" || before === "colleague");
   const behind = told.slice(to);
   if (from > 0)
@@ -71,12 +72,50 @@ type Whose = "wanted" | "other" | "colleague" | undefined;
 const TOLD = new WeakMap<readonly Word[], readonly Whose[]>();
 
 /** What each word of a sentence tells, known once. */
-function toldBy(words: readonly Word[]): readonly Whose[] {
-  const rest = words.slice(1).filter(({ value }) => value < 0);
-  const spelt = rest.filter(({ capital }) => capital).length * 2 <= rest.length;
-  const told = TOLD.get(words) ?? words.map((_, i) => whoIs(words, i, spelt));
+function toldBy(sentences: readonly Sentence[], at: number): readonly Whose[] {
+  const words = sentences[at]?.words ?? [];
+  const known = TOLD.get(words);
+  if (known) return known;
+  const spelt = isSpelt(words);
+  const told: Whose[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const opensWithName = i === 0 && words[0]?.capital === true && namesIn(sentences).has(words[0].folded);
+    told.push(opensWithName || isSamePerson(words, told, i) ? "other" : whoIs(words, i, spelt));
+  }
   TOLD.set(words, told);
   return told;
+}
+
+/** Capitals of a sentence tell of names, unlike those of a title. */
+function isSpelt(words: readonly Word[]): boolean {
+  const rest = words.slice(1).filter(({ value }) => value < 0);
+  return rest.filter(({ capital }) => capital).length * 2 <= rest.length;
+}
+
+const NAMES = new WeakMap<readonly Sentence[], ReadonlySet<string>>();
+
+/** Names that stand inside the sentences of a text: they are names at the start of a sentence too. */
+function namesIn(sentences: readonly Sentence[]): ReadonlySet<string> {
+  const known = NAMES.get(sentences);
+  if (known) return known;
+  const names = new Set<string>();
+  for (const { words } of sentences)
+    if (isSpelt(words)) for (const [i, { folded }] of words.entries()) if (isName(words, i)) names.add(folded);
+  NAMES.set(sentences, names);
+  return names;
+}
+
+/** "Meg is the head chef", "a resident, a former ship's master,": the noun is said of somebody just named. */
+function isSamePerson(words: readonly Word[], told: readonly Whose[], i: number): boolean {
+  for (let at = i - 1; at > 0 && i - at <= PHRASE; at--) {
+    if (!ARTICLES.has((words[at] as Word).folded)) {
+      if (words[at + 1]?.marks !== "") return false;
+      continue;
+    }
+    const joined = words[at]?.marks === "," || BE.has((words[at - 1] as Word).folded);
+    return joined && told[words[at]?.marks === "," ? at - 1 : at - 2] === "other";
+  }
+  return false;
 }
 
 /** What a word tells of the one a pronoun stands for. */

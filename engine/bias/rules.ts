@@ -6,6 +6,8 @@ import experience from "../data/bias/experience.json";
 import family from "../data/bias/family.json";
 import gender from "../data/bias/gender.json";
 import health from "../data/bias/health.json";
+import reasons from "../data/bias/reasons.json";
+import sources from "../data/bias/sources.json";
 import {
   byFirstWord,
   type Classes,
@@ -30,6 +32,8 @@ export type Rule = RuleRecord & { type: BiasType; requires: Around | undefined; 
 export type Entry = { rule: Rule; form: Form; needs: ReadonlySet<string> };
 
 const FILES = [gender, family, age, cultural, health, educational, experience] as unknown as RuleFile[];
+const SOURCES: Readonly<Record<string, string>> = sources;
+const REASONS: Readonly<Record<string, string>> = reasons;
 const MADE: Known = new Map();
 export const CLASSES: Classes = toClasses(classes.classes as Record<string, string>);
 const PHRASES = toPhrases(classes.phrases as Record<string, string[]>);
@@ -93,6 +97,8 @@ function toRule(record: RuleRecord, type: BiasType): Rule {
   return {
     ...record,
     type,
+    reason: REASONS[record.reason] ?? record.reason,
+    source: SOURCES[record.source] ?? record.source,
     get requires() {
       requires ??= toAround(record.require);
       return requires;

@@ -33,7 +33,9 @@ export type RuleRecord = {
   inflect?: "noun";
   /** Folded nouns that stay behind a suggestion when the hit ends with them: "young team" becomes "motivated team". */
   keep?: string[];
+  /** As it is told, or its name in `reasons.json`. */
   reason: string;
+  /** As it is told, or its name in `sources.json`. */
   source: string;
   /** Better words; "" leaves the hit out, "{language}" is the language the hit names. */
   suggestions: string[];

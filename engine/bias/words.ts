@@ -30,14 +30,14 @@ for (const tens of ["twenty", "thirty", "forty", "fifty", "sixty"])
 const LONGEST = 120;
 const JOINT = /[-/‐‑–]/u;
 const MARKS = /[^\p{L}\p{N}\s\-/‐‑–—'’"“”*_®™%]/gu;
+/** "young & dynamic" reads "young and dynamic". */
+const AMPERSAND = /^ *& *$/u;
 const STOP = /[.!?]["'”’)]*\s*$/u;
 const DASH = /\s[-–—]\s|—/u;
 
 /** Sentences of the text as words. Linear in the text. */
 export function toWordSentences(text: string): Sentence[] {
-  const words = toTokens(text).flatMap((token) =>
-    JOINT.test(token.text) && !NUMBER_WORDS.has(fold(token.text)) ? split(token.text, token.start) : [toWord(token.text, token.start)],
-  );
+  const words = toWords(text);
   const sentences: Sentence[] = [];
   let next = 0;
   for (const span of toSentences(text)) {
@@ -61,6 +61,17 @@ export function toWordSentences(text: string): Sentence[] {
     }
   }
   return sentences;
+}
+
+function toWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const token of toTokens(text)) {
+    const ampersand = AMPERSAND.exec(text.slice(words.at(-1)?.end ?? 0, token.start));
+    if (ampersand && words.length > 0) words.push({ ...toWord("&", token.start - ampersand[0].trimStart().length), folded: "and" });
+    const parts = JOINT.test(token.text) && !NUMBER_WORDS.has(fold(token.text));
+    words.push(...(parts ? split(token.text, token.start) : [toWord(token.text, token.start)]));
+  }
+  return words;
 }
 
 function split(text: string, at: number): Word[] {

@@ -33,6 +33,15 @@ const LEVELS = {
     "delivery driver~n",
     "call|contact centre|center agent~n",
     "farm|stable|kennel|kitchen|stock hand~n",
+    "call|parcel|baggage handler~n",
+    "bottle|car|dish|pot|window|plate washer~n",
+    "shelf|night|stock filler~n",
+    "crossing|car_park|leisure|forecourt|toilet|cloakroom|fairground ..1 attendant~n|warden~n|patrol",
+    "leaflet|newspaper|flyer distributor~n|deliverer~n",
+    "plasterer's|plumber's|builder's|bricklayer's|electrician's|painter's mate~n|labourer~n",
+    "saturday|weekend|holiday|christmas|seasonal|casual|temporary|temp|summer ..2 staff|job|help|hand~n|worker~n|assistant~n|role|post|position",
+    "cleaning|housekeeping|kitchen|catering|laundry|portering|packing|checkout|till|waiting|trolley|picking ..1 team|crew|staff|squad|job|work|post|member~n",
+    "office|hotel|domestic|industrial|school|hospital cleaning",
     "bar|canteen|catering|classroom|farm|garden|kitchen|laundry|milking|packing|salon|stockroom|store|tray|weekend assistant~n",
   ]),
   high: toForms([
@@ -52,6 +61,8 @@ const LEVELS = {
   ]),
 };
 const RELEASES = new Map(Object.entries(products.firstRelease as Record<string, number>));
+/** A number from here on is a year, not an amount of years. */
+const FIRST_YEAR = 1980;
 /** Words between a number of years and the product it is asked of. */
 const NEAR = 9;
 /** Words between a product and the years behind it. */
@@ -92,10 +103,16 @@ const isOther = ({ capital, folded }: Word): boolean => capital || /^(?:and|or|i
 // "Go", "Swift" or "React" are everyday words when small.
 const isNamedProduct = (word: Word): boolean => word.capital || !/^(?:go|swift|rust|react|flutter|spark|docker|vue)$/.test(word.folded);
 
+const DECADE = /^decades?$/;
+const YEARS_A_DECADE = 10;
+const unitAt = (words: readonly Word[], at: number): number => (DECADE.test(words[at]?.folded ?? "") ? YEARS_A_DECADE : 1);
+
 function yearsOf(hit: Hit, words: readonly Word[]): number {
   for (let i = hit.from; i < hit.to; i++) {
-    const value = (words[i] as Word).value;
-    if (value >= 0) return value;
+    const { value } = words[i] as Word;
+    if (value >= FIRST_YEAR) return PRODUCT_YEAR - value;
+    if (value >= 0) return value * unitAt(words, i + 1);
+    if (DECADE.test((words[i] as Word).folded)) return YEARS_A_DECADE;
   }
   return 0;
 }

@@ -35,6 +35,13 @@ export function findTouched(line: string, others: readonly Found<unknown>[], isQ
   return isQuestion && !asksKnowledge(line) && (isCurt || LEAVES_YOU_OUT.test(line)) ? findAnywhere(line) : [];
 }
 
+const findEchoes = toFinder(compounds.echoes.map((phrase) => ({ value: true, phrase })));
+
+/** Topics told in one sentence and asked about in the next: "There was a vote last week. Which side were you on?" */
+export function findEchoed(told: string, asked: string): Found<string>[] {
+  return findEchoes(asked).length > 0 ? findAnywhere(hide(told, findOthers(told))) : [];
+}
+
 /** The line with what was found put out of sight, letter for letter. */
 export function hide(line: string, found: readonly Found<unknown>[]): string {
   return found.reduce(

@@ -123,6 +123,14 @@ describe("questions an interviewer must not ask", () => {
   });
 });
 
+describe("a question that points back", () => {
+  it("asks for the topic of the sentence before", () => {
+    expect(findUnlawful("There was a row on election night. Which side would you have been on?")).not.toEqual([]);
+    expect(findUnlawful("Our last girl left to have a baby. You're not planning the same?")).not.toEqual([]);
+    expect(findUnlawful("The ward treats pregnant patients. Which shifts would suit you?")).toEqual([]);
+  });
+});
+
 describe("frames", () => {
   it("make sound and lawful questions, every one", () => {
     for (const frame of FRAMES) expect(fill(frame, SLOTS, GROUNDS), frame.id).toBeDefined();

@@ -4,7 +4,7 @@ import data from "../data/interview/unlawful.json";
 import { remember, toTokens } from "../text/index.ts";
 import { FILLER_WORDS, FILLERS, type Found, type Place, type Sought, toFinder, toPattern } from "./phrases.ts";
 import { type Piece, toPlainOrder } from "./plain-order.ts";
-import { findOthers, findTouched, HIDDEN, hide } from "./touched.ts";
+import { findEchoed, findOthers, findTouched, HIDDEN, hide } from "./touched.ts";
 
 /** Words that ask about, or tell of, a trait no hiring decision may rest on; `start` and `end` are their place in the text. */
 export type Unlawful = { trait: string; words: string; start: number; end: number };
@@ -51,12 +51,13 @@ const findTold = toFinder(data.told.flatMap(({ trait, words }) => words.map((phr
 const findWork = toFinder(compounds.work.map((phrase) => ({ value: true, phrase })));
 /** Asked of the work, not of a life. */
 const OF_WORK =
-  /^ (?:(?:and|so|then|please|(?:can|could|would|will) you(?: please)?) )?(?:how (?:do|did|would|will|have|should|can|could|might) you(?! (?:feel|cope|fit|find it|like|slot|mix|spend|celebrate|identify|juggle|come|vote|lose|live|get (?:here|to|by|home|in|on)) )|tell (?:me|us) (?:about an?|a time)|show (?:me|us)|what (?:drew|interests|interested|attracts|attracted|brings|brought) you|what (?:do|did|would) you (?:tell|ask|say|check|enjoy|love|like|photograph|teach|write)|which (?:\S+ ){1,3}(?:do|did|would|have|can) you (?:run|use|check|teach|handle|approve|sell|design|treat|offer|apply|know)|describe(?! yourself)|what (?:does|do) .{1,60} mean to you|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with)) /;
+  /^ (?:(?:and|so|then|please|(?:can|could|would|will) you(?: please)?) )?(?:how (?:do|did|would|will|have|should|can|could|might) you(?! (?:feel|think you\S*|cope|fit|find it|like|slot|mix|spend|celebrate|identify|juggle|come|vote|lose|live|get (?:here|to|by|home|in|on)) )|tell (?:me|us) (?:about an?|a time)|show (?:me|us)|what (?:drew|interests|interested|attracts|attracted|brings|brought) you|what (?:do|did|would) you (?:tell|ask|say|check|enjoy|love|like|photograph|teach|write)|which (?:\S+ ){1,3}(?:do|did|would|have|can) you (?:run|use|check|teach|handle|approve|sell|design|treat|offer|apply|know)|describe(?! yourself)|what (?:does|do) .{1,60} mean to you|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with(?! yourself))) /;
 const ADVICE = new Map(data.asked.map(({ trait, reason, instead }): [string, Advice] => [trait, { reason, instead }]));
 
 /** What a question asks that an interviewer must not ask; empty for a lawful one. */
 export const findUnlawful = remember((question): readonly Unlawful[] => {
-  const hits = toSentences(question).flatMap(({ pieces, isQuestion }) => {
+  const sentences = toSentences(question);
+  const hits = sentences.flatMap(({ pieces, isQuestion }, place) => {
     const isOfWork = OF_WORK.test(toLine(pieces));
     return inBothOrders(pieces).flatMap((ordered, at, orders) => {
       const whole = toLine(ordered);
@@ -64,8 +65,10 @@ export const findUnlawful = remember((question): readonly Unlawful[] => {
       const line = hide(whole, findWork(whole));
       const asked = findAsked(line).filter(({ words }) => !isOfWork || others.length === 0 || namesYou(words));
       const lived = isOfWork ? [] : findPrivate(line).filter((found) => others.length === 0 || isTelling(found, hide(line, others)));
+      const next = sentences[place + 1];
+      const echoed = next?.isQuestion ? findEchoed(line, toLine(next.pieces)) : [];
       const touched = isOfWork ? [] : findTouched(line, others, isQuestion && at === orders.length - 1);
-      return [...asked, ...lived, ...touched].map((found) => toUnlawful(found, ordered, line));
+      return [...asked, ...lived, ...touched, ...echoed].map((found) => toUnlawful(found, ordered, line));
     });
   });
   return hits.filter(({ trait }, at) => hits.findIndex((hit) => hit.trait === trait) === at);

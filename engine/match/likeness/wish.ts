@@ -149,14 +149,14 @@ function toShares(
     if (own.has(word)) {
       cover.same += part;
       cover.any += part;
-      continue;
     }
     const [telling, other, hint] = [told.get(word), others.get(word), hinted.get(word)];
     if (telling !== undefined) {
-      cover.any += part;
+      if (!own.has(word)) cover.any += part;
       cover.told = true;
       cover.by.push(...telling.map(({ root }) => root));
-    } else if (other !== undefined) {
+    } else if (own.has(word)) continue;
+    else if (other !== undefined) {
       cover.any += part * otherWord;
       cover.others++;
       cover.by.push(other);

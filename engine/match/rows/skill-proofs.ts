@@ -4,7 +4,7 @@ import { toLineKey } from "../explain/source-keys.ts";
 import { toRoots } from "../likeness/roots.ts";
 import { areUnderWay } from "../view/credentials.ts";
 import type { Months } from "../view/months.ts";
-import { isPaper } from "../view/papers.ts";
+import { asksForCourse, isPaper } from "../view/papers.ts";
 import type { Depth } from "../view/scoring-view.ts";
 import { toStem } from "../view/stem.ts";
 import type { Weights } from "../weights.ts";
@@ -69,7 +69,8 @@ function fromCertificates({ view }: Reading, option: Option, asked: Asked): Proo
     const { kind, strength } =
       id === option.id || isPaper(id, option.paper) ? ({ kind: "same", strength: 1 } as const) : option.linkFrom(id);
     if (kind === "none") return [];
-    const share = (option.isPaper || asked.requirement.kind === "certificate") && kind === "same" ? 1 : toShare("listed", asked);
+    const asksForPaper = option.isPaper || asked.requirement.kind === "certificate" || asksForCourse(asked.requirement.quote.text);
+    const share = asksForPaper && kind === "same" ? 1 : toShare("listed", asked);
     return [toProof({ source: `certificate:${id}`, link: kind, strength, depth: "listed", months: null }, share, asked)];
   });
 }

@@ -8,6 +8,7 @@ import { toStem } from "./stem.ts";
 /** Level of the framework from which a qualification is a degree and no paper of a trade. */
 const BACHELOR = 6;
 const LEVEL = new RegExp(`\\b(?:${paperWords.level.split(" ").join("|")})\\s+(\\d)\\b`, "iu");
+const COURSE = new RegExp(`\\b(?:${paperWords.course.split(" ").join("|")})\\b`, "i");
 const KINDS = new Set(paperWords.kinds.split(" ").map(toStem));
 const MARK = "level-";
 
@@ -38,6 +39,11 @@ export function isPaper(held: string, wanted: readonly string[]): boolean {
   const words = held.slice("term:".length).split(" ");
   const level = words.find(isMark);
   return wanted.every((word) => (isMark(word) ? level === undefined || level >= word : words.includes(word)));
+}
+
+/** "Safeguarding training" is held by who has been on the course. */
+export function asksForCourse(wish: string): boolean {
+  return COURSE.test(wish);
 }
 
 const isMark = (word: string): boolean => word.startsWith(MARK);

@@ -142,7 +142,7 @@ function fromOtherWords(reading: Reading, { wish }: Option, { backing, weights, 
   const strength = isWhole ? 1 : share * (alone + (1 - alone) * Math.min(1, backing / weights.experience.sameWork));
   const months = toTimeIn(roles, reading.view);
   const years = toYearsFit(months, requirement.minYears, weights.years);
-  const value = years.value * strength * weights.depth[depth];
+  const value = years.value * strength * weights.depth.used;
   const evidenced = { value, lo: 0, hi: years.hi * weights.depth[depth] };
   return [{ source: toLineKey(line), link: isHint ? "hint" : "paraphrase", strength, depth, months, years, evidenced, by }];
 }

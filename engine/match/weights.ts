@@ -14,7 +14,8 @@ export type Weights = {
   /** Most that shared words alone can prove; they never satisfy a must-have. Implied and related skills: the taxonomy's figures. */
   lexical: number;
   /**
-   * A line of a role that says a wish in other words. Most it can count: told as those tell it who do it (`told`), by words that stand
+   * A line of a role that says a wish in other words; told as those tell it who do it, it counts as done. Most it can count otherwise:
+   * told by a line that says a duty of the job in the duty's own words, and may tell no more than that (`told`), by words that stand
    * for its words (`like`), by one word that few tellings have (`hint`). `word`: what one such word is worth. `least`: share of the
    * wish below which nothing is said. `alone`: part that is left where no role was like the job. `manner`: how many rows in other
    * words, more than in the job's own, make what was not found unknown instead of unmet. `backing`: how much of the job some role must be

@@ -1,10 +1,16 @@
 import doingWords from "../../data/match/doing-words.json";
 import likeWords from "../../data/match/like-words.json";
+import buildingAndPlant from "../../data/match/tellings/building-and-plant.json";
+import careAndSchool from "../../data/match/tellings/care-and-school.json";
 import everyday from "../../data/match/tellings/everyday.json";
 import health from "../../data/match/tellings/health.json";
+import hospitality from "../../data/match/tellings/hospitality.json";
+import landAndTransport from "../../data/match/tellings/land-and-transport.json";
+import lawAndOffice from "../../data/match/tellings/law-and-office.json";
 import office from "../../data/match/tellings/office.json";
 import people from "../../data/match/tellings/people.json";
 import service from "../../data/match/tellings/service.json";
+import shopAndPublic from "../../data/match/tellings/shop-and-public.json";
 import software from "../../data/match/tellings/software.json";
 import trades from "../../data/match/tellings/trades.json";
 import { canonicalOf } from "../../skills/index.ts";
@@ -30,7 +36,21 @@ type Lexicon = {
   light: ReadonlySet<string>;
 };
 
-const FILES = [health, office, people, service, software, trades, everyday];
+const FILES = [
+  health,
+  office,
+  people,
+  service,
+  software,
+  trades,
+  everyday,
+  buildingAndPlant,
+  careAndSchool,
+  hospitality,
+  landAndTransport,
+  lawAndOffice,
+  shopAndPublic,
+];
 let read: Lexicon | undefined;
 
 /** Read at the first wish: who only reads resumes need not wait for it. */

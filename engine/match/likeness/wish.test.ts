@@ -51,8 +51,22 @@ describe("a wish in other words", () => {
     ["pharmacovigilance", "Collected reports of side effects"],
     ["preventive maintenance", "Greased bearings and changed belts each spring"],
     ["appliance repair", "Mended ovens and washing machines at home"],
+    ["trial bundles", "Tabbed and indexed the folders for the hearing"],
+    ["allergen rules", "Labelled every dish with nuts or gluten in it"],
+    ["hair extensions", "Fitted tape and keratin bonds"],
+    ["pasture management", "Walked the paddocks with the plate each week"],
+    ["winter service", "Gritted the side routes by the forecast"],
+    ["bank reconciliations", "Matched the cashbook to the statement"],
+    ["moving and handling", "Turned residents in bed with a slide sheet"],
   ])("is known in many trades: %s", (wish, line) => {
     expect(coverOf(wish, line)?.told).toBe(true);
+  });
+  test("is told by its own word beside another of those who do it", () => {
+    expect(coverOf("mediation", "Sat with the mediator at two settlements")?.told).toBe(true);
+    expect(coverOf("mediation", "Mediation")?.told).toBe(false);
+  });
+  test("is told in full by its main word where the others only frame it", () => {
+    expect(coverOf("effluent compliance rules", "Pumped the ponds and cleaned the irrigator")?.any).toBeGreaterThan(0.5);
   });
   test("is found by the skill, whatever the job calls it", () => {
     expect(coverOf("quality gates", "Ran tests in the browser and a regression check", "test-automation")?.told).toBe(true);

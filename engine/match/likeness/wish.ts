@@ -149,18 +149,8 @@ function toShares(
     if (own.has(word)) {
       cover.same += part;
       cover.any += part;
-      continue;
     }
-    const [telling, other, hint] = [told.get(word), others.get(word), hinted.get(word)];
-    if (telling !== undefined) {
-      cover.any += part;
-      cover.told = true;
-      cover.by.push(...telling.map(({ root }) => root));
-    } else if (other !== undefined) {
-      cover.any += part * otherWord;
-      cover.others++;
-      cover.by.push(other);
-    } else if (hint !== undefined) cover.by.push(hint.root);
+    addOther(cover, { part, otherWord, isOwn: own.has(word) }, told.get(word), others.get(word), hinted.get(word));
   }
   cover.sure &&= cover.told;
   cover.same /= total;
@@ -168,6 +158,26 @@ function toShares(
   cover.hinted /= total;
   if (cover.by.length > 1) cover.by = [...new Set(cover.by)];
   return cover;
+}
+
+/** What other words add for one word of the wish; beside its own word only a telling matters. */
+function addOther(
+  cover: Cover,
+  { part, otherWord, isOwn }: { part: number; otherWord: number; isOwn: boolean },
+  telling: readonly Found[] | undefined,
+  other: string | undefined,
+  hint: Found | undefined,
+): void {
+  if (telling !== undefined) {
+    if (!isOwn) cover.any += part;
+    cover.told = true;
+    for (const { root } of telling) cover.by.push(root);
+  } else if (isOwn) return;
+  else if (other !== undefined) {
+    cover.any += part * otherWord;
+    cover.others++;
+    cover.by.push(other);
+  } else if (hint !== undefined) cover.by.push(hint.root);
 }
 
 /** Two different words near each other: what is done to a thing, or two of its things. Words of the wish itself are no telling. */

@@ -4,16 +4,18 @@ import { linkOf, type SkillLink } from "../../skills/index.ts";
 import { toRoots } from "../likeness/roots.ts";
 import { toWish, type Wish } from "../likeness/wish.ts";
 import { isCredential } from "../view/credentials.ts";
+import { toPaperWords } from "../view/papers.ts";
 import { toStem } from "../view/stem.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
 import { ofJob } from "./of-job.ts";
 
-/** One way to answer a requirement. `words`: what a line has to say; `paper`: what a certificate has to be called; `isPaper`: whether it is one. */
+/** One way to answer a requirement. `words`: what a line has to say, `roots`: the same without names of skills; `paper`: what a certificate has to be called; `isPaper`: whether it is one. */
 export type Option = {
   id: string;
   isPaper: boolean;
   wish: Wish;
   words: readonly string[];
+  roots: readonly string[];
   paper: readonly string[];
   linkFrom: (skill: string) => SkillLink;
 };
@@ -39,8 +41,9 @@ function toOption({ id, name }: Pick<Requirement, "id" | "name">, kind: Requirem
     isPaper: isCredential(id) || (kind === "certificate" && id.startsWith("term:")),
     linkFrom: toLinks(id),
     wish: toWish(id, toRoots(terms)),
+    roots: toRoots(withoutFrame(withoutKind(name, [...new Set(terms)]))),
     words: withoutFrame(withoutKind(name, [...new Set(toTerms(name, language))])),
-    paper: withoutKind(name, terms),
+    paper: toPaperWords(name, terms),
   };
 }
 

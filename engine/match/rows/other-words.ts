@@ -14,7 +14,7 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
     let isIn = false;
     for (const { terms, covers, isDuty } of lines) {
       const cover = covers.get(wish);
-      const said = cover === undefined ? null : toSaid(cover, weights);
+      const said = cover === undefined ? null : toSaid(cover, isDuty, weights);
       if (cover === undefined || said === null) continue;
       isIn = true;
       const isSure = cover.sure && !isDuty;
@@ -31,7 +31,7 @@ export function toSaidShare(wish: Wish, { covers }: ReadLine, weights: Weights):
   const cover = covers.get(wish);
   if (cover === undefined) return 0;
   if (cover.same === cover.any && cover.same >= weights.paraphrase.least) return cover.same;
-  const said = toSaid(cover, weights);
+  const said = toSaid(cover, false, weights);
   return said === null || said.isHint ? 0 : said.share;
 }
 
@@ -40,9 +40,10 @@ export function isSaid({ same, told, others }: Cover): boolean {
   return told || others >= 2 || (others === 1 && same > 0);
 }
 
-function toSaid(cover: Cover, { paraphrase }: Weights): { share: number; isHint: boolean } | null {
+function toSaid(cover: Cover, isDuty: boolean, { paraphrase }: Weights): { share: number; isHint: boolean } | null {
   const { any, same, hinted, told } = cover;
-  if (any >= paraphrase.least && isSaid(cover)) return { share: any * (told ? paraphrase.told : paraphrase.like), isHint: false };
+  const worth = isDuty ? paraphrase.told : 1;
+  if (any >= paraphrase.least && isSaid(cover)) return { share: any * (told ? worth : paraphrase.like), isHint: false };
   if (hinted >= paraphrase.least && hinted > same) return { share: hinted * paraphrase.hint, isHint: true };
   return null;
 }

@@ -42,6 +42,13 @@ test("a paper behind the name or beside the phone number is held", () => {
   expect(skills.map(({ id }) => id)).toEqual(expect.arrayContaining(["cips", "drivers-licence"]));
 });
 
+test("a course asked for is held by who has been on it", () => {
+  const asked = (text: string) => ({ ...aRequirement("negotiation"), quote: { start: 0, end: 1, text } });
+  const text = `${WORK}\nCERTIFICATES\nNegotiation, 2018\n`;
+  expect(shown(text, asked("negotiation training")).status).toBe("met");
+  expect(shown(text, asked("negotiation")).status).toBe("partial");
+});
+
 test.each([
   ["in the summary", `SUMMARY\nWorking towards MCIPS.\n\n${WORK}`],
   ["among the certificates", `${WORK}\nCERTIFICATES\nMCIPS (expected 2027)\n`],

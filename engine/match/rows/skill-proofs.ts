@@ -1,8 +1,10 @@
 import doingWords from "../../data/match/doing-words.json";
 import { linkOf } from "../../skills/index.ts";
 import { toLineKey } from "../explain/source-keys.ts";
+import { toRoots } from "../likeness/roots.ts";
 import { areUnderWay } from "../view/credentials.ts";
 import type { Months } from "../view/months.ts";
+import { asksForCourse, isPaper } from "../view/papers.ts";
 import type { Depth } from "../view/scoring-view.ts";
 import { toStem } from "../view/stem.ts";
 import type { Weights } from "../weights.ts";
@@ -64,22 +66,17 @@ function toSkillProof({ skill: { id, depth, months, entered, underWay }, link }:
 /** A certificate in its own section answers a wish for itself in full; for the skill behind it, it is a mention. */
 function fromCertificates({ view }: Reading, option: Option, asked: Asked): Proof[] {
   return view.certificates.flatMap((id) => {
-    const { kind, strength } = isSameCertificate(id, option) ? ({ kind: "same", strength: 1 } as const) : option.linkFrom(id);
+    const { kind, strength } =
+      id === option.id || isPaper(id, option.paper) ? ({ kind: "same", strength: 1 } as const) : option.linkFrom(id);
     if (kind === "none") return [];
-    const share = (option.isPaper || asked.requirement.kind === "certificate") && kind === "same" ? 1 : toShare("listed", asked);
+    const asksForPaper = option.isPaper || asked.requirement.kind === "certificate" || asksForCourse(asked.requirement.quote.text);
+    const share = asksForPaper && kind === "same" ? 1 : toShare("listed", asked);
     return [toProof({ source: `certificate:${id}`, link: kind, strength, depth: "listed", months: null }, share, asked)];
   });
 }
 
-function isSameCertificate(id: string, { id: wanted, paper }: Option): boolean {
-  if (id === wanted) return true;
-  if (!id.startsWith("term:") || !wanted.startsWith("term:")) return false;
-  const words = new Set(id.slice("term:".length).split(" "));
-  return paper.length > 0 && paper.every((word) => words.has(word));
-}
-
 /** A requirement outside the taxonomy is looked for by its words: together in one line they are the thing itself, apart they only resemble it. */
-function fromWords(reading: Reading, { words, isPaper }: Option, asked: Asked): Proof[] {
+function fromWords(reading: Reading, { words, isPaper, roots }: Option, asked: Asked): Proof[] {
   const { view } = reading;
   if (words.length === 0) return [];
   if (words.every((word) => word.startsWith("#")))
@@ -89,7 +86,8 @@ function fromWords(reading: Reading, { words, isPaper }: Option, asked: Asked): 
         .filter(({ link }) => link.kind !== "none")
         .map((linked) => toSkillProof(linked, asked)),
     );
-  const holds = (line: readonly string[]) => tells(line, words);
+  const named = words.some(isSkill);
+  const holds = (line: readonly string[]) => tells(line, words) || ((named || line.some(isSkill)) && tells(toRoots(line), roots));
   const roles = view.roles.filter((role) => [role.title, ...role.duties].some(holds));
   const found = (list: string[][]) => list.filter(holds);
   const proofs: Proof[] = [];
@@ -144,7 +142,7 @@ function fromOtherWords(reading: Reading, { wish }: Option, { backing, weights, 
   const strength = isWhole ? 1 : share * (alone + (1 - alone) * Math.min(1, backing / weights.experience.sameWork));
   const months = toTimeIn(roles, reading.view);
   const years = toYearsFit(months, requirement.minYears, weights.years);
-  const value = years.value * Math.min(weights.paraphrase.told, strength * weights.depth[depth]);
+  const value = years.value * strength * weights.depth.used;
   const evidenced = { value, lo: 0, hi: years.hi * weights.depth[depth] };
   return [{ source: toLineKey(line), link: isHint ? "hint" : "paraphrase", strength, depth, months, years, evidenced, by }];
 }
@@ -156,6 +154,8 @@ function tells(line: readonly string[], words: readonly string[]): boolean {
   if (things.length === words.length || things.length === 0) return false;
   return holdsTogether(line, things) && (things.length > 1 || line.some((word) => DOING.has(word)));
 }
+
+const isSkill = (term: string): boolean => term.startsWith("#");
 
 /** Whether the words stand close to each other, in any order, with at most two other words between. */
 function holdsTogether(line: readonly string[], words: readonly string[]): boolean {

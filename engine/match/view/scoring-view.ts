@@ -1,5 +1,4 @@
 import type { ResumeProfile } from "../../resume/index.ts";
-import { canonicalOf } from "../../skills/index.ts";
 import { toSentences } from "../../text/index.ts";
 import { unique } from "../order.ts";
 import { isUnderWay } from "./credentials.ts";
@@ -7,6 +6,7 @@ import { toLanguageName } from "./language-name.ts";
 import { type Months, toMonths } from "./months.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
 import { type OwnTerms, toOwnTerms } from "./own-terms.ts";
+import { toPaperId, toTradeName } from "./papers.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
 
 export type Depth = "listed" | "used" | "proven";
@@ -46,7 +46,9 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
     mentions: toMentions(profile, own),
     degrees: unique(profile.education.map((entry) => toViewDegree(entry, own))),
     certificates: unique(
-      profile.certificates.flatMap(({ name }) => (isUnderWay(name) ? [] : [toCertificateId(name, own)])).filter((id) => id !== ""),
+      toPaperNames(profile)
+        .map((name) => toPaperId(name, own))
+        .filter((id) => id !== ""),
     ),
     languages: unique(profile.languages.map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }))),
     writtenIn: toLanguageName(profile.meta.language),
@@ -68,12 +70,10 @@ function toTitle(position: string, own: OwnTerms): string[] {
   return [...own.ofTitle(position), ...own.ofLine(position).filter((term) => term.startsWith("#"))];
 }
 
-/** Taxonomy id of a certificate, else its words. */
-export function toCertificateId(name: string, own: OwnTerms): string {
-  const id = canonicalOf(name)?.id;
-  if (id !== undefined) return id;
-  const words = own.ofStudy(name);
-  return words.length === 0 ? "" : `term:${words.join(" ")}`;
+/** Certificates that are held, and trades learnt: "NVQ Level 2 Plumbing" stands among the studies and is a paper as well. */
+function toPaperNames({ certificates, education }: ResumeProfile): string[] {
+  const held = certificates.map(({ name }) => name).filter((name) => !isUnderWay(name));
+  return [...held, ...education.map(toTradeName).filter((name) => name !== undefined)];
 }
 
 export function toViewDegree({ level, area, status }: ResumeProfile["education"][number], own: OwnTerms): ViewDegree {

@@ -36,10 +36,15 @@ export function toSkillProofs(profile: ResumeProfile): { skill: ProfileSkill; ev
       evidence: skill.evidence.filter(
         ({ section, start, end }) =>
           !(isCredential(skill.id) ? NO_PROOF_OF_A_PAPER : NO_PROOF).has(section) &&
-          !properNames.some((name) => start < name.end && end > name.start),
+          !properNames.some((name) => start < name.end && end > name.start && !(isCredential(skill.id) && isPaperLine(name, start, end))),
       ),
     }))
     .filter(({ skill, evidence }) => evidence.length > 0 || skill.entered);
+}
+
+/** "Driving licence, clean" behind which a year stands may be read as an employer, and still names the paper. */
+function isPaperLine({ start: from, raw }: { start: number; raw: string }, start: number, end: number): boolean {
+  return start === from && /^\s*(?:[,;:(]|$)/.test(raw.slice(end - from));
 }
 
 function toViewSkill(id: string, evidence: readonly SkillEvidence[], roles: readonly OwnRole[]): ViewSkill {

@@ -28,10 +28,14 @@ const STRICT_SHORT = /^(?:[A-Z]\.? ?[A-Z]?[A-Za-z]?\.?[A-Za-z]?\.?|[A-Z][A-Za-z]
 // "BS 7671", "BS EN 1090": a standard, not a degree. A year behind the letters is no number of a standard.
 const STANDARD_NUMBER = /^ ?(?:EN |ISO |IEC )*(?!(?:19|20)\d\d(?![\d:]))\d{2,}/;
 
+// "Licence de droit" is a degree, "full licence" a paper to drive with: the degree stands first in its line or behind a date.
+const OTHER_LICENCE = /\p{L}[\p{L}'’,)]* $/u;
+
 /** Degrees named in a text, highest level first at equal place. */
 export const findDegrees = remember((text): readonly PhraseHit<number>[] =>
   findPhrases(degrees, toWords(text)).filter((hit) => {
     const printed = text.slice(hit.start, hit.end);
+    if (/^licence$/i.test(printed) && (printed === "licence" || OTHER_LICENCE.test(text.slice(0, hit.start)))) return false;
     if (printed.replace(/[^\p{L}]/gu, "").length > 4) return true;
     return STRICT_SHORT.test(printed) && !STANDARD_NUMBER.test(text.slice(hit.end));
   }),

@@ -12,6 +12,8 @@ describe("a denied or wished-for skill", () => {
     ["Keine Erfahrung mit SAP", "SAP"],
     ["Sin experiencia en Excel", "Excel"],
     ["Charts in Meditech instead of Epic, which builds character", "Epic"],
+    ["No driving licence, I live on the bus route", "driving licence"],
+    ["I have applied to begin a PGCE with QTS in September", "QTS"],
     ["Used Jira rather than Trello", "Trello"],
   ])("%s is no evidence", (sentence, word) => {
     expect(about(sentence, word)).toBe(true);
@@ -22,6 +24,7 @@ describe("a used skill", () => {
   it.each([
     ["Built pipelines with Kubernetes", "Kubernetes"],
     ["No experience with Java, but ten years of Python", "Python"],
+    ["No complaints in ten years of catering", "catering"],
     ["Machine learning with PyTorch", "PyTorch"],
     ["Charts in Meditech instead of Epic", "Meditech"],
     ["Wrote SQL instead of exports in Excel", "SQL"],

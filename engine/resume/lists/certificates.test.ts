@@ -69,3 +69,42 @@ it("parts letters of an issuer, lengths and numbers from the name, and keeps let
     ["Nursing board registration", undefined],
   ]);
 });
+
+it("parts lists of certificates at their marks, each with its own year", () => {
+  expect(certificatesOf("Licences\nWildlife Handling Permit; Good Laboratory Practice (2022)")).toEqual([
+    ["Wildlife Handling Permit", undefined],
+    ["Good Laboratory Practice", "2022"],
+  ]);
+  expect(certificatesOf("Certifications\nBLS (2023) | TNCC (2024) | NRP")).toEqual([
+    ["BLS", "2023"],
+    ["TNCC", "2024"],
+    ["NRP", undefined],
+  ]);
+  expect(certificatesOf("Tickets\nWorking at Heights (2021). White Card. HLTAID011.")).toEqual([
+    ["Working at Heights", "2021"],
+    ["White Card", undefined],
+    ["HLTAID011", undefined],
+  ]);
+});
+
+const AT_WORK = "Rhona Tarbet\nrhona.tarbet@example.com\n\nExperience\n2018 - 2021 Yard hand, Kettle Lane Timber\n";
+
+it("reads certificates behind a label or in a line of their own among roles, and none of a job or a skill", () => {
+  expect(certificatesOf(`${AT_WORK}Tickets: forklift licence, White Card\n`).map(([name]) => name)).toEqual([
+    "forklift licence",
+    "White Card",
+  ]);
+  expect(certificatesOf(`${AT_WORK}\nPSIRA Grade B; First Aid Level 3\n`).map(([name]) => name)).toEqual([
+    "PSIRA Grade B",
+    "First Aid Level 3",
+  ]);
+  expect(certificatesOf(`${AT_WORK}- Forklift operator on nights, safety: no injuries\n`)).toEqual([]);
+  expect(certificatesOf(`${AT_WORK}\nSkills\nManual handling, invoicing, Food Safety Level 2\n`).map(([name]) => name)).toEqual([
+    "Food Safety Level 2",
+  ]);
+});
+
+it("takes neither coursework nor the place and day at the end for a certificate", () => {
+  expect(certificatesOf("Coursework\nCompilers\nOperating Systems")).toEqual([]);
+  expect(certificatesOf("Scheine\nKranschein\nTalbach, 3. Februar 2025").map(([name]) => name)).toEqual(["Kranschein"]);
+});

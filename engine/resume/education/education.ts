@@ -68,7 +68,7 @@ export function readEducation(
   });
 }
 
-const MOST_WORDS = 14;
+const MOST_WORDS = 20;
 
 /** Dated lines, and lines that name a degree with no dated line of their own near by. */
 function toAnchors(rows: readonly Row[], signs: readonly Signs[]): Set<number> {

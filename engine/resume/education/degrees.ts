@@ -52,11 +52,13 @@ export function hasInstitutionWord(text: string): boolean {
   );
 }
 
-/** "CP San Millán", "E. E. Dona Maria": an abbreviation in capitals in front of a name. */
+const NAME_BEHIND = /^[\s.,"“„«]*(?:(?:of|de|do|da|del|di|du|von)\s+(?:the\s+)?)?\p{Lu}/u;
+
+/** "CP San Millán", "E. E. Dona Maria": an abbreviation in front of a name. */
 function opensSchool(text: string, words: readonly Word[]): boolean {
   const hit = phraseAt(openers, words, 0);
   const next = hit && words[hit.words];
-  return next !== undefined && /^[\p{Lu}.\s]+$/u.test(text.slice(hit.start, hit.end)) && /^[\s.,"“„«]*\p{Lu}/u.test(text.slice(hit.end));
+  return next !== undefined && /^\p{Lu}/u.test(text.slice(hit.start)) && NAME_BEHIND.test(text.slice(hit.end));
 }
 
 const PARTS_OF_NAME = /,|\s[–—-]\s|\s*[|(•·\t]/;
@@ -68,7 +70,11 @@ function endsSchool(text: string, words: readonly Word[]): boolean {
   if (name.length > LONGEST_SCHOOL) return false;
   return name.some((first, at) => {
     const hit = at > 0 ? phraseAt(enders, name, at) : undefined;
-    return hit !== undefined && hit.at + hit.words === name.length && /^\p{Lu}/u.test(text) && /^\p{Lu}/u.test(text.slice(first.start));
+    return (
+      hit !== undefined &&
+      hit.at + hit.words === name.length &&
+      (!/\p{Lu}/u.test(text) || (/^\p{Lu}/u.test(text) && /^\p{Lu}/u.test(text.slice(first.start))))
+    );
   });
 }
 

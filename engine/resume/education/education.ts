@@ -1,7 +1,8 @@
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
-import type { Span } from "../types.ts";
+import { readHeading } from "../sections/headings.ts";
+import type { Section, Span } from "../types.ts";
 import { STUDY } from "../weights.ts";
 import { type Entry, type EntryReader, toEntries } from "../work/entries.ts";
 import { blockPenalty } from "../work/head-fits.ts";
@@ -58,7 +59,7 @@ export function readEducation(
   text: string,
 ): { draft: EducationDraft; rows: Row[] }[] {
   return sections.flatMap((section) => {
-    const rows = section.filter((row) => !isTableHead(row, signs[row.index]));
+    const rows = section.filter((row) => !isTableHead(row, signs[row.index]) && !isOfOthers(row.words));
     const anchors = toAnchors(rows, signs);
     const reader: EntryReader = { ...FITS, isAnchor: (row) => anchors.has(row.index) };
     const { entries } = toEntries(rows, signs, reader);
@@ -67,6 +68,17 @@ export function readEducation(
       .filter(({ draft }) => draft.institution || draft.studyType);
   });
 }
+
+const DRIVING_CLASSES = /^(?:[A-DLMT][1-4]?E?(?:[,;/+\s]+|$))+$/;
+
+/** "Bénévolat : maraudes", "B, BE, C1": lines of something else that stand below the last course. */
+function isOfOthers(words: string): boolean {
+  const label = /^([^:]{3,30}?)\s*:\s/.exec(words)?.[1];
+  const reading = label === undefined ? undefined : readHeading(label);
+  return DRIVING_CLASSES.test(words) || (reading?.exact === true && OTHERS.has(reading.section));
+}
+
+const OTHERS: ReadonlySet<Section> = new Set<Section>(["languages", "volunteering", "interests", "references", "summary", "contact"]);
 
 const MOST_WORDS = 20;
 

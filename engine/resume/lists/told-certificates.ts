@@ -6,6 +6,7 @@ import type { Row } from "../rows.ts";
 import { hasCertificateWord, isDrivingLicence, namesCertificate } from "./certificate-names.ts";
 import type { CertificateDraft } from "./certificates.ts";
 import { toSentences } from "./paragraphs.ts";
+import { namesLanguage } from "./spoken-languages.ts";
 
 const told = toPhraseSet(lexicon.told.map(fold));
 const PARTS =
@@ -35,7 +36,7 @@ function alone(words: string): { start: number; end: number }[] {
   const start = words.length - words.trimStart().length;
   const name = words.trim().replace(/\.$/, "");
   const fits = /\.\s*$/.test(words) && toWords(name).length <= MOST_WORDS_ALONE && /^[\p{Lu}\d]/u.test(name);
-  return fits && namesCertificate(name) && !isDrivingLicence(name) ? [{ start, end: start + name.length }] : [];
+  return fits && namesCertificate(name) && !isDrivingLicence(name) && !namesLanguage(name) ? [{ start, end: start + name.length }] : [];
 }
 
 const at = (row: Row, start: number, end: number): CertificateDraft => ({

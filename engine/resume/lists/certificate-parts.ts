@@ -43,7 +43,7 @@ function gather(masked: string, parts: readonly Span[]): Span[][] {
 }
 
 const isDetail = (words: string): boolean =>
-  EXTRA.test(words) || ((isIssuer(words) || hasOrganisationWord(words)) && !namesCertificate(words));
+  EXTRA.test(words) || ((isIssuer(words) || (hasOrganisationWord(words) && !/\s\p{Ll}{4}/u.test(words))) && !namesCertificate(words));
 const isNamed = (words: string): boolean => hasCertificateWord(words) && !isDetail(words);
 
 /** Marks part certificates where two of them are named, or behind a semicolon where more than a word stands. */

@@ -99,6 +99,7 @@ it("reads certificates behind a label or in a line of their own among roles, and
     "First Aid Level 3",
   ]);
   expect(certificatesOf(`${AT_WORK}- Forklift operator on nights, safety: no injuries\n`)).toEqual([]);
+  expect(certificatesOf(`${AT_WORK}Forklift, reach truck, counterbalance; nights\n`)).toEqual([]);
   expect(certificatesOf(`${AT_WORK}\nSkills\nManual handling, invoicing, Food Safety Level 2\n`).map(([name]) => name)).toEqual([
     "Food Safety Level 2",
   ]);

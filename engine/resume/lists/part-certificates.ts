@@ -122,7 +122,13 @@ function isCertificateLabel(words: string, section: Section): boolean {
 /** A line of nothing but certificates among roles: "PSIRA Grade A (2020); First Aid Level 2". */
 function listedInWork(row: Row, sign: Signs, pieces: readonly Row[]): Found {
   const listed = pieces.filter(({ words, wordCount }) => wordCount <= LONGEST_PIECE && namesCertificate(words) && !namesJob(words));
-  return !row.bullet && !sign.hasRange && listed.length >= 2 && listed.length * 2 > pieces.length ? { rows: [row], whole: true } : NONE;
+  return !row.bullet &&
+    !sign.hasRange &&
+    listed.length >= 2 &&
+    listed.length * 2 > pieces.length &&
+    listed.some(({ words }) => isDistinct(words))
+    ? { rows: [row], whole: true }
+    : NONE;
 }
 
 function isCertificate(row: Row, part: SectionRows, sign: Signs): boolean {

@@ -61,6 +61,7 @@ it("ends languages in a labelled line where the next line names neither language
 });
 
 it("reads a language no lexicon knows between those it knows", () => {
+  expect(languagesOf(`${HEAD}\nLanguages: English, Spanish, Python`).map(([name]) => name)).toEqual(["English", "Spanish"]);
   expect(languagesOf(`${HEAD}\nLanguages: English, Ga, Zaghawa (fluent)`)).toEqual([
     ["English", undefined],
     ["Ga", undefined],

@@ -1,4 +1,5 @@
 import lexicon from "../../data/resume/spoken.json";
+import { findSkills } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { findPhrases, type PhraseHit, toPhraseIndex, toWords } from "../phrases.ts";
@@ -76,11 +77,19 @@ function amongKnown(row: Row, known: readonly PhraseHit<string>[]): Hit[] {
     const from = start + whole.length - name.length;
     const taken = known.some((hit) => hit.start < end && hit.end > start);
     const fits =
-      name !== "" && (small || /^\p{Lu}/u.test(name)) && !isLevelOnly(name) && !headWords.has(fold(name)) && !fillers.has(fold(name));
+      name !== "" &&
+      (small || /^\p{Lu}/u.test(name)) &&
+      !isLevelOnly(name) &&
+      !headWords.has(fold(name)) &&
+      !fillers.has(fold(name)) &&
+      !isSkill(name);
     return fits && !taken ? [{ start: from, end: from + name.length, value: name, unknown: true as const }] : [];
   });
   return found.length <= known.length + 1 ? found : [];
 }
+
+/** "English, Python": a language of another kind. */
+const isSkill = (name: string): boolean => findSkills(name).length > 0;
 
 const ITEM = /^(\p{Lu}[\p{L}\p{M}'’-]{2,20}(?: \p{Lu}[\p{L}\p{M}-]{2,20})?)(?:\s*[:(–—-]\s*([^()]{2,40})\)?)?$/u;
 const LONGEST_LIST = 120;

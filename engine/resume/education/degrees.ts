@@ -57,8 +57,8 @@ const NAME_BEHIND = /^[\s.,"“„«]*(?:(?:of|de|do|da|del|di|du|von)\s+(?:the\
 /** "CP San Millán", "E. E. Dona Maria": an abbreviation in front of a name. */
 function opensSchool(text: string, words: readonly Word[]): boolean {
   const hit = phraseAt(openers, words, 0);
-  const next = hit && words[hit.words];
-  return next !== undefined && /^\p{Lu}/u.test(text.slice(hit.start)) && NAME_BEHIND.test(text.slice(hit.end));
+  if (!hit || !words[hit.words]) return false;
+  return /^\p{Lu}/u.test(text.slice(hit.start)) && NAME_BEHIND.test(text.slice(hit.end));
 }
 
 const PARTS_OF_NAME = /,|\s[–—-]\s|\s*[|(•·\t]/;

@@ -33,7 +33,8 @@ import { type Role, readWork } from "./work/work.ts";
 export function readResume(document: Document, { asOf }: { asOf: string }): ResumeProfile {
   const { text } = document;
   const dayFirst = namesDayFirst(text, document.language);
-  const rows = partRunIns(toRows(document), (words) => readDateRanges(words, asOf, dayFirst));
+  const readDates = (words: string) => readDateRanges(words, asOf, dayFirst);
+  const rows = partRunIns(toRows(document), readDates);
   const printed = toAllSigns(rows, asOf, dayFirst);
   const parts = toSections(rows, printed);
   const found = partCertificates(partLastStudies(retypeLists(parts), printed), printed).map(withoutPersonalLines);
@@ -50,7 +51,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const { roles, studies } = partStudies(readWork(partsOf("experience"), signs, text, asOf));
   const told = new Set([...roles.flatMap(({ rows }) => rows), ...studies].map(({ index }) => index));
   const projects = readProjects(rowsOf("projects"), signs, text);
-  const listed = readCertificates(rowsOf("certifications"), signs, text);
+  const listed = readCertificates(rowsOf("certifications"), signs, text, readDates);
   const draft = {
     basics: withSummary(contact.basics, rowsOf("summary"), text),
     work: roles.map((role) => role.draft),

@@ -1,6 +1,6 @@
 import lexicon from "../../data/resume/degrees.json";
 import { fold, remember } from "../../text/index.ts";
-import { findPhrases, type PhraseHit, toPhraseIndex, toPhraseSet, toWords } from "../phrases.ts";
+import { findPhrases, type PhraseHit, phraseAt, toPhraseIndex, toPhraseSet, toWords, type Word } from "../phrases.ts";
 
 const degrees = toPhraseIndex(lexicon.degrees.flatMap(({ level, names }) => names.map((name) => [fold(name), level] as const)));
 const institutions = toPhraseSet(lexicon.institutions.map(fold));
@@ -18,6 +18,8 @@ const institutionSuffixes = [
   "school",
   "universita",
 ];
+const openers = toPhraseSet(lexicon.institutionOpeners);
+const enders = toPhraseSet(lexicon.institutionEnders);
 const inProgress = toPhraseSet(lexicon.inProgress.map(fold));
 const incomplete = toPhraseSet(lexicon.incomplete.map(fold));
 const score = toPhraseSet(lexicon.score.map(fold));
@@ -53,9 +55,39 @@ export function hasInstitutionWord(text: string): boolean {
   return (
     strict ||
     SHORT_SCHOOL.test(text) ||
-    words.some((word) => institutionSuffixes.some((suffix) => word.key.endsWith(suffix) && word.key.length > suffix.length + 2))
+    words.some((word) => institutionSuffixes.some((suffix) => word.key.endsWith(suffix) && word.key.length > suffix.length + 2)) ||
+    opensSchool(text, words) ||
+    endsSchool(text, words)
   );
 }
+
+const NAME_BEHIND = /^[\s.,"“„«]*(?:(?:of|de|do|da|del|di|du|von)\s+(?:the\s+)?)?\p{Lu}/u;
+
+/** "CP San Millán", "E. E. Dona Maria": an abbreviation in front of a name. */
+function opensSchool(text: string, words: readonly Word[]): boolean {
+  const hit = phraseAt(openers, words, 0);
+  if (!hit || !words[hit.words]) return false;
+  return /^\p{Lu}/u.test(text.slice(hit.start)) && NAME_BEHIND.test(text.slice(hit.end));
+}
+
+const PARTS_OF_NAME = /,|\s[–—-]\s|\s*[|(•·\t]/;
+
+/** "Tafelzicht High", "St. Agatha's S.S.": a word for a school behind a name, where the name ends. */
+function endsSchool(text: string, words: readonly Word[]): boolean {
+  const end = PARTS_OF_NAME.exec(text)?.index ?? text.length;
+  const name = words.filter((word) => word.end <= end);
+  if (name.length > LONGEST_SCHOOL) return false;
+  return name.some((first, at) => {
+    const hit = at > 0 ? phraseAt(enders, name, at) : undefined;
+    return (
+      hit !== undefined &&
+      hit.at + hit.words === name.length &&
+      (!/\p{Lu}/u.test(text) || (/^\p{Lu}/u.test(text) && /^\p{Lu}/u.test(text.slice(first.start))))
+    );
+  });
+}
+
+const LONGEST_SCHOOL = 6;
 
 export const findInProgress = (text: string) => findPhrases(inProgress, toWords(text))[0];
 export const findIncomplete = (text: string) => findPhrases(incomplete, toWords(text))[0];

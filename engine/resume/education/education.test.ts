@@ -116,3 +116,18 @@ I obtained W.A.S.S.C.E. from Command Day School in 2005.`;
     expect(schools("Formation\n2015 : Bac pro, Lycée Bonnevaux\nBénévolat : maraudes depuis 2019")).toEqual([["Lycée Bonnevaux", "2015"]]);
   });
 });
+
+it.each([
+  ["Matric, Leeuklip High, 2011", "Leeuklip High"],
+  ["Bachillerato, CP San Telmo, 2009", "CP San Telmo"],
+  ["MA History, Univ. of Aldermoor, 2008", "Univ. of Aldermoor"],
+  ["CSEE, St. Jude's S.S., Tembo, 2010", "St. Jude's S.S."],
+])("knows the school of %s", (line, institution) => {
+  expect(studies(`Education\n\n${line}\n`)).toMatchObject([{ institution }]);
+});
+
+it("takes a school in capitals above its degree for no heading, and a line about something else for no course", () => {
+  const text =
+    "EDUCATION\n\nALDERMOOR STATE UNIVERSITY\nBS in Biology\nJune 2015\nVolunteering: soup kitchen since 2019\nB, BE, C1\n\nSKILLS\n\nExcel";
+  expect(studies(text)).toMatchObject([{ institution: "ALDERMOOR STATE UNIVERSITY", studyType: "BS", endDate: "2015-06" }]);
+});

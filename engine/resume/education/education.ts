@@ -59,7 +59,7 @@ export function readEducation(
   text: string,
 ): { draft: EducationDraft; rows: Row[] }[] {
   return sections.flatMap((section) => {
-    const rows = section.filter((row) => !isTableHead(row, signs[row.index]) && !isOfOther(row.words));
+    const rows = section.filter((row) => !isTableHead(row, signs[row.index]) && !isOfOthers(row.words));
     const anchors = toAnchors(rows, signs);
     const reader: EntryReader = { ...FITS, isAnchor: (row) => anchors.has(row.index) };
     const { entries } = toEntries(rows, signs, reader);
@@ -69,23 +69,28 @@ export function readEducation(
   });
 }
 
-/** "Volunteering: night shelter since 2019" behind the last course of study. */
-const isOfOther = (words: string): boolean => {
-  const label = /^([^:]{4,40}?)\s*:\s/.exec(words)?.[1];
-  const heading = label === undefined ? undefined : readHeading(label);
-  return heading?.exact === true && OTHERS.has(heading.section);
-};
+const DRIVING_CLASSES = /^(?:[A-DLMT][1-4]?E?(?:[,;/+\s]+|$))+$/;
+
+/** "Bénévolat : maraudes", "B, BE, C1": lines of something else that stand below the last course. */
+function isOfOthers(words: string): boolean {
+  const label = /^([^:]{3,30}?)\s*:\s/.exec(words)?.[1];
+  const reading = label === undefined ? undefined : readHeading(label);
+  return DRIVING_CLASSES.test(words) || (reading?.exact === true && OTHERS.has(reading.section));
+}
+
 const OTHERS: ReadonlySet<Section> = new Set<Section>([
-  "volunteering",
-  "awards",
-  "interests",
   "languages",
-  "publications",
+  "volunteering",
+  "interests",
   "references",
+  "summary",
+  "contact",
+  "awards",
+  "publications",
   "experience",
 ]);
 
-const MOST_WORDS = 14;
+const MOST_WORDS = 20;
 
 /** Dated lines, and lines that name a degree with no dated line of their own near by. */
 function toAnchors(rows: readonly Row[], signs: readonly Signs[]): Set<number> {

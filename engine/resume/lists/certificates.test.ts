@@ -70,36 +70,42 @@ it("parts letters of an issuer, lengths and numbers from the name, and keeps let
   ]);
 });
 
-const HEAD = "Ines Wardle\nines.wardle@example.com\n\n";
-const namesOf = (text: string) => readResume(toPlainDocument(HEAD + text), { asOf: "2026-11-01" }).certificates.map(({ name }) => name);
-
-it("reads certificates parted by semicolons, each with its own date", () => {
-  expect(namesOf("Certificates\nManual Handling; Fire Warden; Revenue Essentials (2021)")).toEqual([
-    "Manual Handling",
-    "Fire Warden",
-    "Revenue Essentials",
+it("parts lists of certificates at their marks, each with its own year", () => {
+  expect(certificatesOf("Licences\nWildlife Handling Permit; Good Laboratory Practice (2022)")).toEqual([
+    ["Wildlife Handling Permit", undefined],
+    ["Good Laboratory Practice", "2022"],
+  ]);
+  expect(certificatesOf("Certifications\nBLS (2023) | TNCC (2024) | NRP")).toEqual([
+    ["BLS", "2023"],
+    ["TNCC", "2024"],
+    ["NRP", undefined],
+  ]);
+  expect(certificatesOf("Tickets\nWorking at Heights (2021). White Card. HLTAID011.")).toEqual([
+    ["Working at Heights", "2021"],
+    ["White Card", undefined],
+    ["HLTAID011", undefined],
   ]);
 });
 
-it("reads certificates below the last role without a heading", () => {
-  const text = `Experience
-Guard, Orchard Guarding Ltd, 2016 – 2023
+const AT_WORK = "Rhona Tarbet\nrhona.tarbet@example.com\n\nExperience\n2018 - 2021 Yard hand, Kettle Lane Timber\n";
 
-PSIRA Grade B (2020); Firearm competency; First Aid Level 2`;
-  expect(namesOf(text)).toEqual(["PSIRA Grade B", "Firearm competency", "First Aid Level 2"]);
+it("reads certificates behind a label or in a line of their own among roles, and none of a job or a skill", () => {
+  expect(certificatesOf(`${AT_WORK}Tickets: forklift licence, White Card\n`).map(([name]) => name)).toEqual([
+    "forklift licence",
+    "White Card",
+  ]);
+  expect(certificatesOf(`${AT_WORK}\nPSIRA Grade B; First Aid Level 3\n`).map(([name]) => name)).toEqual([
+    "PSIRA Grade B",
+    "First Aid Level 3",
+  ]);
+  expect(certificatesOf(`${AT_WORK}- Forklift operator on nights, safety: no injuries\n`)).toEqual([]);
+  expect(certificatesOf(`${AT_WORK}Forklift, reach truck, counterbalance; nights\n`)).toEqual([]);
+  expect(certificatesOf(`${AT_WORK}\nSkills\nManual handling, invoicing, Food Safety Level 2\n`).map(([name]) => name)).toEqual([
+    "Food Safety Level 2",
+  ]);
 });
 
-it("reads certificates behind labels and among courses of study", () => {
-  const text = `Education
-BSc Surveying, Hale University, 2015
-MRICS (2021)
-SMSTS
-
-Other
-Tickets: First Aid, Working with Children Check`;
-  expect(namesOf(text)).toEqual(["MRICS", "SMSTS", "First Aid", "Working with Children Check"]);
-});
-
-it("takes place and day of a signature for no certificate", () => {
-  expect(namesOf("Zertifikate\nStaplerschein\nTalheim, 3. Februar 2025")).toEqual(["Staplerschein"]);
+it("takes neither coursework nor the place and day at the end for a certificate", () => {
+  expect(certificatesOf("Coursework\nCompilers\nOperating Systems")).toEqual([]);
+  expect(certificatesOf("Scheine\nKranschein\nTalbach, 3. Februar 2025").map(([name]) => name)).toEqual(["Kranschein"]);
 });

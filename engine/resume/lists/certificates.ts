@@ -1,82 +1,59 @@
 import lexicon from "../../data/resume/certificates.json";
-import { fold } from "../../text/index.ts";
+import { type DateRange, fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
-import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
+import { toWords } from "../phrases.ts";
 import type { Signs } from "../row-signs.ts";
-import { type Row, trimSpan } from "../rows.ts";
+import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { Span } from "../types.ts";
 import { isTableHead } from "../work/head-pieces.ts";
-import { hasOrganisationWord } from "../work/organisations.ts";
 import { continues, endsBullet, wraps } from "../work/row-flow.ts";
+import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
+import { cut, EXTRA, toLists } from "./certificate-parts.ts";
 
 export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact };
+export type ReadDates = (words: string) => readonly DateRange[];
 
-const certificateWords = toPhraseSet(lexicon.words.map(fold));
 const certified = /\bcertified\b/i;
 const grades = new Set(lexicon.grades);
 const validity = new Set(lexicon.validity);
-const sure = toPhraseSet(lexicon.sure.map(fold));
-const issuers = toPhraseSet(lexicon.issuers.map(fold));
-const EXTRA =
-  /^(?:#|credential|id|license|licence|lic|(?:no|nr)(?!-)|number|valid|expires|exp|gültig|issued|certificate (?:no|number|id))\b|^\d{1,4} ?(?:h|hrs?|hours?|horas|heures|stunden|std|ore|uur|uren|days?|tage|jours?|d[ií]as|giorni|dagen)\b/i;
-const MOST_WORDS = 16;
-const LONGEST_ITEM = 500;
+const MOST_WORDS = 24;
+/** "Talheim, 3 February 2025" closes a resume. */
+const PLACE_AND_DAY =
+  /^(?:\p{Lu}[\p{L}-]+ ?){1,3},?\s+(?:(?:den|le|li|lì|a|em|the)\s+)?\d{1,2}(?:\.|st|nd|rd|th)?[\s./-]+(?:de )?[\p{L}\d]+[\s./,-]+(?:de )?\d{4}$/u;
 
-export const hasCertificateWord = (text: string): boolean => findPhrases(certificateWords, toWords(text)).length > 0;
-
-/** Certificates of a section: one a line or list item, with issuer and date when printed. */
-export function readCertificates(rows: readonly Row[], signs: readonly Signs[], text: string): CertificateDraft[] {
+/** Certificates of a section: one a line, a list item or a part of a list, with issuer and date when printed. */
+export function readCertificates(rows: readonly Row[], signs: readonly Signs[], text: string, readDates: ReadDates): CertificateDraft[] {
   const found: CertificateDraft[] = [];
-  const told = rows.filter((row) => !isTableHead(row, signs[row.index]) && !isOfLanguages(row.words) && !SIGNED.test(row.words));
-  for (const item of toItems(told, text).flatMap(partItem)) {
-    const ranges = item.rows
-      .flatMap((row) => (signs[row.index]?.ranges ?? []).map((range) => ({ range, shift: row.start - item.start })))
-      .filter(({ range, shift }) => range.start + shift >= 0 && range.end + shift <= item.words.length);
-    if (item.words.split(/\s+/).length > MOST_WORDS + 8) continue;
+  const told = rows.filter(
+    (row) =>
+      !isTableHead(row, signs[row.index]) && !isOfLanguages(row.words) && (hasCertificateWord(row.words) || !PLACE_AND_DAY.test(row.words)),
+  );
+  for (const item of toItems(told, text)) {
+    if (item.words.split(/\s+/).length > MOST_WORDS && !/[;|\t]|\. /.test(item.words)) continue;
+    const dates = item.rows.flatMap((row) => toDates(readDates(row.words), row.start - item.start));
     let masked = item.words;
-    for (const { range, shift } of ranges) masked = blank(masked, range.start + shift, range.end + shift);
-    const from = ranges[0]?.range.from;
-    const shift = item.start + (ranges[0]?.shift ?? 0);
-    const date = from && toFact(from.value, { start: shift + from.start, end: shift + from.end }, 0.9);
-    const lists = isList(masked, ranges.length) ? splitList(masked) : [toParts(masked)];
-    for (const parts of lists) found.push(...toDraft(parts, item, lists.length === 1 ? date : undefined, found.at(-1)));
+    for (const { start, end } of dates) masked = blank(masked, start, end);
+    const lists = toLists(masked);
+    for (const [i, list] of lists.entries()) {
+      const [from, to] = [i === 0 ? 0 : (list[0]?.start ?? 0), lists[i + 1]?.[0]?.start ?? masked.length];
+      const date = dates.find(({ start }) => start >= from && start < to)?.point;
+      const printed = date && toFact(date.value, { start: item.start + date.start, end: item.start + date.end }, 0.9);
+      const parts = list.flatMap((part, at) => (at === 0 ? toParts(masked, part) : [part]));
+      found.push(...toDraft(parts, item, printed, found.at(-1)));
+    }
   }
   return found;
 }
 
-/** "Fire Warden; First Aid (2021)", "PMP (2021), ITIL (2019)": several certificates, each with its date, as items of their own. */
-function partItem(item: Item): Item[] {
-  if (item.words.length > LONGEST_ITEM) return [item];
-  const semicolons = outsideBrackets(item.words, ";");
-  const sentences = item.words.split(/(?<=\p{Ll}\))\. |(?<=\p{Ll}{3})\. /u);
-  if (sentences.length > 1 && sentences.every(hasCertificateWord))
-    semicolons.push(...[...item.words.matchAll(/\. /g)].map(({ index }) => index));
-  const parts = semicolons.length > 0 ? semicolons : outsideBrackets(item.words, ",");
-  const spans = [...parts, item.words.length].map((end, i) => trimSpan(item.words, { start: i === 0 ? 0 : (parts[i - 1] ?? 0) + 1, end }));
-  const names = spans.map(({ start, end }) => item.words.slice(start, end));
-  const isItem = (name: string) => /\p{L}{2}/u.test(name) && !EXTRA.test(name) && !isIssuer(name);
-  const isDated = (name: string) => /^.*\p{L}.*\(\D*(?:19|20)\d\d\)$/u.test(name) && isItem(name);
-  const several = semicolons.length > 0 ? names.every(isItem) : names.filter(isDated).length > 1 && names.every(isItem);
-  if (!several) return [item];
-  return spans.map(({ start, end }) => ({
-    ...item,
-    start: item.start + start,
-    end: item.start + end,
-    words: item.words.slice(start, end),
+type Dated = Span & { point?: Span & { value: string } };
+
+const toDates = (ranges: readonly DateRange[], by: number): Dated[] =>
+  ranges.map(({ start, end, from }) => ({
+    start: start + by,
+    end: end + by,
+    ...(from ? { point: { value: from.value, start: from.start + by, end: from.end + by } } : {}),
   }));
-}
-
-function outsideBrackets(words: string, mark: string): number[] {
-  let depth = 0;
-  return words.split("").flatMap((letter, at) => {
-    depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
-    return letter === mark && depth <= 0 ? [at] : [];
-  });
-}
-
-/** "Talheim, 3. Februar 2025": place and day of the signature. */
-const SIGNED = /^\p{Lu}[\p{L}\p{M}'’ -]{2,30}, (?:den |le |il |a )?\d{1,2}[./]? ?(?:\d{1,2}[./]|(?:de )?\p{L}+(?: de)?) ?\d{4}$/u;
 
 /** "Languages spoken: …" behind the last certificate. */
 const isOfLanguages = (words: string): boolean => readHeading(/^([^:]{3,40}):/.exec(words)?.[1] ?? "")?.section === "languages";
@@ -125,21 +102,25 @@ function toDraft(parts: readonly Span[], item: Item, date: Fact | undefined, las
   return [withoutAbsent({ name: fact(first, hasCertificateWord(printed) ? 0.9 : 0.75), issuer: issuer && fact(issuer, 0.75), date })];
 }
 
+const VALIDITY = /[\s,(–-]+(?:valid|expires|expiring|exp\.|gültig|valable|valide|v[aá]lid[oa]|vigente|caduca|scade|geldig|verloopt)\b.*$/iu;
+
 /** "ADR (valid until 2027)", "First Aid, renewed 2024" without the words that lead to the date. */
 function withoutValidity(words: string, span: Span): Span {
   const text = words.slice(span.start, span.end);
+  const behind = VALIDITY.exec(text)?.index ?? 0;
+  if (behind > 1) return { start: span.start, end: span.start + behind };
   const edge = Math.max(text.lastIndexOf("("), text.lastIndexOf(", "), text.lastIndexOf(" – "), text.lastIndexOf(" - "));
   const tail = fold(text.slice(edge + 1).replace(/[^\p{L}'’ ]+/gu, " ")).trim();
-  return edge > 1 && validity.has(tail) ? { start: span.start, end: span.start + text.slice(0, edge).trimEnd().length } : span;
+  const open = text.lastIndexOf("(") > text.lastIndexOf(")") && edge === text.lastIndexOf("(");
+  return edge > 1 && (open || validity.has(tail)) ? { start: span.start, end: span.start + text.slice(0, edge).trimEnd().length } : span;
 }
 
-const isIssuerAlone = (words: string): boolean =>
-  findPhrases(issuers, toWords(words)).some((hit) => hit.at === 0 && hit.words === toWords(words).length);
-const isIssuer = (words: string): boolean => findPhrases(issuers, toWords(words)).some((hit) => hit.at === 0);
-
 /** Name, issuer and further details, parted by marks. */
-function toParts(masked: string): Span[] {
-  const hard = cut(masked, /\s*[|•·\t]\s*|\s+[–—-]\s+|\s{3,}|;\s*|:\s+/g);
+function toParts(masked: string, { start, end }: Span): Span[] {
+  const hard = cut(masked.slice(start, end), /\s*[|•·\t]\s*|\s+[–—-]\s+|\s{3,}|;\s*|:\s+/g).map((span) => ({
+    start: start + span.start,
+    end: start + span.end,
+  }));
   return withGrades(masked, hard).flatMap((span) => splitIssuer(masked, span));
 }
 
@@ -192,43 +173,3 @@ function isForeignAcronym(letters: string, name: string): boolean {
   const inName = [...fold(letters)].filter((letter) => initials.includes(letter)).length;
   return initials.length > 1 && inName * 2 < letters.length;
 }
-
-function cut(text: string, separator: RegExp): Span[] {
-  const spans: Span[] = [];
-  let from = 0;
-  const push = (to: number) => {
-    let start = from;
-    let end = to;
-    while (start < end && /[\s,;:–—-]/.test(text.charAt(start))) start++;
-    while (end > start && /[\s,;:.–—([-]/.test(text.charAt(end - 1))) end--;
-    if (text.slice(start, end).endsWith(")") && !text.slice(start, end).includes("(")) end--;
-    if (end - start > 1 && /\p{L}/u.test(text.slice(start, end))) spans.push({ start, end });
-  };
-  for (const hit of text.matchAll(separator)) {
-    push(hit.index);
-    from = hit.index + hit[0].length;
-  }
-  push(text.length);
-  return spans;
-}
-
-/** "BLS, ACLS, PALS" and "CSM | PMP | ITIL": several certificates on one line. */
-function isList(masked: string, dates: number): boolean {
-  if (dates > 0) return false;
-  const parts = cut(masked, LIST_MARK).map(({ start, end }) => masked.slice(start, end));
-  const named = parts.filter(hasCertificateWord).length;
-  if (parts.length > 2 && parts.slice(1).some(hasCertificateWord) && parts.every(isPlainName)) return true;
-  if (parts.length > 1 && parts.every((part) => /^\p{Lu}[\p{Lu}\d-]{1,6}$/u.test(part))) return true;
-  const isSure = (part: string) => part.split(/\s+/).length === 1 || findPhrases(sure, toWords(part)).length > 0;
-  return parts.length > 2
-    ? named >= 2
-    : parts.length === 2 && named === 2 && (parts.some((part) => !part.includes(" ")) || parts.every(isSure));
-}
-
-/** "Klauwverzorging" beside "BHV": no issuer, number or organisation. */
-const isPlainName = (part: string): boolean =>
-  part.split(/\s+/).length <= LONGEST_PLAIN && !EXTRA.test(part) && !isIssuer(part) && !hasOrganisationWord(part) && !/\d{4}/.test(part);
-const LONGEST_PLAIN = 4;
-
-const LIST_MARK = /[,;|•·]/g;
-const splitList = (masked: string): Span[][] => cut(masked, LIST_MARK).map((span) => splitIssuer(masked, span));

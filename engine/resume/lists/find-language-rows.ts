@@ -5,6 +5,7 @@ import { cutRow, type Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Section, Span } from "../types.ts";
+import { cut } from "./certificate-parts.ts";
 import { findLevelWords, isLevelOnly, withoutLevels } from "./language-levels.ts";
 import { toParagraphs, toSentences } from "./paragraphs.ts";
 import { findLanguages, namesLanguage } from "./spoken-languages.ts";
@@ -19,9 +20,12 @@ const OF_OTHERS: ReadonlySet<Section> = new Set<Section>(["experience", "educati
 /** Lines about spoken languages: those of their own section, or else what other sections say of them. */
 export function findLanguageRows(sections: readonly SectionRows[], text: string): Row[] {
   const own = sections.filter(({ section }) => section === "languages").flatMap(({ rows }) => rows);
-  if (own.some(({ words }) => namesLanguage(words))) return own;
-  const told = sections.filter(({ section }) => section !== "references");
-  const listed = told.flatMap(({ rows }) => rows.flatMap((row, i) => labelled(row, rows[i + 1]) ?? rated(row) ?? amongSentences(row)));
+  const told = sections.filter(({ section }) => section !== "references" && section !== "languages");
+  if (own.some(({ words }) => namesLanguage(words)))
+    return [...own, ...told.flatMap(({ rows }) => rows.flatMap((row, i) => labelled(row, rows[i + 1]) ?? []))];
+  const listed = told.flatMap(({ section, rows }) =>
+    rows.flatMap((row, i) => labelled(row, rows[i + 1]) ?? rated(row) ?? listedAlone(row, section) ?? ratedPieces(row, section)),
+  );
   if (listed.length > 0) return listed;
   return told.flatMap(({ section, rows }) => toParagraphs(rows, text).flatMap((row) => spoken(row, OF_OTHERS.has(section))));
 }
@@ -31,11 +35,18 @@ const LABEL = /^([^:–]{3,40}?)\s*(?::|\s[–-]\s)\s*/;
 /** "Languages: English, Dutch", "Talen | Duits": what stands behind the label, here or, where the label ends its line, on the next. */
 function labelled(row: Row, next: Row | undefined): Row[] | undefined {
   const cell = row.cells.length > 1 ? row.cells[0] : undefined;
-  const length = LABEL.exec(row.words)?.[0].length ?? (cell && row.cells[1] ? row.cells[1].start - row.start : 0);
+  const length = LABEL.exec(row.words)?.[0].length ?? (cell && row.cells[1] ? row.cells[1].start - row.start : runInLength(row.words));
   const label = row.words.slice(0, length || row.words.length).replace(/[\s:–-]+$/, "");
   if (readHeading(label)?.section !== "languages") return undefined;
   const content = length > 0 && length < row.words.length ? cutRow(row, { start: row.start + length, end: row.end }) : next;
   return content && namesLanguage(content.words) ? [content] : undefined;
+}
+
+/** "Languages English (fluent), Spanish": a heading that runs into its content. */
+function runInLength(words: string): number {
+  const [first, second] = toWords(words);
+  const opens = first && second && readHeading(words.slice(0, first.end))?.exact === true;
+  return opens && findLanguages(words)[0]?.start === second.start ? second.start : 0;
 }
 
 const MARKS = /[★☆●○⬤◯■□▪▫▮▯█░✦✩✪*]{2,}|[★●⬤■█*]\s*$|\b\d{1,3} ?%|\b\d ?\/ ?(?:5|6|10)\b/u;
@@ -44,24 +55,33 @@ const MARKS = /[★☆●○⬤◯■□▪▫▮▯█░✦✩✪*]{2,}|[★�
 function rated(row: Row): Row[] | undefined {
   if (row.wordCount > MOST_RATED) return undefined;
   const hits = findLanguages(row.words);
-  const [first, second] = hits;
+  const [first] = hits;
   if (!first || /\p{L}/u.test(row.words.slice(0, first.start))) return undefined;
   const rest = hits.reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), row.words);
   const left = toWords(withoutLevels(rest)).filter(({ key }) => /\p{L}/u.test(key) && !fillers.has(key));
-  return left.length === 0 && (MARKS.test(rest) || second !== undefined || (/\p{L}/u.test(rest) && isLevelOnly(withoutFillers(rest))))
-    ? [row]
-    : undefined;
+  return left.length === 0 && (MARKS.test(rest) || (/\p{L}/u.test(rest) && isLevelOnly(withoutFillers(rest)))) ? [row] : undefined;
 }
 
-/** "First Aid Instructor. Somali, English, Arabic (basic).": a sentence of nothing but languages, two at least. */
-const amongSentences = (row: Row): Row[] =>
-  toSentences(row.words.slice(0, LONGEST_TOLD))
-    .map(({ start, end }) => cutRow(row, { start: row.start + start, end: row.start + end }))
-    .filter((part) => part.words.length < row.words.length && findLanguages(part.words).length > 1)
-    .flatMap((part) => rated(part) ?? []);
+/** "English, Twi, Ewe": two languages or more and nothing else. */
+function listedAlone(row: Row, section: Section): Row[] | undefined {
+  if (OF_OTHERS.has(section) || row.wordCount > MOST_RATED) return undefined;
+  const hits = findLanguages(row.words);
+  const rest = hits.reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), row.words);
+  return hits.length > 1 && !/\p{L}/u.test(withoutFillers(withoutLevels(rest))) ? [row] : undefined;
+}
 
-const LONGEST_TOLD = 400;
+/** "latte art, finnish (conversational), Excel": parts of a line that are a language and how well. */
+function ratedPieces(row: Row, section: Section): Row[] {
+  if (section === "experience" || !namesLanguage(row.words)) return [];
+  const label = /^[^:]{3,30}:\s+/.exec(row.words)?.[0].length ?? 0;
+  return cut(row.words.slice(label), PIECES).flatMap(({ start, end }) => {
+    const piece = cutRow(row, { start: row.start + label + start, end: row.start + label + end });
+    const bracketed = /[(:–]/.test(piece.words) || !OF_OTHERS.has(section);
+    return bracketed ? (rated(piece) ?? []) : [];
+  });
+}
 
+const PIECES = /\s*[,;|•·\t]\s*|\.\s+(?=\p{Lu})/gu;
 const MOST_RATED = 14;
 const withoutFillers = (text: string): string =>
   toWords(text)

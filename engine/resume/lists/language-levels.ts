@@ -6,6 +6,7 @@ import type { Row } from "../rows.ts";
 
 export type Cefr = "A1" | "A2" | "B1" | "B2" | "C1" | "C2";
 
+const fillers = new Set(lexicon.fillers);
 const fluencies = toPhraseIndex(
   Object.entries(lexicon.fluency as Record<string, string[]>).flatMap(([level, words]) =>
     words.map((word) => [fold(word), level as Cefr] as const),
@@ -49,7 +50,7 @@ export function levelIn(row: Row, from: number, to: number): { fluency: Fact; ce
 export function ownWords(row: Row, from: number, to: number): { fluency: Fact } | undefined {
   const hit = /^\s*(?:\(([^()]{2,40})\)|[:–—,-]\s*([\p{L}][^,;|•·*()\t]{1,40}))/u.exec(row.words.slice(from, to));
   const words = (hit?.[1] ?? hit?.[2] ?? "").trim();
-  if (!hit || words.length < 2 || words.split(/\s+/).length > 6) return undefined;
+  if (!hit || words.length < 2 || fillers.has(fold(words)) || words.split(/\s+/).length > 6) return undefined;
   const start = row.start + from + hit[0].lastIndexOf(words);
   return { fluency: toFact(words, { start, end: start + words.length }, 0.6) };
 }

@@ -1,147 +1,184 @@
 import lexicon from "../../data/resume/certificates.json";
-import { fold } from "../../text/index.ts";
-import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
+import { findDegrees } from "../education/degrees.ts";
 import type { Signs } from "../row-signs.ts";
 import { cutRow, type Row } from "../rows.ts";
 import { readHeading, toHeadingKey } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
-import { hasCertificateWord } from "./certificates.ts";
+import type { Section } from "../types.ts";
+import { endsAsCertificate, hasCertificateWord, isDistinct, isDrivingLicence, namesCertificate, namesJob } from "./certificate-names.ts";
+import { cut } from "./certificate-parts.ts";
 import { namesLanguage } from "./spoken-languages.ts";
 
-const sureWords = toPhraseSet(lexicon.sure.map(fold));
 const trainingWords = new Set(lexicon.trainingHeadings);
-
 const SHORT = 10;
 const LONGEST_PAPER = 8;
-/** "Papers" may be publications or licences. */
-const isAllCertificates = (rows: readonly Row[]): boolean =>
-  rows.length > 0 &&
-  rows.every((row) => row.wordCount <= LONGEST_PAPER) &&
-  rows.filter((row) => hasCertificateWord(row.words)).length * 2 >= rows.length;
+const LONGEST_PIECE = 8;
+const MIXED_HEADING = /qualif|certif|licen|train|credential|weiterb|kurs|diplom|title|titul|profession/i;
+const CLOSED: ReadonlySet<Section> = new Set<Section>(["certifications", "languages", "references", "projects", "publications"]);
+/** Print so much larger than the text opens something else, such as the name above the next column. */
+const LARGE = 1.5;
 
-const LONGEST_LINE = 240;
-const MIXED_HEADING = /qualif|profession|profesion|certif|licen|train|credential|weiterb|kurs|diplom|title|titul/i;
-
-/** Certificates under headings such as "Qualifications", "Training" or "Other", among courses of study, skills or last lines get a section of their own. */
+/** Certificates under headings such as "Qualifications", "Training" or "Other", or among the lines of other sections, get a section of their own. */
 export function partCertificates(sections: readonly SectionRows[], signs: readonly Signs[]): SectionRows[] {
   return sections.flatMap((part) => {
+    if (part.section === "certifications") return cutAtLargePrint({ ...part, rows: part.rows.map(withoutRunIn) });
     if (part.section === "publications" && isAllCertificates(part.rows)) return [{ ...part, section: "certifications" as const }];
     if (part.section === "education" && isTraining(part, signs)) return [{ ...part, section: "certifications" as const }];
-    if (part.section === "certifications" || part.section === "references" || part.section === "projects") return [part];
-    const certificates = findCertificates(part, signs);
-    if (certificates.size === 0) return [part];
+    if (CLOSED.has(part.section)) return [part];
+    const found = part.rows.map((row) => certificatesOf(row, part, signs[row.index]));
+    const certificates = found.flatMap(({ rows }) => rows);
+    if (certificates.length === 0) return [part];
     return [
-      { ...part, rows: part.rows.filter((row) => !certificates.has(row)) },
-      { section: "certifications" as const, rows: [...certificates].map(([, cut]) => cut) },
+      { ...part, rows: part.rows.filter((_, i) => found[i]?.whole !== true) },
+      { section: "certifications" as const, rows: certificates },
     ];
   });
 }
 
-/** Rows of certificates with what of them names the certificates. */
-function findCertificates(part: SectionRows, signs: readonly Signs[]): Map<Row, Row> {
-  const { section, rows } = part;
-  const first = section === "experience" || section === "volunteering" ? lastLines(rows, signs) : 0;
-  const isOne = section === "education" || section === "other" ? amongStudies(part) : amongOthers(section === "experience");
-  const found = new Map<Row, Row>();
-  for (const [i, row] of rows.entries()) {
-    const [sign, above] = [signs[row.index], rows[i - 1]];
-    const content = behindLabel(row);
-    if (content) found.set(row, content);
-    else if (i < first) continue;
-    else if (isSeveral(row, sign)) found.set(row, withoutLabel(row));
-    else if (isOne(row, sign, above !== undefined && found.has(above))) found.set(row, row);
-  }
-  return found;
-}
-
-/** Where the lines behind the last role begin that stand in a block of their own. */
-function lastLines(rows: readonly Row[], signs: readonly Signs[]): number {
-  const last = rows.findLastIndex((row) => signs[row.index]?.hasRange);
-  const at = rows.findIndex((row, i) => i > last && row.opensBlock && !row.bullet);
-  return last < 0 || at < 0 ? rows.length : at;
-}
-
-type Reading = (row: Row, sign: Signs | undefined, belowOne: boolean) => boolean;
-
-function amongStudies({ section, heading }: SectionRows): Reading {
-  const mixed = section === "other" || MIXED_HEADING.test(heading?.words ?? "");
-  return (row, sign, belowOne) => {
-    if (!isListed(row, sign)) return false;
-    if (isSure(row) || ((mixed || isDatedAcronym(row, sign)) && isLikely(row, sign))) return true;
-    return belowOne && !row.opensBlock && section === "education" && !isStudy(sign) && !namesLanguage(row.words);
-  };
-}
-
-const amongOthers =
-  (roles: boolean): Reading =>
-  (row, sign) =>
-    !(roles && row.bullet) && ((roles && isListed(row, sign) && isSure(row)) || isNamedSo(row, sign));
-
-const LABEL = /^([^:–]{3,40}?)\s*:\s+/;
-
-/** "Tickets: First Aid, White Card", "Scheine | Kranschein": what stands behind a label that is a heading of certificates. */
-function behindLabel(row: Row): Row | undefined {
-  const [cell, second] = row.cells;
-  const length = LABEL.exec(row.words)?.[0].length ?? (cell && second ? second.start - row.start : 0);
-  if (length === 0 || row.bullet) return undefined;
-  const label = readHeading(row.words.slice(0, length).replace(/[\s:]+$/, ""));
-  return label?.section === "certifications" && label.exact && hasCertificateWord(row.words.slice(length))
-    ? cutRow(row, { start: row.start + length, end: row.end })
-    : undefined;
-}
-
-/** "PSIRA Grade A (2020); First Aid Level 2": parts most of which are certificates by their words. */
-function isSeveral(row: Row, sign: Signs | undefined): boolean {
-  if (!sign || row.bullet || row.words.length > LONGEST_LINE || sign.contact || sign.hasRange || sign.degree || namesLanguage(row.words))
-    return false;
-  const mark = row.words.includes("; ") ? /;\s/ : /,\s(?![^(]*\))|\.(?:\s|$)/;
-  const parts = row.words.split(mark).filter((part) => /\p{L}/u.test(part));
-  const named = parts.filter(hasCertificateWord).length;
-  const sure = parts.some((part) => findPhrases(sureWords, toWords(part)).length > 0);
+/** "Papers" may be publications or licences. */
+function isAllCertificates(rows: readonly Row[]): boolean {
+  const pieces = rows.flatMap((row) => toPieces(row));
   return (
-    (sure || named === parts.length) &&
-    parts.length > 1 &&
-    named * 2 > parts.length &&
-    parts.every((part) => part.split(/\s+/).length <= LONGEST_PAPER)
+    pieces.length > 0 &&
+    pieces.every((piece) => piece.wordCount <= LONGEST_PAPER) &&
+    pieces.filter((piece) => hasCertificateWord(piece.words)).length * 2 >= pieces.length
   );
 }
 
-/** "CPA (Illinois), 2014" */
-const isDatedAcronym = (row: Row, sign: Signs | undefined): boolean => sign?.hasDate === true && /^\p{Lu}{2,6}\b/u.test(row.words);
-
-/** "Professional: PMP, CSM" */
-function withoutLabel(row: Row): Row {
-  const length = LABEL.exec(row.words)?.[0].length ?? 0;
-  return length === 0 ? row : cutRow(row, { start: row.start + length, end: row.end });
+function cutAtLargePrint(part: SectionRows): SectionRows[] {
+  const at = part.rows.findIndex(({ scale }) => scale > LARGE);
+  if (at < 1) return [part];
+  return [
+    { ...part, rows: part.rows.slice(0, at) },
+    { section: "contact", rows: part.rows.slice(at) },
+  ];
 }
 
-/** "Radiation safety certificate (2019)" */
-const isNamedSo = (row: Row, sign: Signs | undefined): boolean =>
-  isListed(row, sign) && !sign?.institution && row.cells.length === 1 && NAMED_SO.test(row.words) && /^\p{Lu}/u.test(row.words);
-const NAMED_SO = /^\p{L}.{2,80} (?:certificate|licence|license|certification)(?: \((?:19|20)\d\d\))?$/iu;
+/** The certificates of a line, and whether it holds nothing else. */
+type Found = { rows: Row[]; whole: boolean };
+const NONE: Found = { rows: [], whole: false };
 
-const isListed = (row: Row, sign: Signs | undefined): boolean =>
-  sign !== undefined && row.wordCount <= SHORT && !sign.contact && !sign.hasRange && !/[.!?]$/.test(row.words);
+function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): Found {
+  if (!hasCertificateWord(row.words)) return NONE;
+  const labelled = behindLabel(row, part.section);
+  if (labelled) return { rows: [labelled], whole: true };
+  const pieces = toPieces(row);
+  if (!sign || (sign.prose && row.wordCount > pieces.length * LONGEST_ON_AVERAGE)) return NONE;
+  if (part.section === "experience") return listedInWork(row, sign, pieces);
+  if (part.section !== "contact" && part.section !== "summary" && isCertificate(row, part, sign))
+    return { rows: [cutRow(row, { start: row.start + ownLabel(row.words), end: row.end })], whole: true };
+  const sure = pieces.length > 1 && row.index > 0 ? pieces.filter((piece) => isPiece(piece, part.section)) : [];
+  const listed =
+    sure.length > 0 && part.section === "contact" ? pieces.filter((piece) => sure.includes(piece) || isShortName(piece)) : sure;
+  return { rows: listed, whole: part.section === "education" && listed.length === pieces.length && listed.length > 0 };
+}
 
-/** Words that name a certificate and never a course of study. */
-const isSure = (row: Row): boolean => findPhrases(sureWords, toWords(row.words)).length > 0;
+const LONGEST_ON_AVERAGE = 5;
+const MOST_WORDS_OF_NAME = 4;
+const isShortName = ({ words, wordCount }: Row): boolean =>
+  wordCount <= MOST_WORDS_OF_NAME && hasCertificateWord(words) && !namesJob(words) && !isDrivingLicence(words);
 
-const isLikely = (row: Row, sign: Signs | undefined): boolean =>
-  sign !== undefined && hasCertificateWord(row.words) && !sign.degree && !sign.institution;
+/** The length of a label in front that names no certificate itself: "Professional: COREN registered, PMP". */
+function ownLabel(words: string): number {
+  const [whole = "", label = ""] = LABEL.exec(words) ?? [];
+  return hasCertificateWord(label) || !hasCertificateWord(words.slice(whole.length)) ? 0 : whole.length;
+}
+
+/** "Certifications ACLS (2024) | PALS": without the heading that runs into them. */
+function withoutRunIn(row: Row): Row {
+  const first = /^\p{L}+(?=\s+\p{Lu})/u.exec(row.words)?.[0] ?? "";
+  const reading = readHeading(first);
+  const content = cutRow(row, { start: row.start + first.length + 1, end: row.end });
+  return reading?.exact && reading.section === "certifications" && !hasCertificateWord(row.words.slice(0, first.length + 1))
+    ? content
+    : row;
+}
+
+const LABEL = /^\[?([\p{L}][^:\]]{2,40}?)(?:\]|\s*:)\s+(?=\S)/u;
+
+/** "Tickets: White Card, forklift" */
+function behindLabel(row: Row, section: Section): Row | undefined {
+  const [whole = "", label = ""] = LABEL.exec(row.words) ?? [];
+  const cell = row.cells.length === 2 ? row.cells[1] : undefined;
+  const start = whole ? row.start + whole.length : (cell?.start ?? row.end);
+  const words = whole ? label : row.words.slice(0, (cell?.start ?? row.start) - row.start);
+  if (start >= row.end || !isCertificateLabel(words, section)) return undefined;
+  const content = cutRow(row, { start, end: row.end });
+  return hasCertificateWord(content.words) ? content : undefined;
+}
+
+function isCertificateLabel(words: string, section: Section): boolean {
+  const reading = readHeading(words);
+  if (reading?.section === "certifications") return reading.exact || section !== "experience";
+  return (
+    section !== "experience" &&
+    reading?.section === "education" &&
+    toHeadingKey(words)
+      .split(" ")
+      .every((word) => trainingWords.has(word))
+  );
+}
+
+/** A line of nothing but certificates among roles: "PSIRA Grade A (2020); First Aid Level 2". */
+function listedInWork(row: Row, sign: Signs, pieces: readonly Row[]): Found {
+  const listed = pieces.filter(({ words, wordCount }) => wordCount <= LONGEST_PIECE && namesCertificate(words) && !namesJob(words));
+  return !row.bullet &&
+    !sign.hasRange &&
+    listed.length >= 2 &&
+    listed.length * 2 > pieces.length &&
+    listed.some(({ words }) => isDistinct(words))
+    ? { rows: [row], whole: true }
+    : NONE;
+}
+
+function isCertificate(row: Row, part: SectionRows, sign: Signs): boolean {
+  if (!isListed(row, sign)) return false;
+  if (part.section === "skills" || part.section === "interests") return toPieces(row).length === 1 && isPiece(row, part.section);
+  if (namesSurely(row, sign)) return true;
+  const mixed = part.section === "other" || MIXED_HEADING.test(part.heading?.words ?? "");
+  return mixed && hasCertificateWord(row.words) && !sign.degree && !sign.institution;
+}
+
+const isListed = (row: Row, sign: Signs): boolean =>
+  row.wordCount <= SHORT && !sign.contact && !sign.hasRange && !/[!?]$|\.\s+\p{Lu}/u.test(row.words);
+
+const namesSurely = (row: Row, sign: Signs): boolean =>
+  namesCertificate(row.words) && !namesLanguage(row.words) && !(isStudy(sign) && isCourse(row.words));
+
+/** "BTEC Level 3", "Master of Food Safety": a degree by more than the word certificate. */
+const isCourse = (words: string): boolean =>
+  findDegrees(words).some(({ start, end }) => !/^(?:cert|zertif|attest|habil|curso|qualif|licen)/i.test(words.slice(start, end)));
+
+/** In lists of skills only what cannot be a skill: a certificate of a level, a year or in so many words. */
+function isPiece({ words, wordCount }: Row, section: Section): boolean {
+  if (
+    wordCount > LONGEST_PIECE ||
+    namesJob(words) ||
+    namesLanguage(words) ||
+    isDrivingLicence(words) ||
+    findDegrees(words).some(({ at }) => at === 0)
+  )
+    return false;
+  return section === "skills" || section === "interests" ? endsAsCertificate(words) || isDistinct(words) : namesCertificate(words);
+}
+
+/** The parts of a line between its marks, without the label in front. */
+function toPieces(row: Row): Row[] {
+  const label = LABEL.exec(row.words)?.[0].length ?? 0;
+  return cut(row.words.slice(label), /\s*[;|•·\t,]\s*|(?<=\p{L}{3}|[\d)])\.\s+(?=[\p{Lu}\d])|\s+\/\s+/gu).map(({ start, end }) =>
+    cutRow(row, { start: row.start + label + start, end: row.start + label + end }),
+  );
+}
 
 /** "Training", "Courses and licences": no degree, school or period below. */
 function isTraining({ heading, rows }: SectionRows, signs: readonly Signs[]): boolean {
-  if (
-    !heading ||
-    !toHeadingKey(heading.words)
-      .split(/[ /]+/)
-      .every((word) => trainingWords.has(word))
-  )
-    return false;
-  return (
-    rows.some((row) => isSure(row) || hasCertificateWord(row.words)) &&
-    rows.every((row) => isSure(row) || (isListed(row, signs[row.index]) && !isStudy(signs[row.index])))
-  );
+  if (!heading || heading.content) return false;
+  const words = toHeadingKey(heading.words).split(/[ /]+/);
+  if (!words.every((word) => trainingWords.has(word))) return false;
+  return rows.some(({ words }) => namesCertificate(words)) && rows.every((row) => isTrained(row, signs[row.index]));
 }
 
-const isStudy = (sign: Signs | undefined): boolean => sign === undefined || sign.degree || sign.institution;
+const isTrained = (row: Row, sign: Signs | undefined): boolean =>
+  sign !== undefined && (namesSurely(row, sign) || (isListed(row, sign) && !isStudy(sign)));
+
+const isStudy = (sign: Signs): boolean => sign.degree || sign.institution;

@@ -60,12 +60,24 @@ it("ends languages in a labelled line where the next line names neither language
   expect(profile.certificates.map(({ name }) => name)).toEqual(["Driving licence B and a car"]);
 });
 
-it("reads a language no lexicon knows in a list of known ones", () => {
-  const names = (text: string) => readResume(toPlainDocument(text), { asOf: "2026-11-01" }).languages.map(({ language }) => language);
-  expect(names("Ines Wardle\nines@example.com\n\nLanguages: English, Luganda, Runyoro")).toEqual(["English", "Luganda", "Runyoro"]);
-  expect(names("Ines Wardle\nines@example.com\n\nOther\nFirst aider since 2021. Somali, English, Arabic (basic).")).toEqual([
-    "Somali",
-    "English",
-    "Arabic",
+it("reads a language no lexicon knows between those it knows", () => {
+  expect(languagesOf(`${HEAD}\nLanguages: English, Spanish, Python`).map(([name]) => name)).toEqual(["English", "Spanish"]);
+  expect(languagesOf(`${HEAD}\nLanguages: English, Ga, Zaghawa (fluent)`)).toEqual([
+    ["English", undefined],
+    ["Ga", undefined],
+    ["Zaghawa", "C1"],
   ]);
+});
+
+it("reads parts of a line that are a language and how well, and lines of nothing but languages", () => {
+  expect(languagesOf(`${HEAD}\nSkills\ndough lamination, Finnish (conversational), Excel`)).toEqual([["Finnish", "B1"]]);
+  expect(languagesOf(`${HEAD}\nOther\nisiZulu, te reo Māori and Runyoro`).map(([name]) => name)).toEqual(["Zulu", "Maori", "Runyoro"]);
+});
+
+it("adds the mother tongue told elsewhere to the other languages", () => {
+  expect(
+    languagesOf(`${HEAD}\nPersonal\nHome language: Sesotho\n\nLanguages\nEnglish, Afrikaans`)
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(["Afrikaans", "English", "Sotho"]);
 });

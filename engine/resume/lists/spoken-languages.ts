@@ -1,9 +1,11 @@
 import lexicon from "../../data/resume/spoken.json";
+import { findSkills } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { findPhrases, type PhraseHit, toPhraseIndex, toWords } from "../phrases.ts";
 import type { Row } from "../rows.ts";
 import type { Span } from "../types.ts";
+import { cut } from "./certificate-parts.ts";
 import { type Cefr, findLevelWords, isLevelOnly, levelIn, ownWords } from "./language-levels.ts";
 
 export type SpokenDraft = { language: Fact; fluency?: Fact; cefr?: Fact<Cefr> };
@@ -22,9 +24,14 @@ export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
   const found: SpokenDraft[] = [];
   for (const row of rows) {
     if (row.words.length > LONGEST_ROW || isTableHead(row)) continue;
-    const known = findLanguages(row.words);
-    const hits = [...known, ...unknownAmong(row.words, known)].sort((a, b) => a.start - b.start);
-    const fresh = hits.length > 0 ? knownLanguages(row, hits) : unknownLanguages(row);
+    const hits = findLanguages(row.words);
+    const fresh =
+      hits.length > 0
+        ? knownLanguages(
+            row,
+            [...hits, ...amongKnown(row, hits)].sort((a, b) => a.start - b.start),
+          )
+        : unknownLanguages(row);
     for (const draft of fresh) if (!found.some((other) => other.language.value === draft.language.value)) found.push(draft);
     const last = found.at(-1);
     if (fresh.length === 0 && last && !last.fluency && row.wordCount <= 5) Object.assign(last, levelIn(row, 0, row.words.length) ?? {});
@@ -35,35 +42,12 @@ export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
 /** "Language | Spoken | Written". */
 const isTableHead = ({ words }: Row): boolean => toWords(words).every(({ key }) => headWords.has(key));
 
-type LanguageHit = Span & { value: string; unsure?: true };
+type Hit = Span & { value: string; unknown?: true };
 
-/** The "Runyoro" of "English, Luganda, Runyoro": single words in a list of which at least half is known. */
-function unknownAmong(words: string, known: readonly Span[]): LanguageHit[] {
-  if (known.length === 0 || words.length > LONGEST_LIST) return [];
-  let at = 0;
-  const items = words.split(/[,;|•·](?![^(]*\))/).map((part) => {
-    const start = at + (part.length - part.trimStart().length);
-    at += part.length + 1;
-    return { start, end: start + part.trim().length };
-  });
-  const small = known.every(({ start }) => /\p{Ll}/u.test(words.charAt(start)));
-  const unknown = items.flatMap(({ start, end }): LanguageHit[] => {
-    const name = (small ? SMALL_ITEM : PLAIN_ITEM).exec(words.slice(start, end))?.[1];
-    if (!name || known.some((hit) => hit.start < end && start < hit.end) || !isLanguageLike(name)) return [];
-    return [{ start, end: start + name.length, value: name, unsure: true }];
-  });
-  return unknown.length <= known.length ? unknown : [];
-}
-
-const PLAIN_ITEM = /^(\p{Lu}[\p{L}\p{M}'’]*\p{Ll}(?:-\p{L}+)?)(?: ?[(].*|\.)?$/u;
-const SMALL_ITEM = /^([\p{Ll}\p{M}'’]{2,20}(?:-\p{Ll}+)?)(?: ?[(].*|\.)?$/u;
-const isLanguageLike = (name: string): boolean =>
-  !isLevelOnly(name) && !headWords.has(fold(name)) && !fillers.has(fold(name)) && findLevelWords(name).length === 0;
-
-function knownLanguages(row: Row, hits: readonly LanguageHit[]): SpokenDraft[] {
+function knownLanguages(row: Row, hits: readonly Hit[]): SpokenDraft[] {
   const leads = hits.map((hit, i) => leadingLevel(row, hits[i - 1]?.end, hit.start));
   return hits.map((hit, i) => {
-    const language = toFact(hit.value, { start: row.start + hit.start, end: row.start + hit.end }, hit.unsure ? 0.5 : 0.95);
+    const language = toFact(hit.value, { start: row.start + hit.start, end: row.start + hit.end }, hit.unknown ? 0.5 : 0.95);
     const until = leads[i + 1] ?? hits[i + 1]?.start ?? row.words.length;
     const lead = leads[i] ?? (hits.length === 1 ? 0 : hit.start);
     return withoutAbsent({ language, ...(levelIn(row, hit.end, until) ?? levelIn(row, lead, hit.start) ?? ownWords(row, hit.end, until)) });
@@ -80,6 +64,32 @@ function leadingLevel(row: Row, from = 0, to: number): number | undefined {
   if (!level || !TO_LANGUAGE.test(between.slice(level.end)) || !OPENS.test(between.slice(0, level.start))) return undefined;
   return from + level.start;
 }
+
+const AMONG = /\s*[,;|•·\t]\s*|\.\s+|\s(?:and|und|et|y|e|i|en|ed|&)\s+/gu;
+const AMONG_ITEM =
+  /^(?:(?:some|little|basic|a little|etwas|un peu de|un poco de|um pouco de|un po' di|een beetje)\s+)?([\p{L}\p{M}][\p{L}\p{M}'’-]{1,20})(?=\s*(?:\(|$))/u;
+
+/** "English, Ga, Dangme (fluent)": one-word items between known languages, written as those are. */
+function amongKnown(row: Row, known: readonly PhraseHit<string>[]): Hit[] {
+  const small = /^\p{Ll}/u.test(row.words.slice(known[0]?.start));
+  const found = cut(row.words, AMONG).flatMap(({ start, end }) => {
+    const [whole = "", name = ""] = AMONG_ITEM.exec(row.words.slice(start, end)) ?? [];
+    const from = start + whole.length - name.length;
+    const taken = known.some((hit) => hit.start < end && hit.end > start);
+    const fits =
+      name !== "" &&
+      (small || /^\p{Lu}/u.test(name)) &&
+      !isLevelOnly(name) &&
+      !headWords.has(fold(name)) &&
+      !fillers.has(fold(name)) &&
+      !isSkill(name);
+    return fits && !taken ? [{ start: from, end: from + name.length, value: name, unknown: true as const }] : [];
+  });
+  return found.length <= known.length + 1 ? found : [];
+}
+
+/** "English, Python": a language of another kind. */
+const isSkill = (name: string): boolean => findSkills(name).length > 0;
 
 const ITEM = /^(\p{Lu}[\p{L}\p{M}'’-]{2,20}(?: \p{Lu}[\p{L}\p{M}-]{2,20})?)(?:\s*[:(–—-]\s*([^()]{2,40})\)?)?$/u;
 const LONGEST_LIST = 120;

@@ -3,8 +3,10 @@ import { fold } from "../../text/index.ts";
 import { toFact } from "../facts.ts";
 import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import type { Row } from "../rows.ts";
-import { type CertificateDraft, hasCertificateWord } from "./certificates.ts";
+import { hasCertificateWord, isDrivingLicence, namesCertificate } from "./certificate-names.ts";
+import type { CertificateDraft } from "./certificates.ts";
 import { toSentences } from "./paragraphs.ts";
+import { namesLanguage } from "./spoken-languages.ts";
 
 const told = toPhraseSet(lexicon.told.map(fold));
 const PARTS =
@@ -20,12 +22,22 @@ export function readToldCertificates(paragraphs: readonly Row[]): CertificateDra
     toSentences(row.words.slice(0, LONGEST)).flatMap((sentence) => {
       const words = row.words.slice(sentence.start, sentence.end);
       const cue = findPhrases(told, toWords(words))[0];
-      return cue ? listed(words, cue.end).map(({ start, end }) => at(row, sentence.start + start, sentence.start + end)) : [];
+      const named = cue ? listed(words, cue.end) : row.bullet ? [] : alone(words);
+      return named.map(({ start, end }) => at(row, sentence.start + start, sentence.start + end));
     }),
   );
 }
 
 const LONGEST = 3000;
+const MOST_WORDS_ALONE = 5;
+
+/** "ServSafe Food Handler.": a sentence that is the name of a certificate. */
+function alone(words: string): { start: number; end: number }[] {
+  const start = words.length - words.trimStart().length;
+  const name = words.trim().replace(/\.$/, "");
+  const fits = /\.\s*$/.test(words) && toWords(name).length <= MOST_WORDS_ALONE && /^[\p{Lu}\d]/u.test(name);
+  return fits && namesCertificate(name) && !isDrivingLicence(name) && !namesLanguage(name) ? [{ start, end: start + name.length }] : [];
+}
 
 const at = (row: Row, start: number, end: number): CertificateDraft => ({
   name: toFact(row.words.slice(start, end).replace(/\s+/g, " "), { start: row.start + start, end: row.start + end }, 0.6),

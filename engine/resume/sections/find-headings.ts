@@ -5,7 +5,7 @@ import type { Row } from "../rows.ts";
 import { type Feature, sumFeatures } from "../scoring.ts";
 import type { Section, Span } from "../types.ts";
 import { HEADING } from "../weights.ts";
-import { readHeading, toHeadingKey } from "./headings.ts";
+import { type HeadingReading, readHeading, toHeadingKey } from "./headings.ts";
 
 /** A line, or the start of one, that opens a section. `known`: its words stand in the lexicon. `content`: what follows on the same line. */
 export type Heading = Span & { row: number; section: Section; words: string; known: boolean; content?: Span };
@@ -60,6 +60,7 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
   for (const candidate of candidates) {
     const { row } = candidate;
     const reading = readHeading(row.words);
+    if (namesSchool(candidate, reading)) continue;
     const score = sumFeatures(FEATURES, candidate) + styleScore(candidate, reading?.section, style);
     if (score < HEADING.threshold || row.words.replace(/[^\p{L}]/gu, "").length < 2) continue;
     headings.set(row.index, {
@@ -76,6 +77,10 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
   addLeftCellHeadings(rows, headings);
   return headings;
 }
+
+/** "CASCADIA STATE UNIVERSITY" above its degrees, however it is printed. */
+const namesSchool = ({ signs, words }: Candidate, reading: HeadingReading | undefined): boolean =>
+  signs.institution && !signs.title && words > 1 && (reading === undefined || (reading.section === "education" && !reading.exact));
 
 function toCandidate(rows: readonly Row[], row: Row, signs: Signs, above: Signs | undefined): Candidate {
   const reading = readHeading(row.words);

@@ -1,0 +1,90 @@
+import { toWords } from "../phrases.ts";
+import type { Span } from "../types.ts";
+import { hasOrganisationWord } from "../work/organisations.ts";
+import { hasCertificateWord, isIssuer, namesCertificate } from "./certificate-names.ts";
+
+/** What is no name of a certificate: its number, its length, its validity. */
+export const EXTRA =
+  /^(?:#|(?:credential|certificate|card|licen[cs]e|lic|registration|member|membership)\.?\s*(?:id|no|nr|number|[#:]|[A-Z]{0,3}[-/ ]?\d)|id\b|(?:no|nr)\b(?!-)|number\b|valid\b|expires\b|exp\b|gültig\b|issued\b)|^\d{1,4} ?(?:h|hrs?|hours?|horas|heures|stunden|std|ore|uur|uren|days?|tage|jours?|d[ií]as|giorni|dagen)\b/i;
+
+const MOST_WORDS_OF_SENTENCE = 9;
+const SENTENCE_END = /(?<=\p{L}{4}|[\d)]|\s{4})\.\s+(?=[\p{Lu}\d])/gu;
+const HARD = /\s*[;|•·\t]\s*|\s+\/\s+/g;
+const COMMA = /,(?=\s)/g;
+
+/** The certificates of one line, each with the details that follow it: "BLS, ACLS", "First Aid (2024). PASMA towers.", "PMP | PMI | CSM". */
+export function toLists(masked: string): Span[][] {
+  const sentences = cut(masked, SENTENCE_END);
+  if (sentences.length > 1 && sentences.every((span) => toWords(wordsOf(masked, span)).length <= MOST_WORDS_OF_SENTENCE))
+    return sentences.flatMap((span) => byMarks(masked, span));
+  return byMarks(masked, { start: 0, end: masked.length });
+}
+
+function byMarks(masked: string, whole: Span): Span[][] {
+  const hard = cutWithin(masked, whole, HARD);
+  if (isHardList(masked, hard)) return gather(masked, hard).flatMap((list) => (list.length === 1 ? byCommas(masked, list[0]) : [list]));
+  return byCommas(masked, whole);
+}
+
+function byCommas(masked: string, whole: Span | undefined): Span[][] {
+  const parts = whole ? cutWithin(masked, whole, COMMA) : [];
+  return whole && isCommaList(masked, parts) ? gather(masked, parts) : whole ? [[whole]] : [];
+}
+
+/** Each certificate with the issuers and numbers behind it. */
+function gather(masked: string, parts: readonly Span[]): Span[][] {
+  const lists: Span[][] = [];
+  for (const part of parts) {
+    const open = lists.at(-1);
+    if (open && isDetail(wordsOf(masked, part))) open.push(part);
+    else lists.push([part]);
+  }
+  return lists;
+}
+
+const isDetail = (words: string): boolean =>
+  EXTRA.test(words) || ((isIssuer(words) || (hasOrganisationWord(words) && !/\s\p{Ll}{4}/u.test(words))) && !namesCertificate(words));
+const isNamed = (words: string): boolean => hasCertificateWord(words) && !isDetail(words);
+
+/** Marks part certificates where two of them are named, or behind a semicolon where more than a word stands. */
+function isHardList(masked: string, parts: readonly Span[]): boolean {
+  if (parts.length < 2) return false;
+  const texts = parts.map((part) => wordsOf(masked, part));
+  if (texts.filter(isNamed).length >= 2) return true;
+  const own = parts.filter((_, i) => !isDetail(texts[i] ?? "") && (isNamed(texts[i] ?? "") || toWords(texts[i] ?? "").length > 1));
+  return own.length >= 2 && own.slice(1).every(({ start }) => /;\s*$/.test(masked.slice(0, start)));
+}
+
+function isCommaList(masked: string, parts: readonly Span[]): boolean {
+  const texts = parts.map((part) => wordsOf(masked, part));
+  const named = texts.filter(isNamed);
+  if (parts.length > 2 && named.length >= 2 && named.length * 2 >= texts.filter((text) => !isDetail(text)).length) return true;
+  return parts.length === 2 && named.length === 2 && (texts.every(namesCertificate) || texts.some((text) => toWords(text).length === 1));
+}
+
+const wordsOf = (masked: string, { start, end }: Span): string => masked.slice(start, end);
+
+const cutWithin = (masked: string, whole: Span, separator: RegExp): Span[] =>
+  cut(masked.slice(whole.start, whole.end), separator).map(({ start, end }) => ({ start: whole.start + start, end: whole.start + end }));
+
+/** The parts between separators, without marks at their edges; what stands in brackets is not parted. */
+export function cut(text: string, separator: RegExp): Span[] {
+  const flat = text.replace(/\([^()]*\)/g, (hit) => `(${"x".repeat(hit.length - 2)})`);
+  const spans: Span[] = [];
+  let from = 0;
+  const push = (to: number) => {
+    let start = from;
+    let end = to;
+    while (start < end && /[\s,;:–—-]/.test(text.charAt(start))) start++;
+    while (end > start && /[\s,;:.–—([-]/.test(text.charAt(end - 1))) end--;
+    if (text.slice(start, end).endsWith(")") && !text.slice(start, end).includes("(")) end--;
+    while (end > start && /\(\s*\)$/.test(text.slice(start, end))) end = start + text.slice(start, end).replace(/\s*\(\s*\)$/, "").length;
+    if (end - start > 1 && /\p{L}/u.test(text.slice(start, end))) spans.push({ start, end });
+  };
+  for (const hit of flat.matchAll(separator)) {
+    push(hit.index);
+    from = hit.index + hit[0].length;
+  }
+  push(text.length);
+  return spans;
+}

@@ -16,7 +16,7 @@ test.each<[string, string]>([
   ["used", `| used in one role or project | ${two(WEIGHTS.depth.used)} |`],
   ["proven", `| two roles, or a measured outcome | ${two(WEIGHTS.depth.proven)} |`],
   ["shared words", `shared words alone at most ${two(WEIGHTS.lexical)}`],
-  ["told", `| told as those tell it who do it, in a line that says a duty of the job | ${two(WEIGHTS.paraphrase.told)} of used |`],
+  ["told", `| told as those tell it who do it | ${two(WEIGHTS.paraphrase.told)} of used |`],
   ["like words", `| by words that stand for its words | ${two(WEIGHTS.paraphrase.like)} of used |`],
   ["hints", `| one word that few tellings have | ${two(WEIGHTS.paraphrase.hint)} of used |`],
   ["years", `to the power ${two(WEIGHTS.years.exponent)}, between ${two(WEIGHTS.years.floor)} and 1`],

@@ -41,8 +41,8 @@ export function isSaid({ same, told, others }: Cover): boolean {
 }
 
 function toSaid(cover: Cover, isDuty: boolean, { paraphrase }: Weights): { share: number; isHint: boolean } | null {
-  const { any, same, hinted, told } = cover;
-  const worth = isDuty ? paraphrase.told : 1;
+  const { any, same, hinted, told, sure } = cover;
+  const worth = isDuty || !sure ? paraphrase.told : 1;
   if (any >= paraphrase.least && isSaid(cover)) return { share: any * (told ? worth : paraphrase.like), isHint: false };
   if (hinted >= paraphrase.least && hinted > same) return { share: hinted * paraphrase.hint, isHint: true };
   return null;

@@ -296,10 +296,11 @@ describe("a wish told in other words", () => {
   const job = { requirements: [WOUND, ...FILLER], title: "Nurse" };
   const worked = (title: string, ...lines: string[]) => ({ work: [aRole(title, "2015-01", "2020-12", ...lines)] });
   const row = (title: string, ...lines: string[]) => rowOf(worked(title, ...lines), job, WOUND.id);
-  test("counts as done in a role that is the job, and its interval reaches from nothing to all", () => {
+  test("counts in part, and its interval reaches from nothing to all", () => {
     const told = row("Nurse", "Bandaged many a cut");
     expect(told.verdict).toBe("partial");
-    expect(told.evidenced).toBe(MET_AT);
+    expect(told.evidenced).toBeGreaterThan(0.7);
+    expect(told.evidenced).toBeLessThan(MET_AT);
     expect(told.range[0]).toBeLessThan(0);
     expect(told.range[1]).toBeCloseTo(told.weight * 0.9, 0);
     expect(told.why).toMatch(/^Says it in other words: .*cut/);

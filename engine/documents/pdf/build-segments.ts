@@ -19,6 +19,8 @@ export type Segment = {
   letters: number;
   /** Blanks wider than usual: the offset behind each, where the words before end and those behind begin. */
   seams: { at: number; right: number; x: number }[];
+  /** Offsets of words where the type or its colour changes. */
+  shifts: number[];
   /** In place of words: the lines of a ruled row that stands here. */
   ruledRow?: DraftLine[];
 };
@@ -45,8 +47,15 @@ function splitAtStarts(segments: Segment[]): Segment[] {
     const { text, letters } = segment;
     const share = seam.at / text.length;
     return [
-      { ...segment, text: text.slice(0, seam.at).trimEnd(), right: seam.right, letters: Math.round(letters * share), seams: [] },
-      { ...segment, text: text.slice(seam.at), x: seam.x, letters: Math.round(letters * (1 - share)), seams: [] },
+      {
+        ...segment,
+        text: text.slice(0, seam.at).trimEnd(),
+        right: seam.right,
+        letters: Math.round(letters * share),
+        seams: [],
+        shifts: [],
+      },
+      { ...segment, text: text.slice(seam.at), x: seam.x, letters: Math.round(letters * (1 - share)), seams: [], shifts: [] },
     ];
   });
 }
@@ -228,6 +237,7 @@ function toSegment(placed: readonly Placed[]): Segment {
     color: main?.[0].color ?? "#000000",
     letters: placed.length,
     seams: toSeams(placed, text),
+    shifts: toShifts(placed, text),
   };
 }
 
@@ -252,6 +262,21 @@ function toSeams(placed: readonly Placed[], text: string): Segment["seams"] {
   }
   return at === text.length && !isRightToLeft(text) ? seams.filter((seam) => !isItemMark(text.slice(0, seam.at).trim())) : [];
 }
+
+/** Where words in one type stand beside words in another, told where the text is the characters one after another. */
+function toShifts(placed: readonly Placed[], text: string): number[] {
+  const shifts: number[] = [];
+  let at = 0;
+  for (const [index, { glyph, blankBefore }] of placed.entries()) {
+    const before = placed[index - 1]?.glyph;
+    if (blankBefore) at++;
+    if (before !== undefined && blankBefore && lookOf(before.style) !== lookOf(glyph.style)) shifts.push(at);
+    at += toReadable(glyph.text).length;
+  }
+  return at === text.length && !isRightToLeft(text) ? shifts : [];
+}
+
+const lookOf = ({ bold, italic, color }: GlyphStyle): string => `${bold} ${italic} ${color}`;
 
 /** Ems of every letter, and of a blank, of a typewriter; 0 where letters differ in width. */
 function typewriterWidth(placed: readonly Placed[]): number {

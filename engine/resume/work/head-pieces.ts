@@ -9,7 +9,7 @@ import { hasOrganisationWord, isDepartment } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 
 /** How eagerly commas part a head line. */
-export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition" | "bracket";
+export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition" | "bracket" | "type";
 /** A part of a head line that may be a title, an organisation, a degree …; `index` counts within its row and mode. */
 export type Piece = Span & {
   text: string;
@@ -64,8 +64,8 @@ export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet
     masked,
     hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : [])),
   );
-  const pieces = (["whole", "comma", "first-comma", "last-comma", "preposition", "bracket"] as const).flatMap((mode) => {
-    const spans = segments.flatMap((segment) => split(masked, segment, mode));
+  const pieces = (["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "type"] as const).flatMap((mode) => {
+    const spans = segments.flatMap((segment) => (mode === "type" ? splitAtType(row, segment) : split(masked, segment, mode)));
     const clean = spans
       .map((span) => withoutLabel(masked, withoutLeadingPlace(masked, row, { ...span, ...clip(masked, span) }, locations)))
       .filter((span) => span.end > span.start);
@@ -189,7 +189,7 @@ const IN_THE = /^\s+(?:na|no|nella|nel)\s/i;
 /** "Dresser with Clyde & Cart", but "Nurse with experience of wards": only before a name it leads to the employer. */
 const isWithThing = (hit: string, rest: string): boolean => /^\s+with\s/i.test(hit) && !/^\p{Lu}\p{Ll}/u.test(rest);
 
-function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
+function split(masked: string, segment: Segment, mode: Exclude<SplitMode, "type">): Segment[] {
   if (mode === "bracket") return splitBracket(masked, segment);
   if (mode !== "preposition") return splitCommas(masked, segment, mode);
   const text = masked.slice(segment.start, segment.end);
@@ -203,6 +203,15 @@ function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
       afterAt: IN_THE.test(hit[0]) && /^\p{Lu}/u.test(text.slice(hit.index + hit[0].length)),
     },
   ];
+}
+
+/** "SENIOR CARER Willow Mead": set in bold and in plain type, with no mark between them. */
+function splitAtType({ line, start }: Row, segment: Segment): Segment[] {
+  const cuts = (line.shifts ?? []).map((shift) => shift - start).filter((at) => at > segment.start && at < segment.end);
+  const edges = [segment.start, ...cuts, segment.end];
+  return cuts
+    .map((cut, i) => ({ ...segment, start: edges[i] ?? segment.start, end: cut }))
+    .concat({ ...segment, start: cuts.at(-1) ?? segment.start });
 }
 
 /** "Security Guard (Harbour View Ltd)": the brackets that end the segment, however many stand within them. */

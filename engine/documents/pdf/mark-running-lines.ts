@@ -12,10 +12,15 @@ export function markRunningLines(pages: readonly PageReading[]): void {
     for (const [key, line] of toEdgeLines(page)) seen.set(key, [...(seen.get(key) ?? []), line]);
   }
   for (const [key, lines] of seen) {
-    if (lines.length < REPEATS) continue;
-    for (const line of lines) line.kind = key.startsWith("header") ? "header" : "footer";
+    const kind = key.startsWith("header") ? "header" : "footer";
+    if (lines.length >= REPEATS) for (const line of lines) line.kind = kind;
+    else if (lines[0] && lines[1] && standsAt(lines[0], lines[1])) lines[1].kind = kind;
   }
 }
+
+/** Of two pages only the second repeats; the first may hold the one line of contacts. */
+const standsAt = (one: Line, other: Line): boolean =>
+  Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1 && one.size === other.size;
 
 /** The lines at the edges of a page by edge and words, each wording once. */
 function toEdgeLines(page: PageReading): Map<string, Line> {

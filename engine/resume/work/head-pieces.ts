@@ -46,6 +46,8 @@ const LEGAL_TAIL =
 const NUMBERING = /^\d{1,2}[.)]\s+(?=\p{Lu})/u;
 const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
 
+const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "type"];
+
 /** "4 years 4 months" and nothing else. */
 export const isDurationOnly = (words: string): boolean => words.length < 40 && !/[\p{L}\p{N}]/u.test(words.replace(DURATION, ""));
 
@@ -64,7 +66,8 @@ export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet
     masked,
     hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : [])),
   );
-  const pieces = (["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "type"] as const).flatMap((mode) => {
+  const modes = MODES.filter((mode) => mode !== "type" || row.line.shifts !== undefined);
+  const pieces = modes.flatMap((mode) => {
     const spans = segments.flatMap((segment) => (mode === "type" ? splitAtType(row, segment) : split(masked, segment, mode)));
     const clean = spans
       .map((span) => withoutLabel(masked, withoutLeadingPlace(masked, row, { ...span, ...clip(masked, span) }, locations)))
@@ -236,11 +239,12 @@ const readLabel = (words: string): FieldLabel | undefined => {
 };
 
 /** "Employer: Acme", "Tipo di impiego | Tintore": a line that says itself what it holds. */
-export function isLabelledRow({ words, cells, start }: Row): boolean {
+export function isLabelledRow({ words, cells, start }: Row, kinds?: readonly FieldLabel[]): boolean {
   const [cell, second] = cells;
   const colon = words.slice(0, LONGEST_LABEL).indexOf(":");
   const label = cell && second ? readLabel(words.slice(0, cell.end - start)) : undefined;
-  return (label ?? (colon > 1 ? readLabel(words.slice(0, colon)) : undefined)) !== undefined;
+  const kind = label ?? (colon > 1 ? readLabel(words.slice(0, colon)) : undefined);
+  return kind !== undefined && kinds?.includes(kind) !== false;
 }
 
 /** "Dates | Employer | Duties": the head of a table, a label in most of its cells or in the first of them. */
@@ -263,7 +267,7 @@ function labelled(masked: string, segments: readonly Segment[]): Segment[] {
   if (segments.length < 2 || labelOf(segments[1])) return [...segments];
   return segments.flatMap((segment, index) => {
     const label = labelOf(segments[index - 1]);
-    if (label) return [{ ...segment, label }];
+    if (label) return [withoutAddress(masked, { ...segment, label }, segments[index - 1])];
     return labelOf(segment) && index < segments.length - 1 ? [] : [segment];
   });
 }
@@ -274,7 +278,18 @@ const LONGEST_LABEL = 72;
 function withoutLabel(masked: string, span: Segment): Segment {
   const colon = masked.slice(span.start, span.start + LONGEST_LABEL).indexOf(":");
   const label = colon > 1 ? readLabel(masked.slice(span.start, span.start + colon)) : undefined;
-  return label === undefined ? span : { ...span, ...trimSpan(masked, { start: span.start + colon + 1, end: span.end }), label };
+  if (label === undefined) return span;
+  const named = { start: span.start, end: span.start + colon };
+  return withoutAddress(masked, { ...span, ...trimSpan(masked, { start: named.end + 1, end: span.end }), label }, named);
+}
+
+const ADDRESSED = /\b(?:address|adresse|anschrift|direcci[oó]n|morada|endere[cç]o|indirizzo|adres)\b/i;
+
+/** "Name and address of employer: Acme Ltd, 4 Mill Lane": the name alone. */
+function withoutAddress(masked: string, segment: Segment, label: Span | undefined): Segment {
+  if (!label || segment.label !== "where" || !ADDRESSED.test(masked.slice(label.start, label.end))) return segment;
+  const [name] = splitCommas(masked, segment, "first-comma");
+  return name ?? segment;
 }
 
 function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment[] {

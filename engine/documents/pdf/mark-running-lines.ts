@@ -13,12 +13,15 @@ export function markRunningLines(pages: readonly PageReading[]): void {
   }
   for (const [key, lines] of seen) {
     const kind = key.startsWith("header") ? "header" : "footer";
-    if (lines.length >= REPEATS) for (const line of lines) line.kind = kind;
-    else if (lines[0] && lines[1] && standsAt(lines[0], lines[1])) lines[1].kind = kind;
+    if (lines.length >= REPEATS || isRepeated(lines)) for (const line of lines.slice(firstOf(kind, lines))) line.kind = kind;
   }
 }
 
-/** Of two pages only the second repeats; the first may hold the one line of contacts. */
+const isRepeated = ([one, other]: readonly Line[]): boolean => one !== undefined && other !== undefined && standsAt(one, other);
+
+/** At the top of the first of two pages may stand the only line of contacts. */
+const firstOf = (kind: "header" | "footer", { length }: readonly Line[]): number => (kind === "header" && length < REPEATS ? 1 : 0);
+
 const standsAt = (one: Line, other: Line): boolean =>
   Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1 && one.size === other.size;
 

@@ -97,6 +97,12 @@ describe("heads of roles", () => {
     ]);
   });
 
+  it("may have a single year where the others have a period on a line of its own", () => {
+    const role = (title: string, name: string, dates: string) => `${title}\n${name}\n${dates}\n- Kept the ropes of four boats dry.\n\n`;
+    const text = `EXPERIENCE\n\n${role("Ferry Steward", "Minch Line", "2015 - 2020")}${role("Deckhand", "Skerry Boats", "2012 - 2015")}${role("Cellar Hand", "Tidewater Works", "2011")}`;
+    expect(tell(toPlainDocument(text))[2]).toBe("Cellar Hand @ Tidewater Works, 2011–2011");
+  });
+
   it("of a form may name the employer below what was done, with an address that is none of the name", () => {
     const entry = (dates: string, title: string, name: string) =>
       `Dates\t${dates}\nOccupation or position held\t${title}\nMain activities and responsibilities\tSplicing of ropes for boats of every size that the islands have ever seen in any one summer\nName and address of employer\t${name}\nType of business or sector\tTransport\n\n`;

@@ -14,6 +14,7 @@ async function rolesOf(...pages: string[]): Promise<string[]> {
   return tell(reading.document);
 }
 
+const TOLD = "Section lead for ropes and nets, kept the roster of fourteen people on two piers.";
 const heading = print(50, 740, "WORK EXPERIENCE", { font: "F2", size: 13 });
 const beside = (y: number, dates: string[], lines: string[]) => printLines(50, y, dates) + printLines(190, y, lines);
 
@@ -56,6 +57,17 @@ describe("dates that wrap", () => {
       beside(700, ["Jan", "2015 - May", "2019"], ["Ferry Steward, Minch Line Ltd", "Sold tickets."]) +
       beside(640, ["2014"], ["Deckhand, Skerry Boats Ltd"]);
     expect((await rolesOf(heading + page))[0]).toBe("Ferry Steward @ Minch Line Ltd, 2015-01–2019-05");
+  });
+
+  it("in a narrow margin may stand close to small type that tells of the role", async () => {
+    const role = (y: number, month: string, years: string, title: string) =>
+      print(94, y, month) + print(60, y - 13, years) + print(122, y, title) + print(122, y - 13, TOLD, { size: 8.9 });
+    const page =
+      role(700, "Jun", "2019 - 2021", "Ferry Steward, Minch Line Ltd") + role(650, "Feb", "2016 - 2019", "Deckhand, Skerry Boats Ltd");
+    expect(await rolesOf(heading + page)).toEqual([
+      "Ferry Steward @ Minch Line Ltd, 2019-06–2021",
+      "Deckhand @ Skerry Boats Ltd, 2016-02–2019",
+    ]);
   });
 
   it("in running text may leave the year of their last month to the next line", () => {

@@ -21,6 +21,8 @@ export const Line = Span.extend({
   kind: z.enum(["body", "heading", "bullet", "cell", "header", "footer"]),
   /** Places inside the line where a wide gap or a tab separates cells ("Engineer      2019 – 2021"). */
   cells: z.array(Span),
+  /** Offsets of the words where the type changes ("SENIOR CARER" in bold, "Willow Mead" plain), when it changes seldom. */
+  shifts: z.array(z.number().int()).optional(),
 });
 export type Line = z.infer<typeof Line>;
 

@@ -53,6 +53,7 @@ function placeLine(drafted: DraftLine, at: number, block: number): Line {
     start: at,
     end: at + text.length,
     block,
+    ...(drafted.shifts ? { shifts: drafted.shifts.map((shift) => at + shift) } : {}),
     cells: cells.map((cell) => ({ start: at + cell.start, end: at + cell.end })),
   };
 }

@@ -71,6 +71,7 @@ export function toAllSigns(rows: readonly Row[], asOf: string, dayFirst = false)
   for (const [i, row] of rows.entries()) {
     const [sign, next, nextRow] = [all[i], all[i + 1], rows[i + 1]];
     if (!sign || !next || !nextRow) continue;
+    closeYear(row, sign, nextRow, next, readDates);
     const open = sign.ranges.find((range) => endsOpen(row, range) || goesOnBelow(row, range, nextRow));
     if (!open?.from) {
       joinWrappedCell(row, sign, nextRow, next, readDates);
@@ -99,6 +100,19 @@ function closeBelow(row: Row, sign: Signs, open: DateRange, nextRow: Row, next: 
     next.ranges = [next.wrapped];
   }
   sign.hasRange = true;
+}
+
+/** "January 2015 to August" above "2019. Up to eleven calls": the year of a last month at the start of the next line. */
+function closeYear(row: Row, sign: Signs, nextRow: Row, next: Signs, readDates: ReadDates): void {
+  const [year] = /^(?:19|20)\d\d(?![\d/–-])/.exec(nextRow.words) ?? [];
+  const open = sign.ranges.at(-1);
+  if (year === undefined || open?.kind !== "single" || open.ongoing || !/\p{L}{3}\.?$/u.test(row.words)) return;
+  const whole = readDates(row.words + " ".repeat(nextRow.start - row.end) + year).find(({ start }) => start === open.start);
+  if (whole?.kind !== "range" || whole.end <= row.words.length) return;
+  replace(sign, open, { ...whole, end: row.words.length });
+  sign.hasRange = true;
+  const first = next.ranges[0];
+  if (first?.start === 0) next.wrapped = first;
 }
 
 const LONGEST_DATE_CELL = 24;
@@ -147,10 +161,14 @@ function endsOpen(row: Row, range: DateRange): boolean {
 
 const CLOSING = /^(?:to|until|till|through|bis|jusqu|au|à|al?|hasta|até|fino|tot)\b/;
 
+/** What a dash leads to that closes a period begun above, "– present)"; an item of a list holds more than that. */
+const DASH_AND_DATE = /^(?:\p{L}{2,10}\.? )?(?:\p{L}{3,10}|\d{4})\)$/u;
+
 /** "… from September 2021" above "until now": the end of a period at the start of the next line. */
 function goesOnBelow(row: Row, range: DateRange, next: Row): boolean {
   const isOpen = range.kind === "single" || (range.kind === "since" && range.present === undefined);
   if (!isOpen || row.start + range.end !== row.end) return false;
+  if (next.start > next.line.start && DASH_AND_DATE.test(next.words)) return true;
   return CLOSING.test(next.words) || (labelLength(row, startLabels) > 0 && labelLength(next, endLabels) > 0);
 }
 

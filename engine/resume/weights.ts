@@ -111,6 +111,8 @@ export const SLOT = {
   commaSplit: -0.35,
   /** "Nurse (Acme Ltd)": so dear that some brackets of the section have to name an organisation by its words. */
   bracketSplit: -1,
+  /** Bold and plain type part a head as surely as a mark does, but stress a part of a title too. */
+  typeSplit: -0.2,
   /** The title above the line with the dates and the employer below it, or the other way round. */
   acrossDates: -0.4,
   /** A line above several entries read as the employer of each, and as the title of one. */

@@ -106,7 +106,14 @@ function joinNearCells(row: readonly Segment[], starts: ReadonlyMap<number, numb
 
 function mergeSegments(a: Segment, b: Segment): Segment {
   const main = a.letters >= b.letters ? a : b;
-  return { ...main, text: `${a.text} ${b.text}`, x: a.x, right: Math.max(a.right, b.right), letters: a.letters + b.letters };
+  return {
+    ...main,
+    text: `${a.text} ${b.text}`,
+    x: a.x,
+    right: Math.max(a.right, b.right),
+    letters: a.letters + b.letters,
+    shifts: [...a.shifts, ...b.shifts.map((at) => at + a.text.length + 1)],
+  };
 }
 
 function toLine(row: readonly Segment[], column: number, style: PageStyle): DraftLine {
@@ -116,6 +123,7 @@ function toLine(row: readonly Segment[], column: number, style: PageStyle): Draf
     cells.map((segment) => joinSpacedLetters(segment.text.trim())),
     "\t",
   );
+  const shifts = cells.flatMap((segment, index) => segment.shifts.map((at) => at + (spans[index]?.start ?? 0)));
   const letters = cells.reduce((sum, segment) => sum + segment.letters, 0);
   const boldLetters = cells.reduce((sum, segment) => sum + (segment.bold ? segment.letters : 0), 0);
   const italicLetters = cells.reduce((sum, segment) => sum + (segment.italic ? segment.letters : 0), 0);
@@ -126,6 +134,7 @@ function toLine(row: readonly Segment[], column: number, style: PageStyle): Draf
   return {
     text,
     cells: spans,
+    ...(shifts.length > 0 && shifts.length <= MOST_SHIFTS ? { shifts } : {}),
     links: [],
     ...box,
     page: style.page,
@@ -138,6 +147,9 @@ function toLine(row: readonly Segment[], column: number, style: PageStyle): Draf
     opensBlock: false,
   };
 }
+
+/** Where type changes more often, it stresses single words. */
+const MOST_SHIFTS = 3;
 
 function toShownBox(row: readonly Segment[], turn: number) {
   const along = [Math.min(...row.map((s) => s.x)), Math.max(...row.map((s) => s.right))] as const;

@@ -17,8 +17,10 @@ export type Segment = {
   weight: number;
   color: string;
   letters: number;
-  /** Blanks wider than usual: the offset behind each, where the words before end and those behind begin. */
-  seams: { at: number; right: number; x: number }[];
+  /** Blanks wider than usual: the offset behind each, the character behind it and where that begins. */
+  seams: { at: number; index: number; x: number }[];
+  /** Offsets of words where the type or its colour changes. */
+  shifts: number[];
   /** In place of words: the lines of a ruled row that stands here. */
   ruledRow?: DraftLine[];
 };
@@ -31,23 +33,20 @@ type Placed = { glyph: Glyph; blankBefore: boolean };
 /** Characters → words → segments. Order in the file decides first, geometry joins what the file has torn apart. */
 export function buildSegments(glyphs: readonly Glyph[], walls: readonly Wall[] = []): Segment[] {
   const fragments = toFragments(dropDoubles(glyphs), walls);
-  return splitAtStarts(toRows(fragments, (fragment) => fragment).flatMap((row) => joinFragments(row, walls).map(toSegment)));
+  const groups = toRows(fragments, (fragment) => fragment).flatMap((row) => joinFragments(row, walls));
+  return splitAtStarts(groups.map((placed) => ({ placed, segment: toSegment(placed) })));
 }
 
-/** A wide blank is a cell gap when what follows begins where other lines begin. */
-function splitAtStarts(segments: Segment[]): Segment[] {
+/** A wide blank is a cell gap when what follows begins where other lines begin; each part has the type of its own words. */
+function splitAtStarts(built: { placed: Placed[]; segment: Segment }[]): Segment[] {
   const starts = new Map<number, number>();
-  for (const { x } of segments) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
+  for (const { x } of built.map(({ segment }) => segment)) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
   const countAt = (x: number) => [-1, 0, 1].reduce((sum, step) => sum + (starts.get(Math.round(x) + step) ?? 0), 0);
-  return segments.flatMap((segment) => {
+  return built.flatMap(({ placed, segment }) => {
     const seam = segment.seams.find(({ x }) => countAt(x) >= 2);
     if (seam === undefined) return [segment];
-    const { text, letters } = segment;
-    const share = seam.at / text.length;
-    return [
-      { ...segment, text: text.slice(0, seam.at).trimEnd(), right: seam.right, letters: Math.round(letters * share), seams: [] },
-      { ...segment, text: text.slice(seam.at), x: seam.x, letters: Math.round(letters * (1 - share)), seams: [] },
-    ];
+    const behind = placed.slice(seam.index).map((one, index) => (index === 0 ? { ...one, blankBefore: false } : one));
+    return [placed.slice(0, seam.index), behind].map((part) => ({ ...toSegment(part), seams: [] }));
   });
 }
 
@@ -228,6 +227,7 @@ function toSegment(placed: readonly Placed[]): Segment {
     color: main?.[0].color ?? "#000000",
     letters: placed.length,
     seams: toSeams(placed, text),
+    shifts: toShifts(placed, text),
   };
 }
 
@@ -246,12 +246,26 @@ function toSeams(placed: readonly Placed[], text: string): Segment["seams"] {
   for (const [index, { glyph, blankBefore }] of placed.entries()) {
     const before = placed[index - 1]?.glyph;
     if (blankBefore) at++;
-    if (before !== undefined && blankBefore && glyph.x - before.right > least * glyph.size)
-      seams.push({ at, right: before.right, x: glyph.x });
+    if (before !== undefined && blankBefore && glyph.x - before.right > least * glyph.size) seams.push({ at, index, x: glyph.x });
     at += toReadable(glyph.text).length;
   }
   return at === text.length && !isRightToLeft(text) ? seams.filter((seam) => !isItemMark(text.slice(0, seam.at).trim())) : [];
 }
+
+/** Where words in one type stand beside words in another, told where the text is the characters one after another. */
+function toShifts(placed: readonly Placed[], text: string): number[] {
+  const shifts: number[] = [];
+  let at = 0;
+  for (const [index, { glyph, blankBefore }] of placed.entries()) {
+    const before = placed[index - 1]?.glyph;
+    if (blankBefore) at++;
+    if (before !== undefined && blankBefore && lookOf(before.style) !== lookOf(glyph.style)) shifts.push(at);
+    at += toReadable(glyph.text).length;
+  }
+  return at === text.length && !isRightToLeft(text) ? shifts : [];
+}
+
+const lookOf = ({ bold, italic, color }: GlyphStyle): string => `${bold} ${italic} ${color}`;
 
 /** Ems of every letter, and of a blank, of a typewriter; 0 where letters differ in width. */
 function typewriterWidth(placed: readonly Placed[]): number {

@@ -106,6 +106,7 @@ export function toRowSegment(segments: readonly Segment[], lines: DraftLine[]): 
     text: "",
     letters: 0,
     seams: [],
+    shifts: [],
     x: Math.min(...segments.map((segment) => segment.x)),
     right: Math.max(...segments.map((segment) => segment.right)),
     y: Math.min(...segments.map((segment) => segment.y)),

@@ -3,7 +3,7 @@ import { isOneDate, wrapsDate } from "../one-date.ts";
 import { SAME_LINE } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 
-const LONGEST = 24;
+const LONGEST = 32;
 /** Ems between the lines of one date, and by which their ends may differ. */
 const PITCH = 1.75;
 const OFF = 0.5;
@@ -44,11 +44,24 @@ export function hasLabelLeft(segments: readonly Segment[]): Set<Segment> {
 /** How many segments behind one in reading order its next line is looked for among. */
 const NEAR = 12;
 
-const goesOn = (above: string, below: string): boolean => wrapsDate(above, below) && isOneDate(`${above} ${below}`);
+const goesOn = (above: string, below: string): boolean =>
+  (wrapsDate(above, below) && isOneDate(`${above} ${below}`)) || endsInMonth(above, below) || wrapsDuration(above, below);
 
-/** "Mar 2016" over "– Dec" over "2019". */
+/** "3 years 9 months, May" over "2017 - Jan 2021": a month whose year stands below. */
+function endsInMonth(above: string, below: string): boolean {
+  const month = /(?:^|[\s,(])(\p{L}{3,}\.?)$/u.exec(above)?.[1];
+  return month !== undefined && /^\d{4}\b/.test(below) && isOneDate(`${month} ${below}`);
+}
+
+const UNIT = /^(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?|anos?|anni|anno|mes[ei]|jaar|maanden)\b[\s,.;:)·-]*/iu;
+
+/** "to date 4 years and 2" over "months, since Feb 2021": a number whose unit stands below, before the dates. */
+const wrapsDuration = (above: string, below: string): boolean =>
+  /(?:^|\s)\d{1,2}$/.test(above) && UNIT.test(below) && isOneDate(below.replace(UNIT, ""));
+
+/** "Mar 2016" over "– Dec" over "2019", "Jan" over "2015 – May" over "2019". */
 const goesOnTwice = (first: Segment, next: Segment, third: Segment): boolean =>
-  !isOneDate(next.text) && isOneDate(first.text) && isOneDate(`${first.text} ${next.text} ${third.text}`);
+  !isOneDate(next.text) && isOneDate(`${first.text} ${next.text} ${third.text}`);
 
 /** Closely below, with the same left, right or middle. */
 function isBelow(above: Segment, below: Segment): boolean {

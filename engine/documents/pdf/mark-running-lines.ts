@@ -12,10 +12,18 @@ export function markRunningLines(pages: readonly PageReading[]): void {
     for (const [key, line] of toEdgeLines(page)) seen.set(key, [...(seen.get(key) ?? []), line]);
   }
   for (const [key, lines] of seen) {
-    if (lines.length < REPEATS) continue;
-    for (const line of lines) line.kind = key.startsWith("header") ? "header" : "footer";
+    const kind = key.startsWith("header") ? "header" : "footer";
+    if (lines.length >= REPEATS || isRepeated(lines)) for (const line of lines.slice(firstOf(kind, lines))) line.kind = kind;
   }
 }
+
+const isRepeated = ([one, other]: readonly Line[]): boolean => one !== undefined && other !== undefined && standsAt(one, other);
+
+/** At the top of the first of two pages may stand the only line of contacts. */
+const firstOf = (kind: "header" | "footer", { length }: readonly Line[]): number => (kind === "header" && length < REPEATS ? 1 : 0);
+
+const standsAt = (one: Line, other: Line): boolean =>
+  Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1 && one.size === other.size;
 
 /** The lines at the edges of a page by edge and words, each wording once. */
 function toEdgeLines(page: PageReading): Map<string, Line> {

@@ -90,7 +90,10 @@ const isWholePeriod = (row: Row, { ranges: [range] }: Signs): boolean =>
 
 /** The way to group and to read the head lines that fits all entries best; `heads` are lines that stand above several dated rows. */
 function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader, heads: Groups): Reading | undefined {
-  const flow = rows.map((row, i) => ({ row, head: reader.isHead?.(row) !== false && isHeadLike(rows, i, signs) }));
+  const flow = rows.map((row, i) => ({
+    head: reader.isHead?.(row) !== false && isHeadLike(rows, i, signs),
+    named: isLabelledRow(row, ["what", "where"]),
+  }));
   const anchors = findAnchors(rows, signs, reader);
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const headRow = rememberHeadRows(signs);
@@ -163,8 +166,11 @@ const endsInPeriod = (row: Row | undefined, signs: readonly Signs[]): boolean =>
   row !== undefined &&
   (signs[row.index]?.ranges ?? []).some(({ kind, end }) => kind !== "single" && !/[\p{L}\p{N}]/u.test(row.words.slice(end)));
 
+/** `named`: a label says that the line holds a title or an employer, wherever in its entry it stands. */
+type HeadSigns = { head: boolean; named: boolean };
+
 /** Gives the lines between two anchors to the one before or the one behind; `above` is how many lines of a head may precede its dates. */
-function toGroups(flow: readonly { row: Row; head: boolean }[], anchors: readonly number[], above: number): Group[] {
+function toGroups(flow: readonly HeadSigns[], anchors: readonly number[], above: number): Group[] {
   const groups: Group[] = anchors.map((anchor) => ({ anchor, up: [], down: [], rest: [] }));
   for (const [g, group] of groups.entries()) {
     const from = g === 0 ? 0 : (anchors[g - 1] ?? 0) + 1;
@@ -175,7 +181,9 @@ function toGroups(flow: readonly { row: Row; head: boolean }[], anchors: readonl
     const to = next ? (next.up[0] ?? next.anchor) : flow.length;
     let i = group.anchor + 1;
     for (; i < to && group.down.length < MOST_HEAD_ROWS && flow[i]?.head; i++) group.down.push(i);
-    for (; i < to; i++) group.rest.push(i);
+    const below = Array.from({ length: Math.max(0, to - i) }, (_, at) => i + at);
+    group.down.push(...below.filter((at) => flow[at]?.named));
+    group.rest.push(...below.filter((at) => !flow[at]?.named));
   }
   return groups;
 }
@@ -220,9 +228,10 @@ function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group, place
     const [row, offset] = [rows[i], i - group.anchor];
     return row ? [{ offset, head: headRow(row, offset, placeCells) }] : [];
   });
-  const places = heads.filter(({ offset, head }) => offset < 0 && head.pieces.length === 0 && head.locations.length > 0);
+  const places = heads.filter(({ offset, head }) => offset !== 0 && head.pieces.length === 0 && head.locations.length > 0);
   for (const { offset, head } of heads) {
-    const level = offset + (offset < 0 ? places.filter((place) => place.offset > offset).length : 0);
+    const between = places.filter((place) => (place.offset - offset) * place.offset < 0 && place.offset * offset > 0).length;
+    const level = offset - Math.sign(offset) * between;
     pieces.push(...head.pieces.map((piece) => ({ ...piece, level })));
     locations.push(...head.locations);
     placeKeys.push(...head.placeKeys);
@@ -253,8 +262,10 @@ function finish(rows: readonly Row[], signs: readonly Signs[], best: Reading): E
       previous.body.push(...before);
       previous.rows.push(...before);
     } else lead.push(...before);
-    const head = all.filter((i) => i >= first && i <= last).flatMap((i) => rows[i] ?? []);
-    const body = all.filter((i) => i > last).flatMap((i) => rows[i] ?? []);
+    const told = new Set(group.rest);
+    const inOrder = all.filter((i) => i >= first).sort((a, b) => a - b);
+    const head = inOrder.filter((i) => i <= last && !told.has(i)).flatMap((i) => rows[i] ?? []);
+    const body = inOrder.filter((i) => i > last || told.has(i)).flatMap((i) => rows[i] ?? []);
     const inHead = locations.find((location) => head.some((row) => location.start >= row.start && location.end <= row.end));
     const range = pickRange(signs[anchor.index]);
     entries.push({

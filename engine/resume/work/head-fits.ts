@@ -12,6 +12,7 @@ const SPLIT: Record<SplitMode, number> = {
   "last-comma": SLOT.commaSplit,
   preposition: SLOT.commaSplit * 2,
   bracket: SLOT.bracketSplit,
+  type: SLOT.typeSplit,
 };
 
 const placeFit = ({ text }: Piece): number =>

@@ -24,6 +24,13 @@ Squad Leader (E-6)    02/2016 - 06/2019`;
     expect(roles(ranked).map(([title]) => title)).toEqual(["Platoon Sergeant (E-7)", "Squad Leader (E-6)"]);
   });
 
+  it("name employers in brackets whose legal form is written small", () => {
+    const text = `EXPERIENCE
+Chef d'équipe (Les Jardins de la Cuesta inc.)    2019-03 – 2021-02
+Commis de quincaillerie (Boulons Valmont ltd.)    2015-03 – 2019-01`;
+    expect(roles(text).map(([, name]) => name)).toEqual(["Les Jardins de la Cuesta inc.", "Boulons Valmont ltd."]);
+  });
+
   it("may be sentences", () => {
     const text = `Working Experience
 

@@ -9,7 +9,7 @@ import { hasOrganisationWord, isDepartment } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 
 /** How eagerly commas part a head line. */
-export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition" | "bracket";
+export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition" | "bracket" | "type";
 /** A part of a head line that may be a title, an organisation, a degree …; `index` counts within its row and mode. */
 export type Piece = Span & {
   text: string;
@@ -46,6 +46,8 @@ const LEGAL_TAIL =
 const NUMBERING = /^\d{1,2}[.)]\s+(?=\p{Lu})/u;
 const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
 
+const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "type"];
+
 /** "4 years 4 months" and nothing else. */
 export const isDurationOnly = (words: string): boolean => words.length < 40 && !/[\p{L}\p{N}]/u.test(words.replace(DURATION, ""));
 
@@ -64,8 +66,9 @@ export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet
     masked,
     hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : [])),
   );
-  const pieces = (["whole", "comma", "first-comma", "last-comma", "preposition", "bracket"] as const).flatMap((mode) => {
-    const spans = segments.flatMap((segment) => split(masked, segment, mode));
+  const modes = MODES.filter((mode) => mode !== "type" || row.line.shifts !== undefined);
+  const pieces = modes.flatMap((mode) => {
+    const spans = segments.flatMap((segment) => (mode === "type" ? splitAtType(row, segment) : split(masked, segment, mode)));
     const clean = spans
       .map((span) => withoutLabel(masked, withoutLeadingPlace(masked, row, { ...span, ...clip(masked, span) }, locations)))
       .filter((span) => span.end > span.start);
@@ -189,7 +192,7 @@ const IN_THE = /^\s+(?:na|no|nella|nel)\s/i;
 /** "Dresser with Clyde & Cart", but "Nurse with experience of wards": only before a name it leads to the employer. */
 const isWithThing = (hit: string, rest: string): boolean => /^\s+with\s/i.test(hit) && !/^\p{Lu}\p{Ll}/u.test(rest);
 
-function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
+function split(masked: string, segment: Segment, mode: Exclude<SplitMode, "type">): Segment[] {
   if (mode === "bracket") return splitBracket(masked, segment);
   if (mode !== "preposition") return splitCommas(masked, segment, mode);
   const text = masked.slice(segment.start, segment.end);
@@ -203,6 +206,15 @@ function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
       afterAt: IN_THE.test(hit[0]) && /^\p{Lu}/u.test(text.slice(hit.index + hit[0].length)),
     },
   ];
+}
+
+/** "SENIOR CARER Willow Mead": set in bold and in plain type, with no mark between them. */
+function splitAtType({ line, start }: Row, segment: Segment): Segment[] {
+  const cuts = (line.shifts ?? []).map((shift) => shift - start).filter((at) => at > segment.start && at < segment.end);
+  const edges = [segment.start, ...cuts, segment.end];
+  return cuts
+    .map((cut, i) => ({ ...segment, start: edges[i] ?? segment.start, end: cut }))
+    .concat({ ...segment, start: cuts.at(-1) ?? segment.start });
 }
 
 /** "Security Guard (Harbour View Ltd)": the brackets that end the segment, however many stand within them. */
@@ -227,11 +239,12 @@ const readLabel = (words: string): FieldLabel | undefined => {
 };
 
 /** "Employer: Acme", "Tipo di impiego | Tintore": a line that says itself what it holds. */
-export function isLabelledRow({ words, cells, start }: Row): boolean {
+export function isLabelledRow({ words, cells, start }: Row, kinds?: readonly FieldLabel[]): boolean {
   const [cell, second] = cells;
   const colon = words.slice(0, LONGEST_LABEL).indexOf(":");
   const label = cell && second ? readLabel(words.slice(0, cell.end - start)) : undefined;
-  return (label ?? (colon > 1 ? readLabel(words.slice(0, colon)) : undefined)) !== undefined;
+  const kind = label ?? (colon > 1 ? readLabel(words.slice(0, colon)) : undefined);
+  return kind !== undefined && kinds?.includes(kind) !== false;
 }
 
 /** "Dates | Employer | Duties": the head of a table, a label in most of its cells or in the first of them. */
@@ -254,7 +267,7 @@ function labelled(masked: string, segments: readonly Segment[]): Segment[] {
   if (segments.length < 2 || labelOf(segments[1])) return [...segments];
   return segments.flatMap((segment, index) => {
     const label = labelOf(segments[index - 1]);
-    if (label) return [{ ...segment, label }];
+    if (label) return [withoutAddress(masked, { ...segment, label }, segments[index - 1])];
     return labelOf(segment) && index < segments.length - 1 ? [] : [segment];
   });
 }
@@ -265,7 +278,18 @@ const LONGEST_LABEL = 72;
 function withoutLabel(masked: string, span: Segment): Segment {
   const colon = masked.slice(span.start, span.start + LONGEST_LABEL).indexOf(":");
   const label = colon > 1 ? readLabel(masked.slice(span.start, span.start + colon)) : undefined;
-  return label === undefined ? span : { ...span, ...trimSpan(masked, { start: span.start + colon + 1, end: span.end }), label };
+  if (label === undefined) return span;
+  const named = { start: span.start, end: span.start + colon };
+  return withoutAddress(masked, { ...span, ...trimSpan(masked, { start: named.end + 1, end: span.end }), label }, named);
+}
+
+const ADDRESSED = /\b(?:address|adresse|anschrift|direcci[oó]n|morada|endere[cç]o|indirizzo|adres)\b/i;
+
+/** "Name and address of employer: Acme Ltd, 4 Mill Lane": the name alone. */
+function withoutAddress(masked: string, segment: Segment, label: Span | undefined): Segment {
+  if (!label || segment.label !== "where" || !ADDRESSED.test(masked.slice(label.start, label.end))) return segment;
+  const [name] = splitCommas(masked, segment, "first-comma");
+  return name ?? segment;
 }
 
 function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment[] {

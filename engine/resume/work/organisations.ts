@@ -29,8 +29,9 @@ const readOrganisation = remember((text): Reading => {
   };
 });
 
-// "SE", "AG", "CO" are words elsewhere when written small.
-const isLegalSpelling = (words: string): boolean => words.length > 3 || /^\p{Lu}/u.test(words);
+// "SE", "AG", "CO" are words elsewhere when written small; "inc." is none.
+const legalSmall = new Set(lexicon.legalSmall);
+const isLegalSpelling = (words: string): boolean => words.length > 3 || /^\p{Lu}/u.test(words) || legalSmall.has(words);
 
 const functionWords = new Set(openWords.words);
 const FEWEST_TOLD = 4;

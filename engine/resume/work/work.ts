@@ -58,15 +58,25 @@ function onlyPeriods(rows: readonly Row[], signs: readonly Signs[]): EntryReader
   const periods = rows.filter((row) => signs[row.index]?.hasRange && isPeriodLine(row, signs[row.index] as Signs));
   if (periods.length === 0) return READER;
   const leading = new Set(periods.flatMap((row) => leadOf(row, signs[row.index] as Signs) ?? []));
+  const alone = periods.filter((row) => isDateOnly(row, signs));
   const told = new Set(rows.filter((row, i) => isToldUnder(rows[i - 1], row, signs)));
   return {
     ...READER,
     isHead: (row) => !told.has(row),
     isAnchor: (row, sign) =>
       !told.has(row) &&
-      (((sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign)) || (sign.title && leading.has(leadOf(row, sign) ?? ""))),
+      (((sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign)) ||
+        (sign.title && leading.has(leadOf(row, sign) ?? "")) ||
+        (alone.length >= FEWEST_ALONE && isDateOnly(row, signs) && alone.some((other) => isSetAs(row, other)))),
   };
 }
+
+/** Periods on lines of their own, from which on a year that stands as they do dates a role of that year. */
+const FEWEST_ALONE = 2;
+const isDateOnly = (row: Row, signs: readonly Signs[]): boolean =>
+  !row.bullet && !/[\p{L}\p{N}]/u.test(withoutRanges(row.words, signs[row.index]?.ranges ?? [])) && !signs[row.index]?.wrapped;
+const isSetAs = (row: Row, { indent, bold, scale }: Row): boolean =>
+  Math.abs(row.indent - indent) < 2 && row.bold === bold && Math.abs(row.scale - scale) < 0.05;
 
 /** "2012–14: Archivist", "2009: Trainee": how the line stands, and the mark between the dates that open it and the words. */
 function leadOf(row: Row, { ranges: [range] }: Signs): string | undefined {

@@ -35,6 +35,7 @@ const LONG_ITEM = 14;
 const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary", "other"]);
 const FRAGMENT_WORDS = 10;
 const FIRST_PERSON = /^(?:we|our|i|us|my|this|it|that|wir|unser|nous|notre)\b/;
+const REASONS = /^(?:as|because|since|so|our|we|we['’]\w+)$/;
 const AMOUNT = /[$€£]|\d{2}:\d{2}/;
 /** "Los Angeles, CA 90012", "Leeds LS1 4AP". */
 const ADDRESS = /\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/;
@@ -58,7 +59,7 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
   return withAfterthoughts(text, parts, cues).flatMap((part) => {
     const needed = goesOn || NEEDS.has(foldedAt(text, part.from));
     const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, within(cues, part), needed);
-    if (!importance || isOurs(text, part, within(cues, part))) return [];
+    if (!importance || isOurs(text, part, statement.from, within(cues, part))) return [];
     const wish = whatIsLacked(text, part, within(cues, part));
     const asking = goesOn || wish !== part ? { ...statement, section: "required" as const, item: true } : statement;
     return [{ ...wish, importance, instead: within(cues, part).some((cue) => cue.value === "instead"), statement: asking, cueWords }];
@@ -159,11 +160,18 @@ function withAfterthoughts(text: JobText, parts: readonly Range[], cues: readonl
   for (const part of parts) {
     const before = joined.at(-1);
     const own = within(cues, part);
-    if (before && isBare(text, part, own) && isOpen(within(cues, before), own))
-      joined[joined.length - 1] = { from: before.from, to: part.to };
+    const grade = { from: part.from, to: endOfGrade(text, part, own) };
+    if (before && isBare(text, grade, own) && isOpen(within(cues, before), own))
+      joined[joined.length - 1] = { from: before.from, to: grade.to };
     else joined.push(part);
   }
   return joined;
+}
+
+/** "… but it's a bonus as then the fees are lower", "… but our Saturdays are wild": the reason behind a grade names nothing. */
+function endOfGrade(text: JobText, { to }: Range, cues: readonly Hit<Cue>[]): number {
+  const behind = cues.find((cue) => cue.value !== "emphasis")?.to;
+  return behind !== undefined && behind < to && REASONS.test(foldedAt(text, behind)) ? behind : to;
 }
 
 /** Whether what was said before waits for the grade behind it. */
@@ -207,9 +215,11 @@ function whatIsLacked(text: JobText, part: Range, cues: readonly Hit<Cue>[]): Ra
   return { from: without + 1, to: end };
 }
 
-/** "…, but we all speak English": what the house does behind a turn. */
-function isOurs(text: JobText, { from }: Range, cues: readonly Hit<Cue>[]): boolean {
-  return cues.length === 0 && TURNS.has(foldedAt(text, from)) && /^(?:we|our)$/.test(foldedAt(text, from + 1));
+/** "…, but we all speak English", "…; our treasurer has Xero in hand", "…, although colleagues from nurseries do well": what the house and its people do. */
+function isOurs(text: JobText, { from }: Range, first: number, cues: readonly Hit<Cue>[]): boolean {
+  const turn = TURNS.has(foldedAt(text, from));
+  const who = foldedAt(text, turn ? from + 1 : from);
+  return cues.length === 0 && (turn || from > first) && (/^(?:we|our)$/.test(who) || (turn && HOUSE.has(who)));
 }
 
 /** "No licence is required", "neither a degree nor a certificate is expected". */

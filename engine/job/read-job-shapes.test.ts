@@ -119,3 +119,51 @@ test("a door supervisor licence is a licence and seeks no supervisor", () => {
   expect(job.requirements.map(({ name }) => name)).toEqual(["SIA Door Supervisor licence", "Excel"]);
   expect(job.title).toBe("Night porter");
 });
+
+describe("wishes in passing", () => {
+  test.each([
+    ["You'd ideally have come across Gift Aid or ChurchSuite.", ["Gift Aid/ChurchSuite: should"]],
+    ["It would be lovely if you knew the youth sector.", ["youth sector: nice"]],
+    ["Joinery experience counts double.", ["Joinery: nice"]],
+    ["A steady drawing hand? Yes please, but no deal-breaker.", ["drawing hand: nice"]],
+  ])("%s", (sentence, expected) => {
+    expect(asked(`Barista\n\n${sentence}`)).toEqual(expected);
+  });
+
+  test("'with or without' asks for nothing, and an idiom is no wish", () => {
+    expect(asked("Requirements\n- SQL, with or without a formal accreditation\n- Kubernetes, start to finish")).toEqual([
+      "SQL: must",
+      "Kubernetes: must",
+    ]);
+  });
+
+  test("an award and the bodies behind its dash are one choice", () => {
+    expect(asked("Requirements\n- SQL\n- a lifesaving award – NPLQ or NRASTC – which you can renew here")).toEqual([
+      "SQL: must",
+      "lifesaving award/NPLQ/NRASTC: must",
+    ]);
+  });
+
+  test("an address and what we get done ourselves name nothing", () => {
+    expect(asked("Requirements\nPascoe's Fish Bar, 8 Harbour Street\nSQL")).toEqual(["SQL: must"]);
+    expect(asked("We milk cows.\n\nYou can drive a tractor. Foot trimming we get done.").some((one) => /trimming/.test(one))).toBe(false);
+  });
+
+  test("months and rough numbers are amounts", () => {
+    expect(jobOf("Requirements\n- min 24 mths experience as a fitter\n- SQL").experience?.minYears).toBe(2);
+    expect(jobOf("Requirements\n- four-ish years of experience as a fitter\n- SQL").experience?.minYears).toBe(4);
+  });
+});
+
+describe("the title", () => {
+  test.each([
+    ["We're hiring!\n\nHello lovelies!\nWe're after a stylist who likes people.", "stylist"],
+    ["Are you ready to shape our works? As HR Adviser you will advise the director.", "HR Adviser"],
+    ["We milk cows on the moor and our herdsman of nineteen years is retiring.", "herdsman"],
+    ["Senior Policy Adviser, Water Quality Division (SEO)\nLeeds", "Senior Policy Adviser"],
+    ["Deckhands 2031 season\n\nRequirements\nSQL", "Deckhands"],
+    ["Cobalt Buses is taking on trainee bus drivers at two depots.", "trainee bus drivers"],
+  ])("%s", (text, title) => {
+    expect(jobOf(text).title).toBe(title);
+  });
+});

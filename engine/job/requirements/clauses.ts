@@ -37,8 +37,9 @@ const FRAGMENT_WORDS = 10;
 const FIRST_PERSON = /^(?:we|our|i|us|my|this|it|that|wir|unser|nous|notre)\b/;
 const REASONS = /^(?:as|because|since|so|our|we|we['’]\w+)$/;
 const AMOUNT = /[$€£]|\d{2}:\d{2}/;
-/** "Los Angeles, CA 90012", "Leeds LS1 4AP". */
-const ADDRESS = /\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/;
+/** "8 Quay Street", "Los Angeles, CA 90012", "Leeds LS1 4AP". */
+const ADDRESS =
+  /\b\d{1,4}[a-z]? (?:\p{Lu}[\p{Ll}'’]+ ){1,3}(?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Square|Sq|Terrace|Parade|Arcade|Crescent|Close)\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u;
 const NEEDS = new Set(data.needs);
 const TURNS = new Set(data.turns);
 const HARD = new Set(data.hard);
@@ -92,6 +93,7 @@ function isFragment(text: JobText, statement: Statement, named: ReadonlySet<numb
   if (!PROSE.has(section) || FIRST_PERSON.test(foldedAt(text, from)) || to - from > FRAGMENT_WORDS || isTelling(text, statement, named))
     return false;
   if (says(text, statement, TERMS) || (/^(?:the|your)$/.test(foldedAt(text, from)) && !says(text, statement, ASKS))) return false;
+  if (text.words.slice(from + 1, to).some(({ folded }) => /^(?:we|our|us)$/.test(folded))) return false;
   return !says(text, statement, STOP) && !says(text, statement, NOISE) && !AMOUNT.test(text.flat.slice(statement.start, statement.end));
 }
 

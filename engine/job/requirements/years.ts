@@ -51,7 +51,7 @@ export function isAmount(word: string): boolean {
 }
 
 function numberAt(text: JobText, at: number): number | undefined {
-  const word = foldedAt(text, at).replace(/\+$/, "");
+  const word = foldedAt(text, at).replace(/(?:\+|-?ish)$/, "");
   return /^\d{1,2}(?:\.\d)?$/.test(word) ? Number(word) : NUMBERS.get(word);
 }
 

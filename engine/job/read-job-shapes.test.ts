@@ -149,6 +149,26 @@ describe("wishes in passing", () => {
     expect(asked("We milk cows.\n\nYou can drive a tractor. Foot trimming we get done.").some((one) => /trimming/.test(one))).toBe(false);
   });
 
+  test("references behind a wish leave it standing", () => {
+    const text =
+      "Requirements\nMinimum five years' experience in private houses, with checkable references, at least one of them recent.\nSQL";
+    expect(jobOf(text).experience?.minYears ?? jobOf(text).requirements[0]?.minYears).toBe(5);
+  });
+
+  test("a paper that comes after some months is no wish", () => {
+    expect(asked("Requirements\n- SQL\n- BICSc certificate after six months, free.")).toEqual(["SQL: must"]);
+  });
+
+  test("a longer label waives what stands behind it", () => {
+    expect(asked("Requirements\nSQL\n\nWhat you won't have to do: pool plant, reception.")).toEqual(["SQL: must"]);
+  });
+
+  test("a wish for ladies is flagged and asks for nothing", () => {
+    const job = jobOf("Porter\n\nYou need SQL. Ladies especially needed for search duties.");
+    expect(job.flags.map(({ code }) => code)).toContain("protected-criterion");
+    expect(job.requirements.map(({ name }) => name)).toEqual(["SQL"]);
+  });
+
   test("months and rough numbers are amounts", () => {
     expect(jobOf("Requirements\n- min 24 mths experience as a fitter\n- SQL").experience?.minYears).toBe(2);
     expect(jobOf("Requirements\n- four-ish years of experience as a fitter\n- SQL").experience?.minYears).toBe(4);

@@ -32,6 +32,8 @@ const OFFER = toPhraseSet(data.offer);
 const TERMS = toPhraseSet(data.terms);
 /** Words above which an item that speaks of applying is an instruction. */
 const LONG_ITEM = 14;
+/** Words between ", with" and what of applying it brings. */
+const REFERRED = 3;
 const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary", "other"]);
 const FRAGMENT_WORDS = 10;
 const FIRST_PERSON = /^(?:we|our|i|us|my|this|it|that|wir|unser|nous|notre)\b/;
@@ -93,7 +95,7 @@ function isFragment(text: JobText, statement: Statement, named: ReadonlySet<numb
   if (!PROSE.has(section) || FIRST_PERSON.test(foldedAt(text, from)) || to - from > FRAGMENT_WORDS || isTelling(text, statement, named))
     return false;
   if (says(text, statement, TERMS) || (/^(?:the|your)$/.test(foldedAt(text, from)) && !says(text, statement, ASKS))) return false;
-  if (text.words.slice(from + 1, to).some(({ folded }) => /^(?:we|our|us)$/.test(folded))) return false;
+  if (says(text, statement, GAINS) || text.words.slice(from + 1, to).some(({ folded }) => /^(?:we|our|us)$/.test(folded))) return false;
   return !says(text, statement, STOP) && !says(text, statement, NOISE) && !AMOUNT.test(text.flat.slice(statement.start, statement.end));
 }
 
@@ -152,8 +154,18 @@ function isRequestInList(text: JobText, statement: Statement, modal: boolean, na
   if (!modal && (ours || says(text, statement, TOLD) || isTelling(text, statement, named))) return false;
   const offer = phraseAt(OFFER, text.words, from, to);
   if (item)
-    return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && says(text, statement, STOP));
-  return !says(text, statement, STOP) && (modal || !says(text, statement, NOISE));
+    return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && instructs(text, statement));
+  return !instructs(text, statement) && (modal || !says(text, statement, NOISE));
+}
+
+/** Words of applying, unless they only follow a wish: "five years in private houses, with checkable references". */
+function instructs(text: JobText, { from, to }: Statement): boolean {
+  const hits = findPhrases(STOP, text.words, from, to);
+  return hits.some(({ from: at }) => {
+    for (let back = at; back > Math.max(from, at - REFERRED); back--)
+      if (foldedAt(text, back - 1) === "with" && gapBefore(text, back - 1).includes(",")) return false;
+    return true;
+  });
 }
 
 /** "Not required, though it's a plus", "VBA – desirable": a grade without a name of its own belongs to what was waived, or named without a grade, before. */

@@ -19,7 +19,7 @@ export const HEADING = {
   mostWordsColon: 14,
   mostWordsBare: 6,
   mostWordsInline: 6,
-  mostWordsLabel: 6,
+  mostWordsLabel: 5,
   mostWordsSought: 6,
   mostWordsAbove: 4,
   paragraphChars: 60,

@@ -119,7 +119,8 @@ function withBackReferences(text: JobText, clauses: readonly Clause[], parts: re
     const clause = clauses[index + 1];
     const next = parts[index + 1];
     if (!clause || !next || next.requirements.length > 0 || clause.importance === "should") return part;
-    const refersBack = text.words.slice(clause.from, clause.to).some((word) => BACK.has(word.folded));
+    const graded = [...clause.cueWords].some((at) => at >= clause.from && at < clause.to);
+    const refersBack = graded && text.words.slice(clause.from, clause.to).some((word) => BACK.has(word.folded));
     return refersBack ? { ...part, requirements: part.requirements.map((asked) => ({ ...asked, importance: clause.importance })) } : part;
   });
 }

@@ -67,7 +67,7 @@ export function clean(flat: string, raw: string): string | undefined {
     .trim();
   const name = withoutBrackets(flat, withoutTerms(flat, bare));
   const fewest = GENDERS.test(raw) ? 0 : 1;
-  const title = withoutTail(flat, name.replace(/^[^\p{L}\d]+|[\s:,;.!–-]+$/gu, ""), fewest);
+  const title = withoutTail(flat, name.replace(/\s20\d\d\b.*$/, "").replace(/^[^\p{L}\d]+|[\s:,;.!–-]+$/gu, ""), fewest);
   return title.length > 1 ? title : undefined;
 }
 
@@ -145,7 +145,8 @@ function withoutTail(flat: string, title: string, fewest: number): string {
 }
 
 /** "Social Worker, Assessment Service": the team behind a name that stands for itself. */
-const isTeam = (name: string, part: string): boolean => TEAMS.has(toWords(part).at(-1)?.folded ?? "") && suretyOf(name) === "named";
+const isTeam = (name: string, part: string): boolean =>
+  TEAMS.has(toWords(part.replace(/\s*\([^)]*\)?$/, "")).at(-1)?.folded ?? "") && suretyOf(name) === "named";
 
 /** "Night porter, seaside hotel": where, in small letters. */
 const isWorkplace = (part: string): boolean => /^\p{Ll}/u.test(part) && WORKPLACES.has(toWords(part).at(-1)?.folded ?? "");

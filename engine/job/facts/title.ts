@@ -29,12 +29,12 @@ const PIECES = /[.!?:;]\s+|\s[-–—|]\s|,\s/;
 const MOST_PIECES = 4;
 const PIECE_WORDS = 6;
 const SUBJECT_OF_SENTENCE =
-  /^(?:The|As|As an?|As our|As the) ((?:\p{Lu}[\p{L}\d&/-]*)(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7})(?=[ ,])/u;
+  /(?:^|[.!?]\s)(?:The|As|As an?|As our|As the) ((?:\p{Lu}[\p{L}\d&/-]*)(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7})(?=[ ,])/u;
 /** "… then our Customer Service Advisor role could be for you". */
 const NAMED_ROLE =
   /(?<!\p{L})(?:[Oo]ur|[Tt]he|[Tt]his) (?:new |exciting |next )?(\p{Lu}[\p{L}\d&/-]*(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7}) (?:role|position|post|job|vacancy|opportunity)(?!\p{L})/u;
-/** "Our lettings negotiator Gemma". */
-const HOLDER = /(?<!\p{L})[Oo]ur ((?:\p{Ll}[\p{L}-]* ){1,4})\p{Lu}\p{Ll}+(?=[ ,])/u;
+/** "Our lettings negotiator Gemma", "our herdsman of nineteen years". */
+const HOLDER = /(?<!\p{L})[Oo]ur ((?:\p{Ll}[\p{L}-]* ){1,4}?)(?:\p{Lu}\p{Ll}+(?=[ ,])|(?:of|is|has|who)(?=\s))/u;
 const LEAVING = new Set(data.leaving);
 /** "Maternity cover: HR Advisor": the terms stand before the name. */
 const TERM_LABEL =
@@ -57,7 +57,7 @@ function namedTitle({ flat }: JobText, outline: Outline): TitleLine | undefined 
   const named = outline.statements
     .filter((statement) => statement.section === "title")
     .map((statement) => flat.slice(statement.start, statement.end))
-    .filter((whole) => !isAboutTime(whole) && !REFERENCE.test(whole));
+    .filter((whole) => !isAboutTime(whole) && !REFERENCE.test(whole) && (!/[!?]$/.test(whole) || suretyOf(whole) !== undefined));
   const label = flat
     .slice(0, HEAD_CHARS)
     .split("\n")

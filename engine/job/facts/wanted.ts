@@ -12,6 +12,8 @@ const OPENINGS = toPhraseMap<"sure" | "occupation">([
 ]);
 const OPENINGS_BEHIND = toPhraseSet(data.openingsBehind);
 const ARTICLES = new Set([...data.articles, ...data.virtues]);
+/** "You need a valid door supervisor licence" seeks no supervisor. */
+const PAPERS = new Set(data.papers);
 const BETWEEN_VIRTUES = /^(?:and|but|yet)$/;
 export const NOBODY = new Set(data.nobody);
 export const STOP = new Set(data.stop);
@@ -67,6 +69,7 @@ export function wantedIn(text: JobText, first: number, limit: number): { from: n
     const named = words
       .slice(wanted.from, wanted.to)
       .some((word, at, all) => isOccupation(word.folded) || isHead(word.folded, all[at + 1]?.folded));
+    if (PAPERS.has(foldedAt(text, wanted.to - 1))) continue;
     if (wanted.to > wanted.from && (named || opening.value === "sure")) return wanted;
   }
   return undefined;

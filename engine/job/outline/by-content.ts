@@ -31,7 +31,7 @@ function isLikeWish({ flat, words }: Text, { from, to, start, end }: Judged): bo
   return !NO_SIGNS.test(said) && (findPhrases(ASKING, words, from, to).length > 0 || SIGNS.some((sign) => sign.test(said)));
 }
 
-/** A list under a heading nobody knows, or amid prose, is one of requirements when most of its items read like requirements. */
+/** A list under a heading nobody knows, or amid prose, is one of requirements when most of its items read like requirements; of a paragraph only the sentences that do. */
 export function judgeByContent<S extends Judged>(text: Text, statements: readonly S[]): S[] {
   const judged = judgeLines(text, judgeBlocks(text, statements, CONTENT.share));
   return judged.some(({ section }) => isAsking(section)) ? judged : judgeBlocks(text, judged, CONTENT.lastShare);
@@ -47,9 +47,19 @@ function judgeBlocks<S extends Judged>(text: Text, statements: readonly S[], sha
     const like = members.filter((member) => isLikeWish(text, member)).length;
     if (members.length >= CONTENT.fewestItems && like / members.length >= share) asking.add(block);
   }
-  return statements.map((statement) =>
-    isOpen(statement) && asking.has(statement.block) ? { ...statement, section: "required" } : statement,
-  );
+  const read: S[] = [];
+  for (const statement of statements) {
+    const asks = isOpen(statement) && asking.has(statement.block) && (isLikeWish(text, statement) || goesOn(text, read.at(-1), statement));
+    read.push(asks ? { ...statement, section: "required" } : statement);
+  }
+  return read;
+}
+
+/** A line of its own, or a short sentence behind one that asks: "Able to weld. Care of silver." */
+function goesOn({ flat }: Text, before: Judged | undefined, statement: Judged): boolean {
+  if (standsAlone(flat, statement)) return true;
+  const isNear = before !== undefined && isAsking(before.section) && !flat.slice(before.end, statement.start).includes("\n");
+  return isNear && statement.to - statement.from <= CONTENT.lineWords;
 }
 
 /** "STCW and ENG1", "1 season on 40 m": in a notice without any heading that asks, lines below each other that mostly read like wishes. */

@@ -1,9 +1,12 @@
 import type { Line } from "../words/lines.ts";
+import { gradeOf } from "./criteria-table.ts";
 import type { SectionKind } from "./headings.ts";
 
 type Coded = { kind: SectionKind; start: number; end: number };
 const ESSENTIAL = /\bE\s?[=:–-]\s?essential\b|\(E\)\s?[=:–-]?\s?essential\b|\bessential\s?\(E\)/i;
 const DESIRABLE = /\bD\s?[=:–-]\s?desirable\b|\(D\)\s?[=:–-]?\s?desirable\b|\bdesirable\s?\(D\)/i;
+/** "Q1 (S) Essential. …", "Desirable. …": a number, a mark and the grade in front of a criterion. */
+const GRADED = /^(?:\p{Lu}{1,2}\d{1,2}[.):]?\s+(?:\(\p{Lu}\)\s+)?(\p{L}+)\s?[.:–—-]|(?:\(\p{Lu}\)\s+)?(\p{L}+)\.)\s+(?=[\p{L}\d])/u;
 const BEHIND = /\s(?:\(([ED])\)|\[([ED])\])/;
 
 /** "Codes: E = essential, D = desirable" explains; it asks for nothing. */
@@ -12,11 +15,15 @@ export function isLegend(flat: string, line: Line): boolean {
   return ESSENTIAL.test(raw) && DESIRABLE.test(raw);
 }
 
-/** "E1 …", "… (D)" where the text explains E as essential and D as desirable. */
+/** "E1 …", "… (D)" where the text explains E as essential and D as desirable; "Q1 Essential. …" anywhere. */
 export function codesOf(flat: string): (line: Line) => Coded | undefined {
-  if (!ESSENTIAL.test(flat) || !DESIRABLE.test(flat)) return () => undefined;
+  const explained = ESSENTIAL.test(flat) && DESIRABLE.test(flat);
   return (line) => {
     const raw = flat.slice(line.start, line.end);
+    const graded = GRADED.exec(raw);
+    const kind = gradeOf(graded?.[1] ?? graded?.[2] ?? "");
+    if (graded && kind) return { kind, start: line.start + graded[0].length, end: line.end };
+    if (!explained) return undefined;
     const before = /^([ED])\d{1,2}[.):]?\s/.exec(raw);
     const behind = BEHIND.exec(raw);
     const code = before?.[1] ?? behind?.[1] ?? behind?.[2];

@@ -109,6 +109,11 @@ function isBothGrades(cell: string): boolean {
   return grades.length > 1 && grades.every((grade) => grade !== undefined);
 }
 
+/** Kind of wish that a word of grade names: "Desirable". */
+export function gradeOf(word: string): SectionKind | undefined {
+  return word.length > 1 ? GRADE.get(toKey(word)) : undefined;
+}
+
 function columnKind(cell: string): SectionKind | undefined {
   if (isBothGrades(cell) || toKey(cell).split(" ").length > data.mostWords) return undefined;
   return GRADE.get(toKey(cell)) ?? kindOf(cell) ?? signalOf(cell);

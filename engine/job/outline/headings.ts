@@ -159,11 +159,14 @@ function isAbove(line: Line, next: Line | undefined): boolean {
   return line.afterBlank && next !== undefined && !next.afterBlank && next.mark !== line.mark;
 }
 
+const PLAIN_FORM = /^[^\p{L}\d]{0,4}(?:\d[\d.]{0,4}\s[|\s]*)?\p{L}[^,.\d]*[?!…]*$/u;
+/** "What we'd love, but it's rare". */
+const WITH_COMMA = /^[^.\d]*[?!…]*$/;
+
 function isBare(raw: string, line: Line, next: Line | undefined, words: number): boolean {
   const most = /\?$/.test(raw) ? HEADING.mostWords : HEADING.mostWordsBare;
-  return (
-    line.afterBlank && next !== undefined && words <= most && /^[^\p{L}\d]{0,4}(?:\d[\d.]{0,4}\s[|\s]*)?\p{L}[^,.\d]*[?!…]*$/u.test(raw)
-  );
+  const form = /^what we\b/i.test(raw) ? WITH_COMMA : PLAIN_FORM;
+  return line.afterBlank && next !== undefined && words <= most && form.test(raw);
 }
 
 /** "You will be able to demonstrate:" goes on with the section above it. */
@@ -192,9 +195,13 @@ const WISHED = new RegExp(
   "i",
 );
 
+/** "Apply ONLY if you are meeting the below". */
+const ONLY_IF = /\bapply (?:only )?if you(?:['’]re| are| have|['’]ve| meet| hold| can)\b|\bonly (?:apply )?if you\b/i;
+
 /** Kind of a heading by words that tell it. */
 export function signalOf(raw: string): SectionKind | undefined {
   if (WISHED.test(raw)) return "nice";
+  if (ONLY_IF.test(raw)) return "must";
   if (LEADS_IN.test(raw)) return undefined;
   const words = toWords(raw);
   const kinds = new Set(findPhrases(SIGNALS, words, 0, words.length).map((hit) => hit.value));

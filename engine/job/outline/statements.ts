@@ -114,7 +114,7 @@ function sectionOf(flat: string, open: Open, line: Line): SectionKind {
 /** A paragraph behind a finished list of wishes is no part of it. */
 function closeList(flat: string, open: Open, line: Line): void {
   if (line.bullet) open.closed = false;
-  if (!isAsking(open.section) || line.bullet || !line.afterBlank) return;
+  if ((!isAsking(open.section) && open.section !== "waived") || line.bullet || !line.afterBlank) return;
   const sentence = SENTENCE_END.test(flat.charAt(line.end - 1)) && line.end - line.start >= LIST.paragraphChars;
   open.closed = sentence && (open.bulleted || open.plain >= LIST.fewestPlain);
 }

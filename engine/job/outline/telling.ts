@@ -15,7 +15,7 @@ export function isTelling(text: JobText, { from, to }: { from: number; to: numbe
   if (phraseAt(READER, text.words, from, to)) return false;
   for (let at = from + 1; at < to - 1; at++) {
     if (SUBORDINATE.has(foldedAt(text, at)) || (at - from <= NAME_WORDS && BREAK.test(gapBefore(text, at)))) return false;
-    if (FINITE.has(foldedAt(text, at)) && !noVerbs.has(at)) return true;
+    if (FINITE.has(foldedAt(text, at)) && foldedAt(text, at - 1) !== "to" && !noVerbs.has(at)) return true;
   }
   return false;
 }

@@ -32,12 +32,16 @@ const OFFER = toPhraseSet(data.offer);
 const TERMS = toPhraseSet(data.terms);
 /** Words above which an item that speaks of applying is an instruction. */
 const LONG_ITEM = 14;
+/** Words between ", with" and what of applying it brings. */
+const REFERRED = 3;
 const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary", "other"]);
 const FRAGMENT_WORDS = 10;
 const FIRST_PERSON = /^(?:we|our|i|us|my|this|it|that|wir|unser|nous|notre)\b/;
+const REASONS = /^(?:as|because|since|so|our|we|we['’]\w+)$/;
 const AMOUNT = /[$€£]|\d{2}:\d{2}/;
-/** "Los Angeles, CA 90012", "Leeds LS1 4AP". */
-const ADDRESS = /\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/;
+/** "8 Quay Street", "Los Angeles, CA 90012", "Leeds LS1 4AP". */
+const ADDRESS =
+  /\b\d{1,4}[a-z]? (?:\p{Lu}[\p{Ll}'’]+ ){1,3}(?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Square|Sq|Terrace|Parade|Arcade|Crescent|Close)\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u;
 const NEEDS = new Set(data.needs);
 const TURNS = new Set(data.turns);
 const HARD = new Set(data.hard);
@@ -58,7 +62,7 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
   return withAfterthoughts(text, parts, cues).flatMap((part) => {
     const needed = goesOn || NEEDS.has(foldedAt(text, part.from));
     const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, within(cues, part), needed);
-    if (!importance || isOurs(text, part, within(cues, part))) return [];
+    if (!importance || isOurs(text, part, statement.from, within(cues, part))) return [];
     const wish = whatIsLacked(text, part, within(cues, part));
     const asking = goesOn || wish !== part ? { ...statement, section: "required" as const, item: true } : statement;
     return [{ ...wish, importance, instead: within(cues, part).some((cue) => cue.value === "instead"), statement: asking, cueWords }];
@@ -91,6 +95,7 @@ function isFragment(text: JobText, statement: Statement, named: ReadonlySet<numb
   if (!PROSE.has(section) || FIRST_PERSON.test(foldedAt(text, from)) || to - from > FRAGMENT_WORDS || isTelling(text, statement, named))
     return false;
   if (says(text, statement, TERMS) || (/^(?:the|your)$/.test(foldedAt(text, from)) && !says(text, statement, ASKS))) return false;
+  if (says(text, statement, GAINS) || text.words.slice(from + 1, to).some(({ folded }) => /^(?:we|our|us)$/.test(folded))) return false;
   return !says(text, statement, STOP) && !says(text, statement, NOISE) && !AMOUNT.test(text.flat.slice(statement.start, statement.end));
 }
 
@@ -149,8 +154,18 @@ function isRequestInList(text: JobText, statement: Statement, modal: boolean, na
   if (!modal && (ours || says(text, statement, TOLD) || isTelling(text, statement, named))) return false;
   const offer = phraseAt(OFFER, text.words, from, to);
   if (item)
-    return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && says(text, statement, STOP));
-  return !says(text, statement, STOP) && (modal || !says(text, statement, NOISE));
+    return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && instructs(text, statement));
+  return !instructs(text, statement) && (modal || !says(text, statement, NOISE));
+}
+
+/** Words of applying, unless they only follow a wish: "five years in private houses, with checkable references". */
+function instructs(text: JobText, { from, to }: Statement): boolean {
+  const hits = findPhrases(STOP, text.words, from, to);
+  return hits.some(({ from: at }) => {
+    for (let back = at; back > Math.max(from, at - REFERRED); back--)
+      if (foldedAt(text, back - 1) === "with" && gapBefore(text, back - 1).includes(",")) return false;
+    return true;
+  });
 }
 
 /** "Not required, though it's a plus", "VBA – desirable": a grade without a name of its own belongs to what was waived, or named without a grade, before. */
@@ -159,11 +174,18 @@ function withAfterthoughts(text: JobText, parts: readonly Range[], cues: readonl
   for (const part of parts) {
     const before = joined.at(-1);
     const own = within(cues, part);
-    if (before && isBare(text, part, own) && isOpen(within(cues, before), own))
-      joined[joined.length - 1] = { from: before.from, to: part.to };
+    const grade = { from: part.from, to: endOfGrade(text, part, own) };
+    if (before && isBare(text, grade, own) && isOpen(within(cues, before), own))
+      joined[joined.length - 1] = { from: before.from, to: grade.to };
     else joined.push(part);
   }
   return joined;
+}
+
+/** "… but it's a bonus as then the fees are lower", "… but our Saturdays are wild": the reason behind a grade names nothing. */
+function endOfGrade(text: JobText, { to }: Range, cues: readonly Hit<Cue>[]): number {
+  const behind = cues.find((cue) => cue.value !== "emphasis")?.to;
+  return behind !== undefined && behind < to && REASONS.test(foldedAt(text, behind)) ? behind : to;
 }
 
 /** Whether what was said before waits for the grade behind it. */
@@ -207,9 +229,11 @@ function whatIsLacked(text: JobText, part: Range, cues: readonly Hit<Cue>[]): Ra
   return { from: without + 1, to: end };
 }
 
-/** "…, but we all speak English": what the house does behind a turn. */
-function isOurs(text: JobText, { from }: Range, cues: readonly Hit<Cue>[]): boolean {
-  return cues.length === 0 && TURNS.has(foldedAt(text, from)) && /^(?:we|our)$/.test(foldedAt(text, from + 1));
+/** "…, but we all speak English", "…; our treasurer has Xero in hand", "…, although colleagues from nurseries do well": what the house and its people do. */
+function isOurs(text: JobText, { from }: Range, first: number, cues: readonly Hit<Cue>[]): boolean {
+  const turn = TURNS.has(foldedAt(text, from));
+  const who = foldedAt(text, turn ? from + 1 : from);
+  return cues.length === 0 && (turn || from > first) && (/^(?:we|our)$/.test(who) || (turn && HOUSE.has(who)));
 }
 
 /** "No licence is required", "neither a degree nor a certificate is expected". */

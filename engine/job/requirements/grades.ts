@@ -29,6 +29,8 @@ const STEP: Readonly<Record<Kind, "must" | "should" | "nice">> = {
   nouns: "nice",
   moods: "nice",
 };
+/** "Hausa = advantage": the sign says "would be". */
+const EQUALS = /=\s*$/;
 /** Cues that a copula or a word of degree in front does not change. */
 const EXTENDED: ReadonlySet<Cue> = new Set(["must", "shouldAfter", "niceAfter", "negated"]);
 
@@ -74,7 +76,8 @@ function deniedBehind(text: JobText, from: number, to: number, listed: PhraseMap
 function toFront(text: JobText, from: number, to: number): Front {
   const copula = phraseAt(COPULAS, text.words, from, to);
   const none = { denied: false, article: false, degree: false, strong: false };
-  return copula ? { at: copula.to, copula: copula.value, ...none } : { at: from, ...none };
+  if (copula) return { at: copula.to, copula: copula.value, ...none };
+  return EQUALS.test(gapBefore(text, from)) ? { at: from, copula: "would be", ...none } : { at: from, ...none };
 }
 
 function stepOn(text: JobText, front: Front, to: number): Front | undefined {

@@ -170,7 +170,8 @@ function isNoName(name: string): boolean {
   const [first = ""] = words;
   const last = words.at(-1) ?? "";
   if (NOT_NAMES.whole.has(words.join(" ")) || NOT_NAMES.first.has(first) || NOT_NAMES.last.has(last)) return true;
-  if (/^(?:last|past)$/.test(first) && words.length === 2 && (NUMBERS.has(last) || /^\d+$/.test(last))) return true;
+  if (/^(?:last|past)$/.test(first) && words.slice(1).every((word) => NUMBERS.has(word.split("-", 1)[0] ?? "") || /^\d+$/.test(word)))
+    return true;
   if (PLACES.test(`${words.join(" ")} `) || (NUMBERS.has(last) && words.at(-2) === "of")) return true;
   return words.length === 1 && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly|bed)$/.test(first);
 }

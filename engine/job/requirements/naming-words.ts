@@ -8,7 +8,7 @@ import type { Named } from "./names.ts";
 export type ClauseText = JobText & { clause: Clause; starts: ReadonlyMap<number, Named>; taken: ReadonlySet<number> };
 
 /** "P&L" is one name, "plumbing & heating" are two. */
-export const BREAK = /[,;:()/[\]\n$€£]|\s&|&\s/;
+export const BREAK = /[,;:?()/[\]\n|$€£]|\s&|&\s/;
 const DOERS = new Set(data.doers);
 const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
 const HAVING = /^(?:have|has|you've)$/;

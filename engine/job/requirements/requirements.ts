@@ -146,10 +146,12 @@ function yearsOf(text: JobText, group: Group, units: readonly Unit[], years: rea
   return after && (!next || next.from > after.from) ? after : undefined;
 }
 
-/** "C+E licence held for at least two years". */
-function isHolding(text: JobText, { to }: Unit, { from }: Years): boolean {
-  const between = text.words.slice(to, from).map(({ folded }) => folded);
-  return from >= to && between.length <= ROLE.wordsBetween && between.some((word) => HELD.has(word));
+/** "C+E licence held for at least two years", "having held a licence for two years". */
+function isHolding(text: JobText, paper: Unit, { from }: Years): boolean {
+  const between = text.words.slice(paper.to, from).map(({ folded }) => folded);
+  const before = text.words.slice(Math.max(0, paper.from - ROLE.wordsBetween), paper.from).map(({ folded }) => folded);
+  const said = between.at(-1) === "for" ? [...before, ...between] : between;
+  return from >= paper.to && between.length <= ROLE.wordsBetween && said.some((word) => HELD.has(word));
 }
 
 /** "Java (3 years) or Kotlin (1 year)": an amount beside a member of a choice is no wish of its own. */

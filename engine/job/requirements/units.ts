@@ -90,6 +90,11 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
   };
   let at = clause.from;
   while (at < clause.to) {
+    const excluded = endOfExclusion(text, at);
+    if (excluded > at) {
+      at = excluded;
+      continue;
+    }
     readGap(text, state, at);
     const learning = phraseAt(LEARNING, text.words, at, clause.to);
     const named = starts.get(at);
@@ -107,6 +112,17 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
   }
   flush(text, state);
   return state.units.filter((unit, index) => !isVerbOf(unit, state.units.slice(index + 1)));
+}
+
+/** "(not counterbalance only)", "(sea survival not applicable)": what a bracket shuts out is not asked for. */
+function endOfExclusion(text: ClauseText, from: number): number {
+  const { flat, words, clause } = text;
+  if (from === clause.from || !/\([^)]*$/.test(gapBefore(text, from))) return from;
+  let to = from + 1;
+  while (to < clause.to && !gapBefore(text, to).includes(")")) to++;
+  const inside = words.slice(from, to).map(({ folded }) => folded);
+  const plain = !flat.slice(words[from]?.start, words[to - 1]?.end).includes(",");
+  return inside[0] === "not" || (plain && inside.some((word) => word === "not" || /n['’]t$/.test(word))) ? to : from;
 }
 
 /** Words of years, degrees and cues name nothing themselves, but say of what stands behind them that it is asked for. */
@@ -136,6 +152,8 @@ function readGap(text: ClauseText, state: State, at: number): void {
   if (/[([]/.test(gap)) {
     state.inside = true;
     if (state.join !== "or") state.join = some ? "bracket" : "start";
+  } else if (gap.includes("|")) {
+    state.join = "start";
   } else if (/[/&]/.test(gap)) {
     state.join = gap.includes("/") ? "or" : "and";
   } else if (some && state.join !== "bracket" && state.join !== "example" && state.join !== "or") {
@@ -301,6 +319,7 @@ function isSharedModifier(text: ClauseText, state: State): boolean {
 
 /** "retail or hospitality experience": a single noun behind the join leaves none for the first word. */
 function hasNounBehind(text: ClauseText, from: number): boolean {
+  if (text.starts.get(from)?.to === from + 1) return false;
   if (MODIFIERS.has(foldedAt(text, from))) return true;
   const next = from + 1;
   return (

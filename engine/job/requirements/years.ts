@@ -22,6 +22,8 @@ const SPANS = toPhraseMap(Object.entries(data.spans));
 const HAVING = new Set(data.having);
 const PLACED = new Set(data.placed);
 const ONE = new Set(data.one);
+/** "To be obtained in three months": months behind such a word are a date. */
+const DEADLINE = new Set(data.deadline);
 
 /** Years of experience in a clause; ages, terms of contract and ages of companies are something else. */
 export function readYears(text: JobText, clause: Clause): Years[] {
@@ -49,7 +51,7 @@ export function isAmount(word: string): boolean {
 }
 
 function numberAt(text: JobText, at: number): number | undefined {
-  const word = foldedAt(text, at).replace(/\+$/, "");
+  const word = foldedAt(text, at).replace(/(?:\+|-?ish)$/, "");
   return /^\d{1,2}(?:\.\d)?$/.test(word) ? Number(word) : NUMBERS.get(word);
 }
 
@@ -110,5 +112,6 @@ function isOtherTime(text: JobText, years: Years): boolean {
   const hyphened = foldedAt(text, years.to - 1) === "year" && gapBefore(text, years.to - 1) === "-";
   if (hyphened && !phraseAt(EXPERIENCE, words, years.to, words.length)) return true;
   if (years.max === undefined && foldedAt(text, years.from - 2) === "up" && foldedAt(text, years.from - 1) === "to") return true;
+  if (years.min < 1 && DEADLINE.has(foldedAt(text, years.from - 1))) return true;
   return OTHER_BEFORE.has(foldedAt(text, years.from - 1)) || phraseAt(OTHER_AFTER, words, years.to, words.length) !== undefined;
 }

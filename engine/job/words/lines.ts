@@ -32,6 +32,7 @@ export function unwrap(text: string): string {
   return out;
 }
 
+/** Whether a row goes on with the one above; rows that begin alike ("will have …", "will know …") are items. */
 function continues(previous: string, row: string, width: number | undefined): boolean {
   const before = previous.trimEnd();
   const next = row.trimStart();
@@ -39,6 +40,7 @@ function continues(previous: string, row: string, width: number | undefined): bo
   if (CELLS.test(before) || CELLS.test(next)) return false;
   const firstWord = next.split(" ", 1)[0] ?? "";
   if (width !== undefined && before.length + 1 + firstWord.length > width && before.length > WRAP.shortestChars) return true;
+  if (before.trimStart().startsWith(`${firstWord} `)) return false;
   return !TITLED.test(next) && /^\p{Ll}/u.test(next) && (before.length >= WRAP.shortestChars || before.endsWith(","));
 }
 

@@ -40,6 +40,8 @@ const DURATION = new RegExp(
   `\\(?\\b\\d{1,2}(?:[.,]\\d)?\\+? ?${YEARS}\\b\\.?(?:,? ?(?:and|und|et|y|e|en)? ?\\d{1,2} ?${MONTHS}\\b\\.?)?\\)?|\\(?\\b\\d{1,2} ?${MONTHS}\\b\\.?\\)?`,
   "giu",
 );
+/** "Sala dos 4 anos", "children aged 3 years": how old somebody is. */
+const AGE = /\s(?:dos|das|des|los|les|dei|aged?|ages|under)\s*$/i;
 const LEGAL_TAIL =
   /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
 /** "1. Acme Ltd": the number of an entry. */
@@ -54,7 +56,8 @@ export const isDurationOnly = (words: string): boolean => words.length < 40 && !
  * `towns`: cells that end in a town in other entries, so that an unknown one behind a comma is a town here too.
  */
 export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet<number>): HeadRow {
-  const masked = withoutRanges(row.words, signs?.ranges ?? []).replace(DURATION, (hit) => " ".repeat(hit.length));
+  const undated = withoutRanges(row.words, signs?.ranges ?? []);
+  const masked = undated.replace(DURATION, (hit, at: number) => (AGE.test(undated.slice(0, at)) ? hit : " ".repeat(hit.length)));
   const locations: Location[] = [];
   const hard = toHardSegments(masked, row).map((segment, index) =>
     withoutLocations(masked, row, segment, { found: locations, endsInTown: towns.has(index) }),
@@ -319,6 +322,12 @@ const STORY = new RegExp(
   "iu",
 );
 
+/** "Promoted to Shift Leader", "Hired as Cashier", "Beförderung zum Vorarbeiter": how someone came to the post. */
+const PROMOTED = new RegExp(
+  `^(?:(?:internally )?(?:promoted|advanced|progressed|moved up|rose|hired|joined|re-?joined|re-?hired|started|began)(?: internally)? (?:to|from|as)|(?:befördert|beförderung|aufstieg) (?:zum|zur|vom|von der)|promue? (?:au poste de |comme )?|(?:ascendid[oa]|ascenso|promovid[oa]|promoção|promoss[oa]|promozione) (?:a|al)|(?:gepromoveerd|bevorderd) tot)\\s+${ARTICLE}(?=\\p{Lu})`,
+  "iu",
+);
+
 /** Does someone tell of a job or a course of study in a sentence? */
 export const tellsStory = (words: string): boolean => STORY.test(words);
 
@@ -338,6 +347,7 @@ function clip(masked: string, span: Span): Span {
   lead += NUMBERING.exec(text.slice(lead))?.[0].length ?? 0;
   lead += WHEN.exec(text.slice(lead))?.[0].length ?? 0;
   lead += STORY.exec(text.slice(lead))?.[0].length ?? 0;
+  lead += PROMOTED.exec(text.slice(lead))?.[0].length ?? 0;
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);
   end = withoutTerms(masked, start, end);

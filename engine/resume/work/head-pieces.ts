@@ -36,8 +36,10 @@ const AT =
   /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|na empresa|da empresa|en la empresa|c\/o|from(?=(?: the)? (?:\p{L}+ ){0,3}(?:university|college|institute|school|academy|polytechnic)\b))\s+(?!(?:Law|Large|Sea|Arms|Height|Heights)(?!\s+[\p{Lu}&]))(?=[\p{Lu}\p{N}„"“'])/giu;
 const YEARS = "(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|jr)";
 const MONTHS = "(?:months?|mos?|monaten?|mois|mes(?:es)?|mesi|mese|maanden|maand|mnd)";
+const COUNTS =
+  "one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|duas|três|due|quattro|twee|drie";
 const DURATION = new RegExp(
-  `\\(?\\b\\d{1,2}(?:[.,]\\d)?\\+? ?${YEARS}\\b\\.?(?:,? ?(?:and|und|et|y|e|en)? ?\\d{1,2} ?${MONTHS}\\b\\.?)?\\)?|\\(?\\b\\d{1,2} ?${MONTHS}\\b\\.?\\)?`,
+  `(?<=, |\\()(?:${COUNTS}) (?:${YEARS}|${MONTHS})(?![\\p{L}\\p{N} ])|\\(?\\b\\d{1,2}(?:[.,]\\d)?\\+? ?${YEARS}\\b\\.?(?:,? ?(?:and|und|et|y|e|en)? ?\\d{1,2} ?${MONTHS}\\b\\.?)?\\)?|\\(?\\b\\d{1,2} ?${MONTHS}\\b\\.?\\)?`,
   "giu",
 );
 /** "Sala dos 4 anos", "children aged 3 years": how old somebody is. */
@@ -144,7 +146,7 @@ type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: boolean; 
 function toHardSegments(masked: string, row: Row): Segment[] {
   const cuts: { start: number; end: number; at: boolean }[] = [];
   for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
-  for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: true });
+  for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + leadLength(hit[0]), at: true });
   const story = STORY.exec(masked);
   const employer = story && /\s+(?:with|mit|avec|con|com|met|for|für|pour|para|voor|per)\s+(?=\p{Lu})/u.exec(masked.slice(story[0].length));
   if (employer) {
@@ -187,6 +189,10 @@ function withoutLead(masked: string, segment: Segment): Segment {
 const PREPOSITION =
   /\s+(?:for|with|en|em|für|pour|per|voor|para|na|no|nella|nel|dans|w\/)\s+(?:(?:the|la|el|le|les|der|die|das|de|het|o|a|il)\s+)?(?=[\p{L}\p{N}])/giu;
 
+/** Up to an article with a capital, which is a part of the name: "at the Crown", "at The Crown". */
+const leadLength = (lead: string): number =>
+  lead.replace(/(?<=\s)(?:The|Le|La|Les|El|Los|Las|Der|Die|Das|De|Het|Il|Lo|O|A)\s+$/, "").length;
+
 /** "Modelista na Malhas Souto": before a name, what Portuguese and Italian say for "at the". */
 const IN_THE = /^\s+(?:na|no|nella|nel)\s/i;
 /** "Dresser with Clyde & Cart", but "Nurse with experience of wards": only before a name it leads to the employer. */
@@ -202,7 +208,7 @@ function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
     { ...segment, end: segment.start + hit.index },
     {
       ...segment,
-      start: segment.start + hit.index + hit[0].length,
+      start: segment.start + hit.index + leadLength(hit[0]),
       afterAt: IN_THE.test(hit[0]) && /^\p{Lu}/u.test(text.slice(hit.index + hit[0].length)),
     },
   ];
@@ -210,7 +216,7 @@ function split(masked: string, segment: Segment, mode: SplitMode): Segment[] {
 
 /** "Security Guard (Harbour View Ltd)": the brackets that end the segment, however many stand within them. */
 function splitBracket(masked: string, segment: Segment): Segment[] {
-  if (masked.charAt(segment.end - 1) !== ")") return [segment];
+  if (masked.charAt(segment.end - 1) !== ")" || withoutTerms(masked, segment.start, segment.end) < segment.end) return [segment];
   let [open, depth] = [segment.end - 1, 1];
   while (depth > 0 && open > segment.start) depth += { ")": 1, "(": -1 }[masked.charAt(--open)] ?? 0;
   if (depth > 0 || open <= segment.start + 1) return [segment];
@@ -229,13 +235,17 @@ const readLabel = (words: string): FieldLabel | undefined => {
   return labels.get(key) ?? labels.get(key.replace(/\s*\([^()]*\)$/, ""));
 };
 
-/** "Employer: Acme", "Tipo di impiego | Tintore": a line that says itself what it holds. */
-export function isLabelledRow({ words, cells, start }: Row): boolean {
+function labelOfRow({ words, cells, start }: Row): FieldLabel | undefined {
   const [cell, second] = cells;
   const colon = words.slice(0, LONGEST_LABEL).indexOf(":");
   const label = cell && second ? readLabel(words.slice(0, cell.end - start)) : undefined;
-  return (label ?? (colon > 1 ? readLabel(words.slice(0, colon)) : undefined)) !== undefined;
+  return label ?? (colon > 1 ? readLabel(words.slice(0, colon)) : undefined);
 }
+
+/** "Employer: Acme", "Tipo di impiego | Tintore": a line that says itself what it holds. */
+export const isLabelledRow = (row: Row): boolean => labelOfRow(row) !== undefined;
+/** "Dates: 2015". */
+export const saysWhen = (row: Row): boolean => labelOfRow(row) === "when";
 
 /** "Dates | Employer | Duties": the head of a table, a label in most of its cells or in the first of them. */
 export function isTableHead(row: Row, signs: Signs | undefined): boolean {

@@ -156,4 +156,74 @@ UNPAID ROLES
 Editorial board, Journal of Rural Care, 2020–present`;
     expect(roles(text)).toEqual([["Social Worker", "Strathmuir Council", "2005-02"]]);
   });
+
+  it("go on with the company of the group behind a line of skills", () => {
+    const text = `Experience
+
+Tollmere Beverage Group
+6 yrs 4 mos
+
+Senior Supply Planner
+Mar 2022 - Present
+- Chairs the planning round
+Skills: Excel · Negotiation
+
+Supply Planner
+Jan 2019 - Mar 2022
+
+Birch Dairy Cooperative
+Inventory Analyst
+Aug 2016 - Dec 2018
+- Counted eleven depots`;
+    expect(roles(text).map(([, name]) => name)).toEqual(["Tollmere Beverage Group", "Tollmere Beverage Group", "Birch Dairy Cooperative"]);
+  });
+
+  it("keep an article with a capital in the name of the employer", () => {
+    const text = `Experience
+Stage Manager for The Tallow Playhouse
+   Jan 2021 - July 2023
+Cook at the Crown Hotel
+   May 2019 - Aug 2020`;
+    expect(roles(text).map(([, name]) => name)).toEqual(["The Tallow Playhouse", "Crown Hotel"]);
+  });
+
+  it("leave out remarks and lengths behind the name of the employer", () => {
+    const text = `Experience
+2011 - 2016: Gardener, Dunmore Castle (the same place, under its old owner)
+2007 - 2009: Trainee, Ardlow Botanic Garden, two years`;
+    expect(roles(text).map(([, name]) => name)).toEqual(["Dunmore Castle", "Ardlow Botanic Garden"]);
+  });
+
+  it("take the count of a phase for no number of a house", () => {
+    const text = `Work
+Electrician, Harbour Quarter Phase 2 (via Kestrel Staffing)
+June 2022 – Jan 2024`;
+    expect(roles(text)).toEqual([["Electrician", "Harbour Quarter Phase 2", "2022-06"]]);
+  });
+
+  it("may be dated by a season where the others show periods on lines of their own", () => {
+    const text = `Experience
+
+Administrative Assistant
+Hale Chamber of Commerce
+Sept. 2017 – March 2021
+
+Tour Guide
+Timber Museum
+summer 2016`;
+    expect(roles(text)[1]).toEqual(["Tour Guide", "Timber Museum", "2016"]);
+  });
+
+  it("may be dated by one year behind its label", () => {
+    const text = `ESPERIENZA LAVORATIVA
+
+• Date (da – a)                 Ottobre 2020 – oggi
+• Datore di lavoro              Pasticceria Tre Torri s.n.c.
+• Tipo di impiego               Capo pasticciera
+
+• Date (da – a)                 Stagione estiva 2015
+• Datore di lavoro              Gelateria Da Pino
+• Tipo di impiego               Banconista`;
+    expect(roles(text)[1]).toEqual(["Banconista", "Gelateria Da Pino", "2015"]);
+  });
 });

@@ -85,6 +85,14 @@ const NUMBERED = new RegExp(
   "iu",
 );
 
+const counted = new Set([...lexicon.units.numbered, ...lexicon.units.stages]);
+
+/** "Harbour Quarter Phase 2", "Heathrow Terminal 4": the number counts a part and is that of no house. */
+export function endsInCount(text: string): boolean {
+  const words = fold(text).trim().split(" ");
+  return counted.has(words.at(-2) ?? "");
+}
+
 const [unitsFirst, unitsLast] = [new Set(lexicon.units.first), new Set(lexicon.units.last)];
 
 /** "Abteilung Nord", "Second Floor": words that say themselves that they name a part of an organisation. */

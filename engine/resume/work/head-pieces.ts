@@ -1,3 +1,4 @@
+import grammar from "../../data/resume/heading-words.json";
 import lexicon from "../../data/resume/organisations.json";
 import { fold } from "../../text/index.ts";
 import { type Location, readLocation, readTownWithCode, readTrailingLocation } from "../contact/locations.ts";
@@ -345,6 +346,14 @@ export const tellsStory = (words: string): boolean => STORY.test(words);
 const WHEN =
   /^(?:before that|prior to that|previously|earlier|before|then|after that|afterwards|formerly|now|currently|presently|davor|zuvor|danach|vorher|derzeit|aktuell|avant cela|auparavant|puis|ensuite|actuellement|antes(?: de eso)?|después|despues|anteriormente|actualmente|antes disso|depois|atualmente|prima|poi|in precedenza|attualmente|daarvoor|daarna|nu)\s*(?:[,:]\s+(?:an?\s+)?|\s(?:an?|as|als|comme|como)\s+(?:an?\s+)?)(?=\p{L}{3})/iu;
 
+const placements = new Set(grammar.alsoTitles);
+
+/** "Stage : assistant conseiller", "Internship: Marketing Assistant": the kind of post in front of its title. */
+function termsLead(text: string): number {
+  const [lead, kind = ""] = /^(\p{L}+)\s?:\s+/u.exec(text) ?? [];
+  return lead && placements.has(fold(kind)) && hasTitleWord(text.slice(lead.length)) ? lead.length : 0;
+}
+
 /** Without punctuation at the edges; a closing bracket stays with its opening one. */
 function clip(masked: string, span: Span): Span {
   const text = masked.slice(span.start, span.end);
@@ -358,6 +367,7 @@ function clip(masked: string, span: Span): Span {
   lead += WHEN.exec(text.slice(lead))?.[0].length ?? 0;
   lead += STORY.exec(text.slice(lead))?.[0].length ?? 0;
   lead += PROMOTED.exec(text.slice(lead))?.[0].length ?? 0;
+  lead += termsLead(text.slice(lead));
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);
   end = withoutTerms(masked, start, end);

@@ -226,4 +226,13 @@ summer 2016`;
 • Tipo di impiego               Banconista`;
     expect(roles(text)[1]).toEqual(["Banconista", "Gelateria Da Pino", "2015"]);
   });
+
+  it("may say the kind of post in front of its title", () => {
+    const text = `Expériences
+02 – 07/2017	Stage : assistant conseiller
+Banque Morel & Fils
+2014 – 2016	Serveur
+Brasserie du Vieux Port`;
+    expect(roles(text)[0]).toEqual(["assistant conseiller", "Banque Morel & Fils", "2017-02"]);
+  });
 });

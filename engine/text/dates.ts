@@ -61,6 +61,9 @@ function monthBeforeDash(tokens: readonly DateToken[], at: number, when: When): 
   return { from: at, next, year: 0, month, lo: month, hi: month, monthOnly: true };
 }
 
+const firstPoint = (tokens: readonly DateToken[], at: number, when: When): Point | undefined =>
+  monthBeforeDash(tokens, at, when) ?? readPoint(tokens, at, when);
+
 type Found = { range: DateRange; next: number };
 
 function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: When): Found | undefined {
@@ -68,7 +71,7 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
   const since = phraseLength(tokens, at, "since");
   const until = since ? 0 : phraseLength(tokens, at, "until");
   const start = at + since + until;
-  const first = monthBeforeDash(tokens, start, when) ?? readPoint(tokens, start, when);
+  const first = firstPoint(tokens, start, when);
   if (!first || isQuantity(text, tokens, first)) return undefined;
   if (until) return first.monthOnly || first.weak ? undefined : untilRange(tokens, at, first);
   const second = secondEnd(tokens, first, when);

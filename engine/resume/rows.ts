@@ -25,7 +25,7 @@ export type Row = Span & {
   underlined: boolean;
 };
 
-const GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙·➢➤➔→✓✔✦★»›❖-–—*o+";
+const GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙·➢➤➔→✓✔✦★»›>❖-–—*o+";
 const ALWAYS_GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙➢➤➔✓✔✦★❖";
 
 /** How many characters at the start of a line are its bullet and the space behind it. */

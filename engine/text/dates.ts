@@ -48,6 +48,22 @@ function readPoint(tokens: readonly DateToken[], at: number, { asOfYear, dayFirs
   return dayFirst ? (point?.dayFirst ?? point) : point;
 }
 
+/** The "02" of "02 – 07/2017": a month whose year follows behind the dash. */
+function monthBeforeDash(tokens: readonly DateToken[], at: number, when: When): Point | undefined {
+  const token = tokens[at];
+  const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
+  if (token?.kind !== "number" || token.text.length !== 2 || (token.glued && at > 0) || !isDash(tokens[next])) return undefined;
+  const behind = afterDashes(tokens, next);
+  const end = readPoint(tokens, behind, when);
+  const month = Number(token.text) - 1;
+  if (end?.month === undefined || end.weak || end.next - end.from !== 3 || tokens[behind]?.kind !== "number") return undefined;
+  if (month < 0 || month >= end.month) return undefined;
+  return { from: at, next, year: 0, month, lo: month, hi: month, monthOnly: true };
+}
+
+const firstPoint = (tokens: readonly DateToken[], at: number, when: When): Point | undefined =>
+  monthBeforeDash(tokens, at, when) ?? readPoint(tokens, at, when);
+
 type Found = { range: DateRange; next: number };
 
 function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: When): Found | undefined {
@@ -55,7 +71,7 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
   const since = phraseLength(tokens, at, "since");
   const until = since ? 0 : phraseLength(tokens, at, "until");
   const start = at + since + until;
-  const first = readPoint(tokens, start, when);
+  const first = firstPoint(tokens, start, when);
   if (!first || isQuantity(text, tokens, first)) return undefined;
   if (until) return first.monthOnly || first.weak ? undefined : untilRange(tokens, at, first);
   const second = secondEnd(tokens, first, when);

@@ -60,7 +60,7 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
   for (const candidate of candidates) {
     const { row } = candidate;
     const reading = readHeading(row.words);
-    if (namesSchool(candidate, reading)) continue;
+    if (namesSchool(candidate, reading) || saysTerms(rows, signs, row)) continue;
     const score = sumFeatures(FEATURES, candidate) + styleScore(candidate, reading?.section, style);
     if (score < HEADING.threshold || row.words.replace(/[^\p{L}]/gu, "").length < 2) continue;
     headings.set(row.index, {
@@ -73,7 +73,7 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
     });
   }
   dropNames(rows, headings);
-  addInlineHeadings(rows, headings);
+  addInlineHeadings(rows, signs, headings);
   addLeftCellHeadings(rows, headings);
   return headings;
 }
@@ -81,6 +81,10 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
 /** "CASCADIA STATE UNIVERSITY" above its degrees, however it is printed. */
 const namesSchool = ({ signs, words }: Candidate, reading: HeadingReading | undefined): boolean =>
   signs.institution && !signs.title && words > 1 && (reading === undefined || (reading.section === "education" && !reading.exact));
+
+/** "Internship" between a title and its dates: the terms of that role. */
+const saysTerms = (rows: readonly Row[], signs: readonly Signs[], { index, opensBlock, bold, caps }: Row): boolean =>
+  !opensBlock && !bold && !caps && signs[index - 1]?.title === true && signs[index + 1]?.hasRange === true && !rows[index + 1]?.opensBlock;
 
 function toCandidate(rows: readonly Row[], row: Row, signs: Signs, above: Signs | undefined): Candidate {
   const reading = readHeading(row.words);
@@ -157,7 +161,7 @@ const INLINE = new Set(
   ),
 );
 
-function addInlineHeadings(rows: readonly Row[], headings: Map<number, Heading>): void {
+function addInlineHeadings(rows: readonly Row[], signs: readonly Signs[], headings: Map<number, Heading>): void {
   const standing = new Set(Array.from(headings.values(), (heading) => heading.section));
   for (const row of rows) {
     if (headings.has(row.index) || row.furniture || row.bullet) continue;
@@ -165,6 +169,7 @@ function addInlineHeadings(rows: readonly Row[], headings: Map<number, Heading>)
     if (!head) continue;
     const section = readHeading(head.words)?.section;
     if (section === undefined || standing.has(section)) continue;
+    if (section === "skills" && toldWithinRole(rows, signs, row, headings)) continue;
     if (section === "languages" && !namesLanguage(row.words.slice(head.content - row.start))) continue;
     headings.set(row.index, {
       start: row.start,
@@ -176,6 +181,16 @@ function addInlineHeadings(rows: readonly Row[], headings: Map<number, Heading>)
       content: { start: head.content, end: row.end },
     });
   }
+}
+
+/** "Skills: Excel" below what was done in a role, with more roles below it. */
+function toldWithinRole(rows: readonly Row[], signs: readonly Signs[], row: Row, headings: ReadonlyMap<number, Heading>): boolean {
+  const isHeading = ({ index }: Row) => headings.has(index);
+  const above = rows.slice(0, row.index).findLast(isHeading);
+  if (row.opensBlock || !above || headings.get(above.index)?.section !== "experience") return false;
+  const below = rows.slice(row.index + 1);
+  const end = below.findIndex(isHeading);
+  return (end < 0 ? below : below.slice(0, end)).some(({ index }) => signs[index]?.hasRange && !signs[index]?.degree);
 }
 
 const FEWEST_LEFT_HEADINGS = 2;

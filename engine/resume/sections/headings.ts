@@ -33,8 +33,20 @@ export const toHeadingKey = remember((words): string => {
   const plain = fold(closeLetterSpacing(words.replace(NUMBERING, "")))
     .replace(/[^\p{L}\p{N}&'/+,-]+/gu, " ")
     .trim();
-  return plain.replace(/^[-/,& ]+|[-/,& ]+$/g, "");
+  const key = plain.replace(/^[-/,& ]+|[-/,& ]+$/g, "");
+  return withoutNumber(key);
 });
+
+/** "Position 2", "Employer 1": one heading for each entry of a form. */
+const COUNTED = /^(.+?) (?:no |nr )?\d{1,2}$/;
+const numbered = new Map(
+  Object.entries(grammar.numbered).flatMap(([section, words]) => words.map((word) => [word, section as Section] as const)),
+);
+
+function withoutNumber(key: string): string {
+  const [, counted = ""] = COUNTED.exec(key) ?? [];
+  return numbered.has(counted) ? counted : key;
+}
 
 /** "E D U C A T I O N" → "EDUCATION"; two or more spaces part the words. */
 function closeLetterSpacing(words: string): string {
@@ -54,7 +66,7 @@ export const readHeading = remember((words): HeadingReading | undefined => {
   if (words.length > LONGEST) return undefined;
   const key = toHeadingKey(words);
   if (key === "") return undefined;
-  const whole = lookUp(key);
+  const whole = lookUp(key) ?? (/\d\W*$/.test(words) ? numbered.get(key) : undefined);
   if (whole) return { section: whole, exact: true };
   const parts = key.split(/\s*(?:&|\/|,|\+| and | und | et | y | e | ed | en | or )\s*/).filter((part) => part !== "");
   const sections = parts.map(lookUp).filter((section) => section !== undefined);

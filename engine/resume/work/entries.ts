@@ -1,6 +1,6 @@
 import type { DateRange } from "../../text/index.ts";
 import type { Location } from "../contact/locations.ts";
-import type { Signs } from "../row-signs.ts";
+import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import { raiseDates } from "./dates-behind.ts";
@@ -155,10 +155,25 @@ function anchorsByRow(rows: readonly Row[], groups: readonly Group[]): Map<numbe
 function isHeadLike(rows: readonly Row[], i: number, signs: readonly Signs[]): boolean {
   const row = rows[i];
   if (!row || (row.bullet && !isLabelledRow(row)) || row.wordCount > HEAD_WORDS || row.words.length > 160) return false;
+  if (isLabelledRow(row)) return true;
   if (continues(rows, i) && !endsInPeriod(rows[i - 1], signs)) return false;
   if (/[.!?;]$/.test(row.words) && row.wordCount > 6 && !/\b(?:inc|ltd|co|corp|s\.a|jr|llc|s\.l|s\.r\.l|s\.p\.a)\.$/i.test(row.words))
     return false;
-  return !/^\p{Ll}{2}/u.test(row.words) || /^(?:at|bei|chez|presso|bij|seit|since|depuis|desde|dal|bis|from|von)\s/i.test(row.words);
+  return (
+    !/^\p{Ll}{2}/u.test(row.words) ||
+    isBetweenTitleAndDates(rows, i, signs) ||
+    /^(?:at|bei|chez|presso|bij|seit|since|depuis|desde|dal|bis|from|von)\s/i.test(row.words)
+  );
+}
+
+const LONGEST_SMALL_NAME = 5;
+
+/** "snip & curl" between the line of the title and that of the dates: a name, however it is written. */
+function isBetweenTitleAndDates(rows: readonly Row[], i: number, signs: readonly Signs[]): boolean {
+  const [above, row, below] = [rows[i - 1], rows[i], rows[i + 1]];
+  if (!above || !row || !below || above.bullet || row.opensBlock || below.opensBlock || row.wordCount > LONGEST_SMALL_NAME) return false;
+  const dates = signs[below.index];
+  return signs[above.index]?.title === true && dates !== undefined && !/[\p{L}\p{N}]/u.test(withoutRanges(below.words, dates.ranges));
 }
 
 /** "* Tozer Electrical [2011 - 2018]": with its period a head is told to the end, what hangs below is no rest of it. */

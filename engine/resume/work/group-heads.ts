@@ -62,6 +62,7 @@ function isGroupHead(row: Row, next: Row | undefined, { signs, first, open }: At
   if (!next || !signs || row.bullet || signs.hasDate || signs.contact || row.wordCount > (named ? LONGEST_NAMED : LONGEST)) return false;
   if (hasTitleWord(row.words) || isDepartment(row.words) || !/^[\p{Lu}\p{N}]/u.test(row.words)) return false;
   if ((/[.;:]$/.test(row.words) && !named) || readHeading(row.words)) return false;
+  if (row.wordCount === 1 && named && row.caps) return false;
   const likeOthers = named || (open !== undefined && row.opensBlock && hasOrganisationWord(open.words) && looksLike(row, open));
   return stands(row, next) || (likeOthers && (first || row.opensBlock) && hasTitleWord(next.words));
 }

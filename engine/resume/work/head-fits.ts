@@ -2,7 +2,7 @@ import { isCity, isRemote, isStreet } from "../contact/gazetteer.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import type { FieldLabel, Piece, SplitMode } from "./head-pieces.ts";
-import { hasOrganisationWord, isDepartment, isUnit, organisationScore } from "./organisations.ts";
+import { endsInCount, hasOrganisationWord, isDepartment, isUnit, organisationScore } from "./organisations.ts";
 import { titleScore } from "./titles.ts";
 
 const SPLIT: Record<SplitMode, number> = {
@@ -16,7 +16,7 @@ const SPLIT: Record<SplitMode, number> = {
 };
 
 const placeFit = ({ text }: Piece): number =>
-  isRemote(text) ? SLOT.isRemote : isCity(text) || STREET.test(text) || isStreet(text) ? SLOT.isPlace : 0;
+  isRemote(text) ? SLOT.isRemote : isCity(text) || (STREET.test(text) && !endsInCount(text)) || isStreet(text) ? SLOT.isPlace : 0;
 /** "Am Rehsprung 7", "12 Elm Street, Leeds"; "Studio 54" is none. */
 const STREET = /^(?:\p{Lu}[\p{L}\p{M}.'’-]+ [\p{L}\p{M}.'’ -]+ \d{1,4}[a-z]?|\d{1,5} \p{Lu}[\p{L}\p{M}.'’ -]+)(?:$|,)/u;
 const labelFit = (label: FieldLabel | undefined, slot: FieldLabel): number =>

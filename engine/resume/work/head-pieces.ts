@@ -1,3 +1,4 @@
+import grammar from "../../data/resume/heading-words.json";
 import lexicon from "../../data/resume/organisations.json";
 import { fold } from "../../text/index.ts";
 import { type Location, readLocation, readTownWithCode, readTrailingLocation } from "../contact/locations.ts";
@@ -36,10 +37,14 @@ const AT =
   /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|na empresa|da empresa|en la empresa|c\/o|from(?=(?: the)? (?:\p{L}+ ){0,3}(?:university|college|institute|school|academy|polytechnic)\b))\s+(?!(?:Law|Large|Sea|Arms|Height|Heights)(?!\s+[\p{Lu}&]))(?=[\p{Lu}\p{N}„"“'])/giu;
 const YEARS = "(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|jr)";
 const MONTHS = "(?:months?|mos?|monaten?|mois|mes(?:es)?|mesi|mese|maanden|maand|mnd)";
+const COUNTS =
+  "one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|duas|três|due|quattro|twee|drie";
 const DURATION = new RegExp(
-  `\\(?\\b\\d{1,2}(?:[.,]\\d)?\\+? ?${YEARS}\\b\\.?(?:,? ?(?:and|und|et|y|e|en)? ?\\d{1,2} ?${MONTHS}\\b\\.?)?\\)?|\\(?\\b\\d{1,2} ?${MONTHS}\\b\\.?\\)?`,
+  `(?<=, |\\()(?:${COUNTS}) (?:${YEARS}|${MONTHS})(?![\\p{L}\\p{N} ])|\\(?\\b\\d{1,2}(?:[.,]\\d)?\\+? ?${YEARS}\\b\\.?(?:,? ?(?:and|und|et|y|e|en)? ?\\d{1,2} ?${MONTHS}\\b\\.?)?\\)?|\\(?\\b\\d{1,2} ?${MONTHS}\\b\\.?\\)?`,
   "giu",
 );
+/** "Sala dos 4 anos", "children aged 3 years": how old somebody is. */
+const AGE = /\s(?:dos|das|des|los|les|dei|aged?|ages|under)\s*$/i;
 const LEGAL_TAIL =
   /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
 /** "1. Acme Ltd": the number of an entry. */
@@ -56,7 +61,8 @@ export const isDurationOnly = (words: string): boolean => words.length < 40 && !
  * `towns`: cells that end in a town in other entries, so that an unknown one behind a comma is a town here too.
  */
 export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet<number>): HeadRow {
-  const masked = withoutRanges(row.words, signs?.ranges ?? []).replace(DURATION, (hit) => " ".repeat(hit.length));
+  const undated = withoutRanges(row.words, signs?.ranges ?? []);
+  const masked = undated.replace(DURATION, (hit, at: number) => (AGE.test(undated.slice(0, at)) ? hit : " ".repeat(hit.length)));
   const locations: Location[] = [];
   const hard = toHardSegments(masked, row).map((segment, index) =>
     withoutLocations(masked, row, segment, { found: locations, endsInTown: towns.has(index) }),
@@ -144,7 +150,7 @@ type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: boolean; 
 function toHardSegments(masked: string, row: Row): Segment[] {
   const cuts: { start: number; end: number; at: boolean }[] = [];
   for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
-  for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: true });
+  for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + leadLength(hit[0]), at: true });
   const story = STORY.exec(masked);
   const employer = story && /\s+(?:with|mit|avec|con|com|met|for|für|pour|para|voor|per)\s+(?=\p{Lu})/u.exec(masked.slice(story[0].length));
   if (employer) {
@@ -187,6 +193,10 @@ function withoutLead(masked: string, segment: Segment): Segment {
 const PREPOSITION =
   /\s+(?:for|with|en|em|für|pour|per|voor|para|na|no|nella|nel|dans|w\/)\s+(?:(?:the|la|el|le|les|der|die|das|de|het|o|a|il)\s+)?(?=[\p{L}\p{N}])/giu;
 
+/** Up to an article with a capital, which is a part of the name: "at the Crown", "at The Crown". */
+const leadLength = (lead: string): number =>
+  lead.replace(/(?<=\s)(?:The|Le|La|Les|El|Los|Las|Der|Die|Das|De|Het|Il|Lo|O|A)\s+$/, "").length;
+
 /** "Modelista na Malhas Souto": before a name, what Portuguese and Italian say for "at the". */
 const IN_THE = /^\s+(?:na|no|nella|nel)\s/i;
 /** "Dresser with Clyde & Cart", but "Nurse with experience of wards": only before a name it leads to the employer. */
@@ -202,7 +212,7 @@ function split(masked: string, segment: Segment, mode: Exclude<SplitMode, "type"
     { ...segment, end: segment.start + hit.index },
     {
       ...segment,
-      start: segment.start + hit.index + hit[0].length,
+      start: segment.start + hit.index + leadLength(hit[0]),
       afterAt: IN_THE.test(hit[0]) && /^\p{Lu}/u.test(text.slice(hit.index + hit[0].length)),
     },
   ];
@@ -219,7 +229,7 @@ function splitAtType({ line, start }: Row, segment: Segment): Segment[] {
 
 /** "Security Guard (Harbour View Ltd)": the brackets that end the segment, however many stand within them. */
 function splitBracket(masked: string, segment: Segment): Segment[] {
-  if (masked.charAt(segment.end - 1) !== ")") return [segment];
+  if (masked.charAt(segment.end - 1) !== ")" || withoutTerms(masked, segment.start, segment.end) < segment.end) return [segment];
   let [open, depth] = [segment.end - 1, 1];
   while (depth > 0 && open > segment.start) depth += { ")": 1, "(": -1 }[masked.charAt(--open)] ?? 0;
   if (depth > 0 || open <= segment.start + 1) return [segment];
@@ -238,14 +248,21 @@ const readLabel = (words: string): FieldLabel | undefined => {
   return labels.get(key) ?? labels.get(key.replace(/\s*\([^()]*\)$/, ""));
 };
 
-/** "Employer: Acme", "Tipo di impiego | Tintore": a line that says itself what it holds. */
-export function isLabelledRow({ words, cells, start }: Row, kinds?: readonly FieldLabel[]): boolean {
+function labelOfRow({ words, cells, start }: Row): FieldLabel | undefined {
   const [cell, second] = cells;
   const colon = words.slice(0, LONGEST_LABEL).indexOf(":");
   const label = cell && second ? readLabel(words.slice(0, cell.end - start)) : undefined;
-  const kind = label ?? (colon > 1 ? readLabel(words.slice(0, colon)) : undefined);
+  return label ?? (colon > 1 ? readLabel(words.slice(0, colon)) : undefined);
+}
+
+/** "Employer: Acme", "Tipo di impiego | Tintore": a line that says itself what it holds. */
+export function isLabelledRow(row: Row, kinds?: readonly FieldLabel[]): boolean {
+  const kind = labelOfRow(row);
   return kind !== undefined && kinds?.includes(kind) !== false;
 }
+
+/** "Dates: 2015". */
+export const saysWhen = (row: Row): boolean => labelOfRow(row) === "when";
 
 /** "Dates | Employer | Duties": the head of a table, a label in most of its cells or in the first of them. */
 export function isTableHead(row: Row, signs: Signs | undefined): boolean {
@@ -343,12 +360,26 @@ const STORY = new RegExp(
   "iu",
 );
 
+/** "Promoted to Shift Leader", "Hired as Cashier", "Beförderung zum Vorarbeiter": how someone came to the post. */
+const PROMOTED = new RegExp(
+  `^(?:(?:internally )?(?:promoted|advanced|progressed|moved up|rose|hired|joined|re-?joined|re-?hired|started|began)(?: internally)? (?:to|from|as)|(?:befördert|beförderung|aufstieg) (?:zum|zur|vom|von der)|promue? (?:au poste de |comme )?|(?:ascendid[oa]|ascenso|promovid[oa]|promoção|promoss[oa]|promozione) (?:a|al)|(?:gepromoveerd|bevorderd) tot)\\s+${ARTICLE}(?=\\p{Lu})`,
+  "iu",
+);
+
 /** Does someone tell of a job or a course of study in a sentence? */
 export const tellsStory = (words: string): boolean => STORY.test(words);
 
 /** "Before that, sous chef": when it was, before what it was. */
 const WHEN =
   /^(?:before that|prior to that|previously|earlier|before|then|after that|afterwards|formerly|now|currently|presently|davor|zuvor|danach|vorher|derzeit|aktuell|avant cela|auparavant|puis|ensuite|actuellement|antes(?: de eso)?|después|despues|anteriormente|actualmente|antes disso|depois|atualmente|prima|poi|in precedenza|attualmente|daarvoor|daarna|nu)\s*(?:[,:]\s+(?:an?\s+)?|\s(?:an?|as|als|comme|como)\s+(?:an?\s+)?)(?=\p{L}{3})/iu;
+
+const placements = new Set(grammar.alsoTitles);
+
+/** "Stage : assistant conseiller", "Internship: Marketing Assistant": the kind of post in front of its title. */
+function termsLead(text: string): number {
+  const [lead, kind = ""] = /^(\p{L}+)\s?:\s+/u.exec(text) ?? [];
+  return lead && placements.has(fold(kind)) && hasTitleWord(text.slice(lead.length)) ? lead.length : 0;
+}
 
 /** Without punctuation at the edges; a closing bracket stays with its opening one. */
 function clip(masked: string, span: Span): Span {
@@ -362,6 +393,8 @@ function clip(masked: string, span: Span): Span {
   lead += NUMBERING.exec(text.slice(lead))?.[0].length ?? 0;
   lead += WHEN.exec(text.slice(lead))?.[0].length ?? 0;
   lead += STORY.exec(text.slice(lead))?.[0].length ?? 0;
+  lead += PROMOTED.exec(text.slice(lead))?.[0].length ?? 0;
+  lead += termsLead(text.slice(lead));
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);
   end = withoutTerms(masked, start, end);

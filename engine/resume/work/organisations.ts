@@ -86,6 +86,14 @@ const NUMBERED = new RegExp(
   "iu",
 );
 
+const counted = new Set([...lexicon.units.numbered, ...lexicon.units.stages]);
+
+/** "Harbour Quarter Phase 2", "Heathrow Terminal 4": the number counts a part and is that of no house. */
+export function endsInCount(text: string): boolean {
+  const words = fold(text).trim().split(" ");
+  return counted.has(words.at(-2) ?? "");
+}
+
 const [unitsFirst, unitsLast] = [new Set(lexicon.units.first), new Set(lexicon.units.last)];
 
 /** "Abteilung Nord", "Second Floor": words that say themselves that they name a part of an organisation. */
@@ -95,16 +103,33 @@ export function isUnit(text: string): boolean {
   return words.length > 1 && words.length <= 4 && (unitsFirst.has(words[0] ?? "") || unitsLast.has(words.at(-1) ?? ""));
 }
 
+const [behindFirst, behindLast] = [lexicon.units.behind.first, new Set(lexicon.units.behind.last)];
+const MOST_WORDS_BEHIND = 5;
+
+/** "agence de Lyon", "Slough site": behind the name of an employer the words say which of its places. */
+function isSiteBehind(text: string): boolean {
+  const key = fold(text).trim();
+  const words = key.split(" ");
+  if (words.length < 2 || words.length > MOST_WORDS_BEHIND) return false;
+  return behindFirst.some((word) => key.startsWith(`${word} `)) || behindLast.has(words.at(-1) ?? "");
+}
+
+/** "School of Nursing, Hale University": a part of what is named behind the comma. */
+const isSchoolWithin = (text: string, whole: string): boolean =>
+  lexicon.units.schools.some((word) => fold(text).startsWith(`${word} `)) && hasOrganisationWord(whole);
+
 /** How many characters of "Team North, Acme Ltd" stand before the employer. */
 export function unitLength(text: string): number {
   const comma = text.indexOf(", ");
-  return comma > 0 && isUnit(text.slice(0, comma)) && !isLegalTail(text.slice(comma + 2)) ? comma + 2 : 0;
+  const [part, whole] = [text.slice(0, comma), text.slice(comma + 2)];
+  return comma > 0 && (isUnit(part) || isSchoolWithin(part, whole)) && !isLegalTail(whole) ? comma + 2 : 0;
 }
 
 /** How many characters of "Acme Ltd, Store #118" are the employer. */
 export function lengthBeforeUnit(text: string): number {
   const comma = text.lastIndexOf(", ");
-  return comma > 1 && isUnit(text.slice(comma + 2)) ? comma : text.length;
+  const behind = text.slice(comma + 2);
+  return comma > 1 && (isUnit(behind) || isSiteBehind(behind)) ? comma : text.length;
 }
 export const isLegalTail = (text: string): boolean => findPhrases(legal, toWords(text)).some((hit) => hit.at === 0);
 

@@ -12,7 +12,7 @@ import { type BodyDraft, toBody } from "./bodies.ts";
 import { cutTown, shareCompany } from "./companies.ts";
 import { type Entry, type EntryReader, type Form, toEntries } from "./entries.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
-import { isDurationOnly, isTableHead, type Piece } from "./head-pieces.ts";
+import { isDurationOnly, isTableHead, type Piece, saysWhen } from "./head-pieces.ts";
 import { hasOrganisationWord, isDepartment, lengthBeforeUnit, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
@@ -58,16 +58,18 @@ function onlyPeriods(rows: readonly Row[], signs: readonly Signs[]): EntryReader
   const periods = rows.filter((row) => signs[row.index]?.hasRange && isPeriodLine(row, signs[row.index] as Signs));
   if (periods.length === 0) return READER;
   const leading = new Set(periods.flatMap((row) => leadOf(row, signs[row.index] as Signs) ?? []));
-  const alone = periods.filter((row) => isDateOnly(row, signs));
+  const standing = periods.filter((row) => isDateOnly(row, signs));
+  const alone = datesAlone(rows, signs, periods);
   const told = new Set(rows.filter((row, i) => isToldUnder(rows[i - 1], row, signs)));
   return {
     ...READER,
     isHead: (row) => !told.has(row),
     isAnchor: (row, sign) =>
       !told.has(row) &&
-      (((sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign)) ||
+      (alone.has(row) ||
+        ((sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign)) ||
         (sign.title && leading.has(leadOf(row, sign) ?? "")) ||
-        (alone.length >= FEWEST_ALONE && isDateOnly(row, signs) && alone.some((other) => isSetAs(row, other)))),
+        (standing.length >= FEWEST_ALONE && isDateOnly(row, signs) && standing.some((other) => isSetAs(row, other)))),
   };
 }
 
@@ -77,6 +79,25 @@ const isDateOnly = (row: Row, signs: readonly Signs[]): boolean =>
   !row.bullet && !/[\p{L}\p{N}]/u.test(withoutRanges(row.words, signs[row.index]?.ranges ?? [])) && !signs[row.index]?.wrapped;
 const isSetAs = (row: Row, { indent, bold, scale }: Row): boolean =>
   Math.abs(row.indent - indent) < 2 && row.bold === bold && Math.abs(row.scale - scale) < 0.05;
+/** Where periods stand on lines of their own, or behind a label: lone dates ("summer 2016") that stand so below a title. */
+function datesAlone(rows: readonly Row[], signs: readonly Signs[], periods: readonly Row[]): Set<Row> {
+  const says = (row: Row) => isDateRow(row, signs[row.index] as Signs);
+  if (!periods.some((row) => says(row))) return new Set();
+  return new Set(rows.filter((row, i) => signs[row.index]?.hasRange === false && says(row) && (saysWhen(row) || endsHead(rows, signs, i))));
+}
+
+const isDateRow = (row: Row, { ranges }: Signs): boolean =>
+  ranges.length > 0 && (saysWhen(row) || !/[\p{L}\p{N}]/u.test(withoutRanges(row.words, ranges)));
+
+/** Below the one or two lines that open a block, of which one names a title. */
+function endsHead(rows: readonly Row[], signs: readonly Signs[], i: number): boolean {
+  const opens = rows.slice(0, i + 1).findLastIndex((row) => row.opensBlock);
+  const head = rows.slice(Math.max(0, opens), i);
+  return (
+    head.length > 0 && head.length <= MOST_ABOVE_DATES && head.every((row) => !row.bullet) && head.some(({ index }) => signs[index]?.title)
+  );
+}
+const MOST_ABOVE_DATES = 2;
 
 /** "2012–14: Archivist", "2009: Trainee": how the line stands, and the mark between the dates that open it and the words. */
 function leadOf(row: Row, { ranges: [range] }: Signs): string | undefined {
@@ -129,9 +150,16 @@ function toDraft(entry: Entry, text: string): WorkDraft {
 /** "Team North, Acme Ltd" is Acme, and so is "Acme Ltd, Store #118". */
 function withoutUnit(piece: Piece): Piece {
   const unit = unitLength(piece.text);
-  const name = piece.text.slice(unit);
+  const whole = piece.text.slice(unit);
+  const name = whole.slice(0, lengthBeforeRemark(whole));
   const length = lengthBeforeUnit(name);
-  return { ...piece, start: piece.start + unit, end: piece.end - (name.length - length), text: name.slice(0, length) };
+  return { ...piece, start: piece.start + unit, end: piece.end - (whole.length - length), text: name.slice(0, length) };
+}
+
+/** "Dunmore Castle (the same place, under its new owner)": words about the employer behind its name. */
+function lengthBeforeRemark(text: string): number {
+  const remark = /\s*\(\p{Ll}\p{L}* [^()]*\)[.,;]?$/u.exec(text);
+  return remark && remark.index > 1 ? remark.index : text.length;
 }
 
 /** "Warehouseman – forklift driver" on a line without the employer: both are the title. */

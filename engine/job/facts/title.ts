@@ -90,7 +90,9 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   if (piece !== undefined) return piece;
   const [first] = lines;
   const opening = first === undefined ? undefined : { part: partsOf(first)[0] ?? first, whole: first };
-  return inLines("plural") ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? asLine(titleBehind(text)) ?? opening;
+  return (
+    inLines("plural") ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? asLine(titleBehind(text)) ?? opening
+  );
 }
 
 /** "Chef de Partie, live-in available, £31k.": an occupation that stands alone between the stops of an opening line. */

@@ -32,3 +32,8 @@ test("a name that stands inside the text is one at the start of a sentence too",
   expect(found("Two sisters, Meg and Odile, run the place. Meg is the head chef and she is fair.")).toEqual([]);
   expect(found("One resident, a former ship's master, does his rounds at two.")).toEqual([]);
 });
+
+test("a pronoun behind a name is not that of the people counted in between", () => {
+  expect(found("Our lettings lead, Wanda, now trains six people; she'll be your mentor.")).toEqual([]);
+  expect(found("You light the stage for a famous pop star and her band.")).toEqual([]);
+});

@@ -80,7 +80,9 @@ function toldBy(sentences: readonly Sentence[], at: number): readonly Whose[] {
   const told: Whose[] = [];
   for (let i = 0; i < words.length; i++) {
     const opensWithName = i === 0 && words[0]?.capital === true && namesIn(sentences).has(words[0].folded);
-    told.push(opensWithName || isSamePerson(words, told, i) ? "other" : whoIs(words, i, spelt));
+    const whose = opensWithName || isSamePerson(words, told, i) ? "other" : whoIs(words, i, spelt);
+    // "Fern leads eight people; she": no single person is meant by a plural.
+    told.push(whose === "wanted" && told.includes("other") && isPlural((words[i] as Word).folded) ? undefined : whose);
   }
   TOLD.set(words, told);
   return told;

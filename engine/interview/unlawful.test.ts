@@ -148,6 +148,39 @@ describe("frames", () => {
   });
 });
 
+describe("a question that the law lets an employer ask", () => {
+  it("is lawful where it names the law, but never for an arrest", () => {
+    expect(findUnlawful("This work is exempt from the Rehabilitation of Offenders Act. Have you any convictions to declare?")).toEqual([]);
+    expect(findUnlawful("Have you any convictions to declare?")).not.toEqual([]);
+    expect(findUnlawful("This needs an enhanced DBS. Were you ever arrested?")).not.toEqual([]);
+  });
+});
+
+describe("questions in a roundabout way", () => {
+  it.each([
+    ["union", "The last one was for ever at branch meetings. Are you one of those?"],
+    ["photo or appearance", "Could you lose a stone before the season?"],
+    ["health", "Have you ever put in a claim for your back?"],
+    ["age", "Will they believe a lad still wet behind the ears?"],
+    ["race", "On the census, which one do you tick?"],
+    ["criminal record", "Has your record been clean all along?"],
+    ["pay history", "What were you on at the mill?"],
+    ["family", "Are you paying maintenance?"],
+    ["pregnancy", "You're not expecting, I trust?"],
+    ["military", "So you left the Guards under a cloud?"],
+  ])("touch %s", (trait, question) => {
+    expect(findUnlawful(question).map((found) => found.trait)).toContain(trait);
+  });
+
+  it.each([
+    "How have you handled collective bargaining at a plant?",
+    "Shall I send you a leaflet on our benefits?",
+    "How often have you given evidence in court for a client?",
+  ])("do not stand in: %s", (question) => {
+    expect(findUnlawful(question)).toEqual([]);
+  });
+});
+
 describe("lines of a resume", () => {
   it("that tell of a trait are told from those that tell of work", () => {
     for (const line of [

@@ -52,6 +52,12 @@ const findWork = toFinder(compounds.work.map((phrase) => ({ value: true, phrase 
 /** Asked of the work, not of a life. */
 const OF_WORK =
   /^ (?:(?:and|so|then|please|(?:can|could|would|will) you(?: please)?) )?(?:how (?:do|did|would|will|have|should|can|could|might) you(?! (?:feel|think you\S*|cope|fit|find it|like|slot|mix|spend|celebrate|identify|juggle|come|vote|lose|live|get (?:here|to|by|home|in|on)) )|tell (?:me|us) (?:about an?|a time)|show (?:me|us)|what (?:drew|interests|interested|attracts|attracted|brings|brought) you|what (?:do|did|would) you (?:tell|ask|say|check|enjoy|love|like|photograph|teach|write)|which (?:\S+ ){1,3}(?:do|did|would|have|can) you (?:run|use|check|teach|handle|approve|sell|design|treat|offer|apply|know)|describe(?! yourself)|what (?:does|do) .{1,60} mean to you|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with(?! yourself))) /;
+/** Where a law lets an employer ask about a trait, what names that law, and what stays out of bounds even so. */
+const LAWFUL = data.lawful.map(({ trait, when, never }) => {
+  const names = (phrases: readonly string[]) => toFinder(phrases.map((phrase) => ({ value: trait, phrase })));
+  const [findBasis, findBarred] = [names(when), names(never)];
+  return { trait, isNamed: (line: string) => findBasis(line).length > 0 && findBarred(line).length === 0 };
+});
 const ADVICE = new Map(data.asked.map(({ trait, reason, instead }): [string, Advice] => [trait, { reason, instead }]));
 
 /** What a question asks that an interviewer must not ask; empty for a lawful one. */
@@ -71,7 +77,8 @@ export const findUnlawful = remember((question): readonly Unlawful[] => {
       return [...asked, ...lived, ...touched, ...echoed].map((found) => toUnlawful(found, ordered, line));
     });
   });
-  return hits.filter(({ trait }, at) => hits.findIndex((hit) => hit.trait === trait) === at);
+  const lawful = LAWFUL.filter(({ isNamed }) => isNamed(toLine(sentences.flatMap(({ pieces }) => pieces)))).map(({ trait }) => trait);
+  return hits.filter(({ trait }, at) => !lawful.includes(trait) && hits.findIndex((hit) => hit.trait === trait) === at);
 });
 
 /** Why a trait is none of an interviewer's business, and what may be asked instead. */

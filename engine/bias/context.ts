@@ -12,6 +12,8 @@ export type Hit = { rule: Rule; sentences: readonly Sentence[]; at: number; from
 const EQUALITY = toForms(exemptions.equality);
 const MENTION = toForms(exemptions.mention);
 const LAWFUL = toForms(exemptions.lawful);
+/** "Parents, don't hesitate to apply": it looks like a refusal and is the reverse. */
+const ENCOURAGING = toForms(exemptions.encouraging);
 const NOT_NEEDED = toForms(exemptions.notNeeded);
 const NEGATIONS = new Set(exemptions.negations.split(" "));
 const CONTRASTS = new Set(exemptions.contrasts.split(" "));
@@ -36,6 +38,7 @@ export function isInnocent(hit: Hit): boolean {
   if (rule.names === "block" && isName(hit, words)) return true;
   if (isOfOthers(hit, words)) return true;
   if (isDisclaimed(hit, words) || LAWFUL.some((form) => isInSentence(form, words))) return true;
+  if (words.some((_, at) => at >= hit.from && at < hit.to && startsAny(ENCOURAGING, words, at))) return true;
   if (rule.negation !== "stays" && (isNegated(hit, words) || startsAny(NOT_NEEDED, words, hit.to))) return true;
   if (rule.equality !== "stays" && isEqualityStatement(hit, words)) return true;
   return endsAny(MENTION, words, hit.from);

@@ -6,7 +6,7 @@ import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { Span } from "../types.ts";
-import { isTableHead } from "../work/head-pieces.ts";
+import { isTableHead } from "../work/field-labels.ts";
 import { continues, endsBullet, wraps } from "../work/row-flow.ts";
 import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
 import { cut, EXTRA, toLists } from "./certificate-parts.ts";

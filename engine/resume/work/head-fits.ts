@@ -1,7 +1,8 @@
 import { isCity, isRemote, isStreet } from "../contact/gazetteer.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
-import type { FieldLabel, Piece, SplitMode } from "./head-pieces.ts";
+import type { FieldLabel } from "./field-labels.ts";
+import type { Piece, SplitMode } from "./head-pieces.ts";
 import { endsInCount, hasOrganisationWord, isDepartment, isUnit, organisationScore } from "./organisations.ts";
 import { titleScore } from "./titles.ts";
 

@@ -6,6 +6,7 @@ import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import { type Row, trimSpan } from "../rows.ts";
 import type { Span } from "../types.ts";
+import { type FieldLabel, LONGEST_LABEL, readLabel } from "./field-labels.ts";
 import { hasOrganisationWord, isDepartment } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 
@@ -28,7 +29,6 @@ export type Piece = Span & {
   /** Which cell of which row it stands in, counted with the cells that are locations. */
   cell: string;
 };
-export type FieldLabel = "what" | "where" | "place" | "when" | "told";
 /** `placeKeys`: which cells of the row (`offset/cell`) are a location, and which end in one behind a comma (`offset/cell/tail`). */
 export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
 
@@ -239,44 +239,6 @@ function splitBracket(masked: string, segment: Segment): Segment[] {
   ];
 }
 
-const labels = new Map(
-  (["what", "where", "place", "when", "told"] as const).flatMap((kind) => lexicon.labels[kind].map((word) => [word, kind] as const)),
-);
-
-const readLabel = (words: string): FieldLabel | undefined => {
-  const key = fold(words).trim();
-  return labels.get(key) ?? labels.get(key.replace(/\s*\([^()]*\)$/, ""));
-};
-
-function labelOfRow({ words, cells, start }: Row): FieldLabel | undefined {
-  const [cell, second] = cells;
-  const colon = words.slice(0, LONGEST_LABEL).indexOf(":");
-  const label = cell && second ? readLabel(words.slice(0, cell.end - start)) : undefined;
-  return label ?? (colon > 1 ? readLabel(words.slice(0, colon)) : undefined);
-}
-
-/** "Employer: Acme", "Tipo di impiego | Tintore": a line that says itself what it holds. */
-export function isLabelledRow(row: Row, kinds?: readonly FieldLabel[]): boolean {
-  const kind = labelOfRow(row);
-  return kind !== undefined && kinds?.includes(kind) !== false;
-}
-
-/** "Dates: 2015". */
-export const saysWhen = (row: Row): boolean => labelOfRow(row) === "when";
-
-/** "Dates | Employer | Duties": the head of a table, a label in most of its cells or in the first of them. */
-export function isTableHead(row: Row, signs: Signs | undefined): boolean {
-  if (row.cells.length < 2 || row.bullet || signs?.hasDate) return false;
-  const cells = row.cells.map((cell) => fold(row.words.slice(cell.start - row.start, cell.end - row.start)).trim());
-  const named = cells.filter((cell) => labels.has(cell));
-  return (
-    named.length * 2 > cells.length ||
-    (named.length > 0 && cells.every((cell) => cell.length < LONGEST_HEAD_CELL) && labels.get(cells[0] ?? "") === "when")
-  );
-}
-
-const LONGEST_HEAD_CELL = 32;
-
 /** "Employer | Acme": a label in a cell of its own. */
 function labelled(masked: string, segments: readonly Segment[]): Segment[] {
   const labelOf = (segment: Segment | undefined) => segment && readLabel(masked.slice(segment.start, segment.end));
@@ -288,8 +250,6 @@ function labelled(masked: string, segments: readonly Segment[]): Segment[] {
     return labelOf(segment) && index < segments.length - 1 ? [] : [segment];
   });
 }
-
-const LONGEST_LABEL = 72;
 
 /** "Employer: Acme" is Acme, and an employer. */
 function withoutLabel(masked: string, span: Segment): Segment {

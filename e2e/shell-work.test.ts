@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { candidateRows } from "./running/analysis-screen.ts";
 import { expectNoBarriers } from "./running/barriers.ts";
@@ -120,6 +120,21 @@ describeInBrowser("ways through stored work", (openBrowser) => {
     ).not.toEqual([]);
     await glide(page, second);
     await page.locator("[data-state=instant-open]").first().waitFor({ timeout: 300 });
+    expectClean();
+  });
+
+  test("keys of one letter count before the code of the overlays is here [AC-15]", { timeout: 60_000 }, async () => {
+    const { page, expectClean } = member;
+    const overlays = "**/assets/overlays-*.js";
+    const held: Route[] = [];
+    await page.route(overlays, (route) => void held.push(route));
+    await page.goto(session, { waitUntil: "commit" });
+    await uploadRows(page).first().waitFor();
+    expect(held.length).toBe(1);
+    await pressInARow(page, "g", "r");
+    await page.waitForURL("**/my-resumes", { waitUntil: "commit" });
+    for (const route of held) await route.continue();
+    await page.unroute(overlays);
     expectClean();
   });
 

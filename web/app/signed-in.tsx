@@ -9,6 +9,7 @@ import { t } from "../lib/t.ts";
 import { useSettings } from "../lib/use-settings.ts";
 import { TooltipProvider } from "../ui/tooltip.tsx";
 import { PageLoading } from "./page-loading.tsx";
+import { useShellKeys } from "./use-shell-keys.ts";
 
 /** Long enough to be read. */
 const SHOWN_MS = 800;
@@ -18,6 +19,7 @@ whenSignedOut(() => queryClient.clear());
 export function SignedIn() {
   const { user, loading } = useSession();
   useSettings(user?.settings ?? null);
+  useShellKeys();
   if (loading) return <PageLoading />;
   if (user === null) return <ToSignIn />;
   return (

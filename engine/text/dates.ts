@@ -76,6 +76,8 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
   if (until) return first.monthOnly || first.weak ? undefined : untilRange(tokens, at, first);
   const second = secondEnd(tokens, first, when);
   if (second) return closedRange(tokens, at, first, second);
+  const within = monthsOfYear(tokens, at, first, when);
+  if (within) return within;
   const ongoing = since > 0 && phraseLength(tokens, at, "sinceOngoing") > 0;
   if (first.monthOnly || (first.weak && !ongoing)) return undefined;
   const onwards = phraseLength(tokens, first.next, "onwards");
@@ -88,6 +90,19 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
     range: { ...spanOf(tokens, start, first.next), kind: "single", from: toPoint(tokens, first), ongoing: false },
     next: first.next,
   };
+}
+
+/** "2024 (Feb to Apr)", "2018 (März–August)": the months of a year in brackets behind it. */
+function monthsOfYear(tokens: readonly DateToken[], at: number, year: Point, when: When): Found | undefined {
+  if (year.month !== undefined || year.monthOnly || year.weak || tokens[year.next]?.text !== "(") return undefined;
+  const from = readPoint(tokens, year.next + 1, when);
+  if (!from?.monthOnly) return undefined;
+  const behind = afterDashes(tokens, from.next);
+  const to = readPoint(tokens, behind + phraseLength(tokens, behind, "to"), when);
+  if (!to?.monthOnly || tokens[to.next]?.text !== ")") return undefined;
+  const inYear = (month: Point): Point => ({ ...month, year: year.year, lo: year.year * 12 + month.lo, hi: year.year * 12 + month.hi });
+  const ends = { kind: "range", from: toPoint(tokens, inYear(from)), to: toPoint(tokens, inYear(to)), ongoing: false } as const;
+  return from.lo > to.lo ? undefined : { range: { ...spanOf(tokens, at, to.next + 1), ...ends }, next: to.next + 1 };
 }
 
 /** "2017 a la fecha / to present", "2012 a 2017 / 2012 to 2017": the same period once more in another language. */

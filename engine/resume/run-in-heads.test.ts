@@ -41,4 +41,41 @@ Pfeifenwerk Sulz KG, 2012 – 2016: Tischler`;
       ["Tischler", "Pfeifenwerk Sulz KG", "2012", "2016"],
     ]);
   });
+
+  it("take the first sentence behind an employer and its dates for the title", () => {
+    const text = `POSTS HELD
+Larkhill Primary School (September 2020 to present). Deputy Head. Lead a team of nine, timetable and exams.
+Harbour View Dental, Whitby (May 2014 – August 2020). Dental Nurse.
+Moss Lane Kitchens (2010 – 2014). Managed by my uncle. We fitted two kitchens a week.`;
+    expect(roles(text).slice(0, 2)).toEqual([
+      ["Deputy Head", "Larkhill Primary School", "2020-09", null],
+      ["Dental Nurse", "Harbour View Dental", "2014-05", "2020-08"],
+    ]);
+    expect(roles(text)[2]?.[0]).toBeUndefined();
+  });
+
+  it("take the first sentence below an employer beside its dates for the title", () => {
+    const text = `EMPLOYMENT
+Jan 2018 - date\tBrookfield Community College, Naas
+Receptionist. Office of a school with 410 pupils:
+post, phones and book rental.
+
+2012 – 2017\tKeane Solicitors, Kildare
+Legal Secretary. Audio typing for two partners (conveyancing and
+probate), diary and filing.`;
+    expect(roles(text)).toEqual([
+      ["Receptionist", "Brookfield Community College", "2018-01", null],
+      ["Legal Secretary", "Keane Solicitors", "2012", "2017"],
+    ]);
+  });
+
+  it("take the first sentence in the last column of a table for the title", () => {
+    const text = `WORK HISTORY
+Oct 16 – May 21\tTyne Pallet Network\tTrunk Driver. Night trunks to the Midlands hub, double deck and trailer swaps on the way.
+2013 – 2016\tLowgate Cold Stores\tWarehouse Operative. Picking and loading of chilled goods, forklift, stock counts.`;
+    expect(roles(text)).toEqual([
+      ["Trunk Driver", "Tyne Pallet Network", "2016-10", "2021-05"],
+      ["Warehouse Operative", "Lowgate Cold Stores", "2013", "2016"],
+    ]);
+  });
 });

@@ -152,11 +152,7 @@ function toHardSegments(masked: string, row: Row): Segment[] {
   for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
   for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + leadLength(hit[0]), at: true });
   const story = STORY.exec(masked);
-  const employer = story && /\s+(?:with|mit|avec|con|com|met|for|für|pour|para|voor|per)\s+(?=\p{Lu})/u.exec(masked.slice(story[0].length));
-  if (employer) {
-    const start = story[0].length + employer.index;
-    cuts.push({ start, end: start + employer[0].length, at: true });
-  }
+  cuts.push(...cutsOfStory(masked, story?.[0].length, cuts.some(({ at }) => at)));
   if (SLASH_AT_EDGE.test(masked))
     for (const hit of masked.matchAll(/\s\/\s/g)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: false });
   for (const cell of row.cells.slice(1)) cuts.push({ start: cell.start - row.start, end: cell.start - row.start, at: false });
@@ -180,6 +176,18 @@ function toHardSegments(masked: string, row: Row): Segment[] {
   return segments
     .filter((segment) => segment.end > segment.start && /\p{L}/u.test(masked.slice(segment.start, segment.end)))
     .map((segment) => withoutLead(masked, segment));
+}
+
+/** "(Worked as a cook) with Acme", "in Acme Foods, Leeds": what leads to the employer in a story; "in" may lead to a town or a unit too. */
+function cutsOfStory(masked: string, from: number | undefined, isLed: boolean): { start: number; end: number; at: boolean }[] {
+  const told = from === undefined ? "" : masked.slice(from);
+  const withName = /\s+(?:with|mit|avec|con|com|met|for|für|pour|para|voor|per)\s+(?=\p{Lu})/u.exec(told);
+  const hit = withName ?? (isLed ? null : /\s+(?:in|en|em|na|no|nella|nel|dans)\s+(?=\p{Lu})/u.exec(told));
+  if (!hit || from === undefined) return [];
+  const name = told.slice(hit.index + hit[0].length).split(/[,.]\s|\s{2,}/)[0] ?? "";
+  if (!withName && isDepartment(name)) return [];
+  const start = from + hit.index;
+  return [{ start, end: start + hit[0].length, at: withName !== null || readLocation(name, 0) === undefined }];
 }
 
 /** "Site Manager – for Acme Ltd": behind a mark or on a line of its own, the small word leads to the employer. */

@@ -13,7 +13,7 @@ const SMALL_SHARE = 0.4;
 const BEHIND_PERIOD = /^\s*\)?\s*[.:]\s+(?=\p{Lu})/u;
 /** The end of a first sentence, no abbreviation or initial: "Yakima Ltd." and "St. Paul" go on. */
 const SENTENCE_END =
-  /(?<=\p{Ll}{3}\)?|\b\p{Lu}{2}|S\.[AL]|\))(?<!\b(?:inc|ltd|corp|pty|gmbh|bros|dept|prof|st|ste|sta|mt|ft|mag|dipl|ing))\.\s+(?=\p{Lu}\p{Ll}*['’\s]|\d[\d.,]* \p{Ll})/iu;
+  /(?<=\p{Ll}{3}\)?|\b\p{Lu}{2}|S\.[AL]|\))(?<!\b(?:inc|ltd|llc|co|cie|corp|pty|gmbh|bros|hnos|gebr|dept|univ|inst|assoc|asst|prof|sr|jr|dr|st|ste|sta|mt|ft|mag|dipl|ing))\.\s+(?=\p{Lu}\p{Ll}*['’\s]|\d[\d.,]* \p{Ll})/iu;
 
 /**
  * Rows in which a head with a period runs into what is told about it ("Nurse, Acme, 2019 – 2021. Cared for …") as two:

@@ -78,4 +78,33 @@ Oct 16 – May 21\tTyne Pallet Network\tTrunk Driver. Night trunks to the Midlan
       ["Warehouse Operative", "Lowgate Cold Stores", "2013", "2016"],
     ]);
   });
+
+  it("take the first sentence for the title where a list of duties in German nouns follows", () => {
+    const text = `BERUFSERFAHRUNG
+2012 – 2017\tKanzlei Harte, Köln
+Rechtsanwaltsfachangestellte. Schriftverkehr für zwei Anwälte, Fristen und
+Termine, Aktenablage.
+
+2009 – 2011\tElternzeit
+Zu Hause mit zwei Kindern. Ehrenamtliche Schriftführerin im Förderverein.
+
+2004 – 2008\tAutohaus Lindner GmbH
+Bürokauffrau. Rechnungen, Ablage und Telefon, Vertretung der Buchhaltung.`;
+    expect(roles(text)).toEqual([
+      ["Rechtsanwaltsfachangestellte", "Kanzlei Harte", "2012", "2017"],
+      ["Bürokauffrau", "Autohaus Lindner GmbH", "2004", "2008"],
+    ]);
+  });
+
+  it("may show one year in brackets where others show periods", () => {
+    const text = `TEACHING POSTS
+Larkhill School (January 2022 to present). Head of Mathematics. Lead seven educators and teach two classes.
+Moss Lane School, Hull (2019 to 2021). Teacher. Mathematics and physics, grades 10 to 12.
+Brightpath Tutoring (2018). Maths Tutor. Evenings and holidays.`;
+    expect(roles(text).map(([title, name, start]) => [title, name, start])).toEqual([
+      ["Head of Mathematics", "Larkhill School", "2022-01"],
+      ["Teacher", "Moss Lane School", "2019"],
+      ["Maths Tutor", "Brightpath Tutoring", "2018"],
+    ]);
+  });
 });

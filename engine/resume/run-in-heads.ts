@@ -1,5 +1,6 @@
 import type { DateRange } from "../text/index.ts";
 import { cutRow, type Row } from "./rows.ts";
+import { hasOrganisationWord } from "./work/organisations.ts";
 import { hasTitleWord } from "./work/titles.ts";
 
 type ReadDates = (words: string) => readonly DateRange[];
@@ -12,8 +13,14 @@ const SMALL_SHARE = 0.4;
 /** Behind a closed bracket or not: "2019 – 2021. Ran the …", "2019–2021): Ran the …". */
 const BEHIND_PERIOD = /^\s*\)?\s*[.:]\s+(?=\p{Lu})/u;
 /** The end of a first sentence, no abbreviation or initial: "Yakima Ltd." and "St. Paul" go on. */
-const SENTENCE_END =
-  /(?<=\p{Ll}{3}\)?|\b\p{Lu}{2}|S\.[AL]|\))(?<!\b(?:inc|ltd|llc|co|cie|corp|pty|gmbh|bros|hnos|gebr|dept|univ|inst|assoc|asst|prof|sr|jr|dr|st|ste|sta|mt|ft|mag|dipl|ing))\.\s+(?=\p{Lu}\p{Ll}*['’\s]|\d[\d.,]* \p{Ll})/iu;
+const sentenceEnd = (behindWord: string): RegExp =>
+  new RegExp(
+    `(?<=\\p{Ll}{3}\\)?|\\b\\p{Lu}{2}|S\\.[AL]|\\))(?<!\\b(?:inc|ltd|llc|co|cie|corp|pty|gmbh|bros|hnos|gebr|dept|univ|inst|assoc|asst|prof|sr|jr|dr|st|ste|sta|mt|ft|mag|dipl|ing))\\.\\s+(?=\\p{Lu}\\p{Ll}*[${behindWord}'’\\s]|\\d[\\d.,]* \\p{Ll})`,
+    "iu",
+  );
+const SENTENCE_END = sentenceEnd("");
+/** Where the employer is known, a place is not what follows a title: "Clerk. Post, phones, filing" begins a list of duties. */
+const TITLE_END = sentenceEnd(",");
 
 /**
  * Rows in which a head with a period runs into what is told about it ("Nurse, Acme, 2019 – 2021. Cared for …") as two:
@@ -48,11 +55,11 @@ function headLength(row: Row, next: Row | undefined, readDates: ReadDates): numb
 function titleBehindPeriod(row: Row, next: Row | undefined, readDates: ReadDates): Row[] | undefined {
   const { words, cells } = row;
   const period = cells.length > 1 || !/\.\s+\p{Lu}/u.test(words) ? undefined : readDates(words)[0];
-  if (!period || period.kind === "single" || period.start < 3) return undefined;
+  if (!period || period.start < 3 || (period.kind === "single" && words[period.start - 1] !== "(")) return undefined;
   const [mark] = BEHIND_PERIOD.exec(words.slice(period.end)) ?? [];
   if (!mark?.includes(".") || hasTitleWord(words.slice(0, period.start))) return undefined;
   const from = period.end + mark.length;
-  const title = titleLength(words.slice(from), next);
+  const title = titleLength(words.slice(from), next, true);
   if (title === undefined) return undefined;
   const rest = cutRow(row, { start: row.start + from, end: row.end });
   const head = cutBehind(row, from);
@@ -62,16 +69,20 @@ function titleBehindPeriod(row: Row, next: Row | undefined, readDates: ReadDates
 
 const LONGEST_TITLE = 8;
 
-/** How far the sentence that opens these words and names a title goes with the mark behind it; 0 when nothing follows it. */
-function titleLength(words: string, next: Row | undefined): number | undefined {
-  const hit = SENTENCE_END.exec(words);
+/** How far the sentence that opens these words and names a title goes with the mark behind it; 0 when nothing follows it. `hasEmployer`: it stands beside the dates. */
+function titleLength(words: string, next: Row | undefined, hasEmployer: boolean): number | undefined {
+  const hit = (hasEmployer ? TITLE_END : SENTENCE_END).exec(words);
   const title = words.slice(0, hit?.index);
   const isTitle = /^\p{Lu}/u.test(title) && hasTitleWord(title) && countWords(title) <= LONGEST_TITLE && smallShare(title) < MOST_SMALL;
   if (!isTitle) return undefined;
   if (!hit) return 0;
   const at = hit.index + hit[0].length;
-  return isTold(words.slice(at) + (wrapsSmall(next) ? ` ${next?.words}` : "")) ? at : undefined;
+  const told = words.slice(at) + (next && (wrapsSmall(next) || (hasEmployer && goesBelow(next))) ? ` ${next.words}` : "");
+  return isTold(told) || (hasEmployer && listsDuties(told)) ? at : undefined;
 }
+/** "Rechnungen, Ablage und Telefon, Vertretung der Buchhaltung." */
+const listsDuties = (words: string): boolean => (words.match(/[,;]/g)?.length ?? 0) >= FEWEST_LISTED && !hasOrganisationWord(words);
+const FEWEST_LISTED = 2;
 const MOST_SMALL = 0.5;
 
 /** Where the dates stand above or in a cell left of the words: as far as the first sentence, when that names a title. */
@@ -85,7 +96,7 @@ function besidePeriod(row: Row, above: Row | undefined, next: Row | undefined, r
   const hit = SENTENCE_END.exec(words.slice(from));
   const head = hit ? words.slice(from, from + hit.index) : "";
   if (hit && head.includes(", ") && hasTitleWord(head) && countWords(head) <= LONGEST_HEAD) return from + hit.index + hit[0].length;
-  const title = titleLength(words.slice(from), next);
+  const title = titleLength(words.slice(from), next, cells.length > 2 || (above !== undefined && !isPeriod(above.words, readDates)));
   return title ? from + title : 0;
 }
 
@@ -116,8 +127,9 @@ function smallShare(words: string): number {
 }
 
 /** The rest of a paragraph. */
-const wrapsSmall = (next: Row | undefined): boolean =>
-  next !== undefined && !next.bullet && !next.opensBlock && next.cells.length === 1 && /^\p{Ll}/u.test(next.words);
+const wrapsSmall = (next: Row | undefined): boolean => next !== undefined && goesBelow(next) && /^\p{Ll}/u.test(next.words);
+
+const goesBelow = ({ bullet, opensBlock, cells }: Row): boolean => !bullet && !opensBlock && cells.length === 1;
 
 /** A paragraph that wraps under its bullet. */
 const goesOn = (row: Row, next: Row | undefined): boolean =>

@@ -345,4 +345,40 @@ describe("forms of heads", () => {
       ),
     ).toEqual(["Projektleiterin @ Ostwall Klinikum, 2023-05–2025-03", "Beraterin Einkauf @ Reederei Marschgrund, 2019-02–2023-04"]);
   });
+
+  it("may show one year in the column of the periods, with how long it was", () => {
+    expect(
+      rolesUnder(
+        "EMPLEO",
+        "Abril 2021 - Actualidad\tCerámicas del Jalón, S.A.",
+        "Oficial de hornos",
+        "",
+        "Sept. 2017 - Marzo 2021\tMontajes Ribera",
+        "Montador",
+        "",
+        "6 meses, 2016\tTalleres Aznar",
+        "Alumno en prácticas",
+      ),
+    ).toEqual([
+      "Oficial de hornos @ Cerámicas del Jalón, S.A., 2021-04–null",
+      "Montador @ Montajes Ribera, 2017-09–2021-03",
+      "Alumno en prácticas @ Talleres Aznar, 2016–2016",
+    ]);
+  });
+
+  it("keep a counter of the shop in the title", () => {
+    expect(
+      rolesUnder(
+        "Previous employment",
+        "Chambermaid\tApr 2014 - Dec 2017",
+        "Grand Parade Hotel",
+        "",
+        "Sales Assistant, Bakery Counter\tMar 2011 - Jan 2014",
+        "Mirabela",
+        "",
+        "Seamstress\t1999 - 2010",
+        "Orbita",
+      )[1],
+    ).toBe("Sales Assistant, Bakery Counter @ Mirabela, 2011-03–2014-01");
+  });
 });

@@ -43,7 +43,7 @@ Presently working as Project Manager with Bello, Ojo and Partners from September
     ]);
   });
 
-  it("may be sentences that name the employer behind \"in\", whatever stands between title and dates", () => {
+  it('may be sentences that name the employer behind "in", whatever stands between title and dates', () => {
     const text = `Experience Summary
 • Currently working as Staff Nurse in Sanjeevani Multi Speciality Hospitals, Nagpur from April 2023 to till date.
 • Worked as Accounts Assistant in Deccan Cold Chain Private Limited, Aurangabad from Feb 2021 to March 2023.

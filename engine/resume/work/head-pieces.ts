@@ -152,7 +152,13 @@ function toHardSegments(masked: string, row: Row): Segment[] {
   for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
   for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + leadLength(hit[0]), at: true });
   const story = STORY.exec(masked);
-  cuts.push(...cutsOfStory(masked, story?.[0].length, cuts.some(({ at }) => at)));
+  cuts.push(
+    ...cutsOfStory(
+      masked,
+      story?.[0].length,
+      cuts.some(({ at }) => at),
+    ),
+  );
   if (SLASH_AT_EDGE.test(masked))
     for (const hit of masked.matchAll(/\s\/\s/g)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: false });
   for (const cell of row.cells.slice(1)) cuts.push({ start: cell.start - row.start, end: cell.start - row.start, at: false });
@@ -226,9 +232,11 @@ function split(masked: string, segment: Segment, mode: Exclude<SplitMode, "type"
   ];
 }
 
-/** "SENIOR CARER Willow Mead": set in bold and in plain type, with no mark between them. */
-function splitAtType({ line, start }: Row, segment: Segment): Segment[] {
-  const cuts = (line.shifts ?? []).map((shift) => shift - start).filter((at) => at > segment.start && at < segment.end);
+/** "SENIOR CARER Willow Mead": set in bold and in plain type, with no mark between them; "Instructor (SSG)" is parted by its brackets. */
+function splitAtType({ line, start, words }: Row, segment: Segment): Segment[] {
+  const cuts = (line.shifts ?? [])
+    .map((shift) => shift - start)
+    .filter((at) => at > segment.start && at < segment.end && !/^\s*[([]/.test(words.slice(at)));
   const edges = [segment.start, ...cuts, segment.end];
   return cuts
     .map((cut, i) => ({ ...segment, start: edges[i] ?? segment.start, end: cut }))

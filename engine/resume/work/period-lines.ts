@@ -26,7 +26,10 @@ export function isPeriodLine(row: Row, signs: Signs): boolean {
 
 /** "Worked as Test Engineer in Acme Ltd, Pune from Feb 2021 to March 2023.": one sentence for the whole of a role. */
 const tellsRole = (row: Row, range: DateRange): boolean =>
-  row.wordCount <= LONGEST_STORY && /^\P{L}*$/u.test(row.words.slice(range.end)) && /^(?:\p{L}+ ){1,3}(?:as|als|comme|como|come) /u.test(row.words) && tellsStory(row.words);
+  row.wordCount <= LONGEST_STORY &&
+  /^\P{L}*$/u.test(row.words.slice(range.end)) &&
+  /^(?:\p{L}+ ){1,3}(?:as|als|comme|como|come) /u.test(row.words) &&
+  tellsStory(row.words);
 
 /** A line with any date that is no running text: enough to date a course of study. */
 export function isDatedLine(row: Row, signs: Signs): boolean {

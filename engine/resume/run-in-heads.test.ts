@@ -107,4 +107,14 @@ Brightpath Tutoring (2018). Maths Tutor. Evenings and holidays.`;
       ["Maths Tutor", "Brightpath Tutoring", "2018"],
     ]);
   });
+
+  it("take a first sentence with small words or a number at its end for the title", () => {
+    const text = `EXPERIENCE
+2018 – 2020\tLowgate Foods Ltd
+Assistant to the director. Post and filing, travel, two diaries.
+
+Oct 2010 – Feb 2018\tMoss Lane Infirmary
+Staff Nurse, Ward 7. Night shifts, drug rounds and handover.`;
+    expect(roles(text).map(([title]) => title?.split(",")[0])).toEqual(["Assistant to the director", "Staff Nurse"]);
+  });
 });

@@ -13,14 +13,14 @@ const SMALL_SHARE = 0.4;
 /** Behind a closed bracket or not: "2019 – 2021. Ran the …", "2019–2021): Ran the …". */
 const BEHIND_PERIOD = /^\s*\)?\s*[.:]\s+(?=\p{Lu})/u;
 /** The end of a first sentence, no abbreviation or initial: "Yakima Ltd." and "St. Paul" go on. */
-const sentenceEnd = (behindWord: string): RegExp =>
+const sentenceEnd = (behindWord: string, lastWord: string): RegExp =>
   new RegExp(
-    `(?<=\\p{Ll}{3}\\)?|\\b\\p{Lu}{2}|S\\.[AL]|\\))(?<!\\b(?:inc|ltd|llc|co|cie|corp|pty|gmbh|bros|hnos|gebr|dept|univ|inst|assoc|asst|prof|sr|jr|dr|st|ste|sta|mt|ft|mag|dipl|ing))\\.\\s+(?=\\p{Lu}\\p{Ll}*[${behindWord}'’\\s]|\\d[\\d.,]* \\p{Ll})`,
+    `(?<=${lastWord}\\p{Ll}{3}\\)?|\\b\\p{Lu}{2}|S\\.[AL]|\\))(?<!\\b(?:inc|ltd|llc|co|cie|corp|pty|gmbh|bros|hnos|gebr|dept|univ|inst|assoc|asst|prof|sr|jr|dr|st|ste|sta|mt|ft|mag|dipl|ing))\\.\\s+(?=\\p{Lu}\\p{Ll}*[${behindWord}'’\\s]|\\d[\\d.,]* \\p{Ll})`,
     "iu",
   );
-const SENTENCE_END = sentenceEnd("");
-/** Where the employer is known, a place is not what follows a title: "Clerk. Post, phones, filing" begins a list of duties. */
-const TITLE_END = sentenceEnd(",");
+const SENTENCE_END = sentenceEnd("", "");
+/** Where the employer is known, a place is not what follows a title: "Nurse, Ward 7. Rounds, rota, stock" begins a list of duties. */
+const TITLE_END = sentenceEnd(",", "\\p{L} \\d{1,4}|");
 
 /**
  * Rows in which a head with a period runs into what is told about it ("Nurse, Acme, 2019 – 2021. Cared for …") as two:
@@ -73,7 +73,11 @@ const LONGEST_TITLE = 8;
 function titleLength(words: string, next: Row | undefined, hasEmployer: boolean): number | undefined {
   const hit = (hasEmployer ? TITLE_END : SENTENCE_END).exec(words);
   const title = words.slice(0, hit?.index);
-  const isTitle = /^\p{Lu}/u.test(title) && hasTitleWord(title) && countWords(title) <= LONGEST_TITLE && smallShare(title) < MOST_SMALL;
+  const isTitle =
+    /^\p{Lu}/u.test(title) &&
+    hasTitleWord(title) &&
+    countWords(title) <= LONGEST_TITLE &&
+    smallShare(title.replace(/(?<!\S)\p{Ll}{1,3}(?!\S)/gu, "")) <= MOST_SMALL;
   if (!isTitle) return undefined;
   if (!hit) return 0;
   const at = hit.index + hit[0].length;

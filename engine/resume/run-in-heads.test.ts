@@ -41,4 +41,80 @@ Pfeifenwerk Sulz KG, 2012 – 2016: Tischler`;
       ["Tischler", "Pfeifenwerk Sulz KG", "2012", "2016"],
     ]);
   });
+
+  it("take the first sentence behind an employer and its dates for the title", () => {
+    const text = `POSTS HELD
+Larkhill Primary School (September 2020 to present). Deputy Head. Lead a team of nine, timetable and exams.
+Harbour View Dental, Whitby (May 2014 – August 2020). Dental Nurse.
+Moss Lane Kitchens (2010 – 2014). Managed by my uncle. We fitted two kitchens a week.`;
+    expect(roles(text).slice(0, 2)).toEqual([
+      ["Deputy Head", "Larkhill Primary School", "2020-09", null],
+      ["Dental Nurse", "Harbour View Dental", "2014-05", "2020-08"],
+    ]);
+    expect(roles(text)[2]?.[0]).toBeUndefined();
+  });
+
+  it("take the first sentence below an employer beside its dates for the title", () => {
+    const text = `EMPLOYMENT
+Jan 2018 - date\tBrookfield Community College, Naas
+Receptionist. Office of a school with 410 pupils:
+post, phones and book rental.
+
+2012 – 2017\tKeane Solicitors, Kildare
+Legal Secretary. Audio typing for two partners (conveyancing and
+probate), diary and filing.`;
+    expect(roles(text)).toEqual([
+      ["Receptionist", "Brookfield Community College", "2018-01", null],
+      ["Legal Secretary", "Keane Solicitors", "2012", "2017"],
+    ]);
+  });
+
+  it("take the first sentence in the last column of a table for the title", () => {
+    const text = `WORK HISTORY
+Oct 16 – May 21\tTyne Pallet Network\tTrunk Driver. Night trunks to the Midlands hub, double deck and trailer swaps on the way.
+2013 – 2016\tLowgate Cold Stores\tWarehouse Operative. Picking and loading of chilled goods, forklift, stock counts.`;
+    expect(roles(text)).toEqual([
+      ["Trunk Driver", "Tyne Pallet Network", "2016-10", "2021-05"],
+      ["Warehouse Operative", "Lowgate Cold Stores", "2013", "2016"],
+    ]);
+  });
+
+  it("take the first sentence for the title where a list of duties in German nouns follows", () => {
+    const text = `BERUFSERFAHRUNG
+2012 – 2017\tKanzlei Harte, Köln
+Rechtsanwaltsfachangestellte. Schriftverkehr für zwei Anwälte, Fristen und
+Termine, Aktenablage.
+
+2009 – 2011\tElternzeit
+Zu Hause mit zwei Kindern. Ehrenamtliche Schriftführerin im Förderverein.
+
+2004 – 2008\tAutohaus Lindner GmbH
+Bürokauffrau. Rechnungen, Ablage und Telefon, Vertretung der Buchhaltung.`;
+    expect(roles(text)).toEqual([
+      ["Rechtsanwaltsfachangestellte", "Kanzlei Harte", "2012", "2017"],
+      ["Bürokauffrau", "Autohaus Lindner GmbH", "2004", "2008"],
+    ]);
+  });
+
+  it("may show one year in brackets where others show periods", () => {
+    const text = `TEACHING POSTS
+Larkhill School (January 2022 to present). Head of Mathematics. Lead seven educators and teach two classes.
+Moss Lane School, Hull (2019 to 2021). Teacher. Mathematics and physics, grades 10 to 12.
+Brightpath Tutoring (2018). Maths Tutor. Evenings and holidays.`;
+    expect(roles(text).map(([title, name, start]) => [title, name, start])).toEqual([
+      ["Head of Mathematics", "Larkhill School", "2022-01"],
+      ["Teacher", "Moss Lane School", "2019"],
+      ["Maths Tutor", "Brightpath Tutoring", "2018"],
+    ]);
+  });
+
+  it("take a first sentence with small words or a number at its end for the title", () => {
+    const text = `EXPERIENCE
+2018 – 2020\tLowgate Foods Ltd
+Assistant to the director. Post and filing, travel, two diaries.
+
+Oct 2010 – Feb 2018\tMoss Lane Infirmary
+Staff Nurse, Ward 7. Night shifts, drug rounds and handover.`;
+    expect(roles(text).map(([title]) => title?.split(",")[0])).toEqual(["Assistant to the director", "Staff Nurse"]);
+  });
 });

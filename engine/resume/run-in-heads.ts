@@ -1,5 +1,6 @@
 import type { DateRange } from "../text/index.ts";
-import type { Row } from "./rows.ts";
+import { cutRow, type Row } from "./rows.ts";
+import { hasOrganisationWord } from "./work/organisations.ts";
 import { hasTitleWord } from "./work/titles.ts";
 
 type ReadDates = (words: string) => readonly DateRange[];
@@ -12,8 +13,14 @@ const SMALL_SHARE = 0.4;
 /** Behind a closed bracket or not: "2019 – 2021. Ran the …", "2019–2021): Ran the …". */
 const BEHIND_PERIOD = /^\s*\)?\s*[.:]\s+(?=\p{Lu})/u;
 /** The end of a first sentence, no abbreviation or initial: "Yakima Ltd." and "St. Paul" go on. */
-const SENTENCE_END =
-  /(?<=\p{Ll}{3}\)?|\b\p{Lu}{2}|S\.[AL]|\))(?<!\b(?:inc|ltd|corp|pty|gmbh|bros|dept|prof|st|ste|sta|mt|ft|mag|dipl|ing))\.\s+(?=\p{Lu}\p{Ll}*['’\s]|\d[\d.,]* \p{Ll})/iu;
+const sentenceEnd = (behindWord: string, lastWord: string): RegExp =>
+  new RegExp(
+    `(?<=${lastWord}\\p{Ll}{3}\\)?|\\b\\p{Lu}{2}|S\\.[AL]|\\))(?<!\\b(?:inc|ltd|llc|co|cie|corp|pty|gmbh|bros|hnos|gebr|dept|univ|inst|assoc|asst|prof|sr|jr|dr|st|ste|sta|mt|ft|mag|dipl|ing))\\.\\s+(?=\\p{Lu}\\p{Ll}*[${behindWord}'’\\s]|\\d[\\d.,]* \\p{Ll})`,
+    "iu",
+  );
+const SENTENCE_END = sentenceEnd("", "");
+/** Where the employer is known, a place is not what follows a title: "Nurse, Ward 7. Rounds, rota, stock" begins a list of duties. */
+const TITLE_END = sentenceEnd(",", "\\p{L} \\d{1,4}|");
 
 /**
  * Rows in which a head with a period runs into what is told about it ("Nurse, Acme, 2019 – 2021. Cared for …") as two:
@@ -21,7 +28,10 @@ const SENTENCE_END =
  */
 export function partRunIns(rows: readonly Row[], readDates: ReadDates): Row[] {
   const parted = rows.flatMap((row, i) => {
-    const at = row.furniture ? 0 : headLength(row, rows[i + 1], readDates) || besidePeriod(row, rows[i - 1], readDates);
+    if (row.furniture) return [row];
+    const titled = titleBehindPeriod(row, rows[i + 1], readDates);
+    if (titled) return titled;
+    const at = headLength(row, rows[i + 1], readDates) || besidePeriod(row, rows[i - 1], rows[i + 1], readDates);
     return at > 0 ? [cutBehind(row, at), cutBefore(row, at)] : [row];
   });
   return parted.length === rows.length ? [...rows] : parted.map((row, index) => ({ ...row, index }));
@@ -41,16 +51,65 @@ function headLength(row: Row, next: Row | undefined, readDates: ReadDates): numb
   return at > 0 && (isTold(told) || (mark > 0 && goesOn(row, next))) && countWords(words.slice(0, at)) <= LONGEST_HEAD ? at : 0;
 }
 
-/** Where the dates stand above or in a cell left of the words: as far as the first sentence, when that names a title and parts. */
-function besidePeriod(row: Row, above: Row | undefined, readDates: ReadDates): number {
+/** "Kloof School (2022 to present). Head of Mathematics. Lead seven educators": the employer, the title, and what is told. */
+function titleBehindPeriod(row: Row, next: Row | undefined, readDates: ReadDates): Row[] | undefined {
+  const { words, cells } = row;
+  const period = cells.length > 1 || !/\.\s+\p{Lu}/u.test(words) ? undefined : readDates(words)[0];
+  if (!period || period.start < 3 || (period.kind === "single" && words[period.start - 1] !== "(")) return undefined;
+  const [mark] = BEHIND_PERIOD.exec(words.slice(period.end)) ?? [];
+  if (!mark?.includes(".") || hasTitleWord(words.slice(0, period.start))) return undefined;
+  const from = period.end + mark.length;
+  const title = titleLength(words.slice(from), next, true);
+  if (title === undefined) return undefined;
+  const rest = cutRow(row, { start: row.start + from, end: row.end });
+  const head = cutBehind(row, from);
+  const below = { ...rest, bullet: false, opensBlock: false };
+  return title === 0 ? [head, cutBehind(below, below.words.length)] : [head, cutBehind(below, title), cutBefore(below, title)];
+}
+
+const LONGEST_TITLE = 8;
+
+/** How far the sentence that opens these words and names a title goes with the mark behind it; 0 when nothing follows it. `hasEmployer`: it stands beside the dates. */
+function titleLength(words: string, next: Row | undefined, hasEmployer: boolean): number | undefined {
+  const hit = (hasEmployer ? TITLE_END : SENTENCE_END).exec(words);
+  const title = words.slice(0, hit?.index);
+  const isTitle =
+    /^\p{Lu}/u.test(title) &&
+    hasTitleWord(title) &&
+    countWords(title) <= LONGEST_TITLE &&
+    smallShare(title.replace(/(?<!\S)\p{Ll}{1,3}(?!\S)/gu, "")) <= MOST_SMALL;
+  if (!isTitle) return undefined;
+  if (!hit) return 0;
+  const at = hit.index + hit[0].length;
+  const told = words.slice(at) + (next && (wrapsSmall(next) || (hasEmployer && goesBelow(next))) ? ` ${next.words}` : "");
+  return isTold(told) || (hasEmployer && listsDuties(told)) ? at : undefined;
+}
+/** "Rechnungen, Ablage und Telefon, Vertretung der Buchhaltung." */
+const listsDuties = (words: string): boolean => (words.match(/[,;]/g)?.length ?? 0) >= FEWEST_LISTED && !hasOrganisationWord(words);
+const FEWEST_LISTED = 2;
+const MOST_SMALL = 0.5;
+
+/** Where the dates stand above or in a cell left of the words: as far as the first sentence, when that names a title. */
+function besidePeriod(row: Row, above: Row | undefined, next: Row | undefined, readDates: ReadDates): number {
   const { words, cells, bullet } = row;
   if (bullet || !/\.\s+[\p{Lu}\d]/u.test(words)) return 0;
-  const left = cells.length === 2 && isPeriod(words.slice(0, (cells[0]?.end ?? 0) - row.start), readDates);
-  const from = left ? (cells[1]?.start ?? 0) - row.start : 0;
-  if (!left && (cells.length > 1 || !above || !isPeriod(above.words, readDates))) return 0;
+  const last = cells.at(-1)?.start ?? row.start;
+  const left = cells.some(({ start, end }) => start < last && isPeriod(words.slice(start - row.start, end - row.start), readDates));
+  const from = left ? last - row.start : 0;
+  if (!left && (cells.length > 1 || !above || !tellsPeriod(above, readDates))) return 0;
   const hit = SENTENCE_END.exec(words.slice(from));
   const head = hit ? words.slice(from, from + hit.index) : "";
-  return hit && head.includes(", ") && hasTitleWord(head) && countWords(head) <= LONGEST_HEAD ? from + hit.index + hit[0].length : 0;
+  if (hit && head.includes(", ") && hasTitleWord(head) && countWords(head) <= LONGEST_HEAD) return from + hit.index + hit[0].length;
+  const title = titleLength(words.slice(from), next, cells.length > 2 || (above !== undefined && !isPeriod(above.words, readDates)));
+  return title ? from + title : 0;
+}
+
+/** A period by itself, or beside an employer. */
+function tellsPeriod({ words, cells, start, bullet }: Row, readDates: ReadDates): boolean {
+  const beside = !bullet && cells.length > 1 && !hasTitleWord(words);
+  return (
+    isPeriod(words, readDates) || (beside && cells.some((cell) => isPeriod(words.slice(cell.start - start, cell.end - start), readDates)))
+  );
 }
 
 /** "2019–2023", "2023–la actualidad" and nothing else. */
@@ -62,13 +121,19 @@ function isPeriod(words: string, readDates: ReadDates): boolean {
 /** Sentences, most words of which are written small or are figures; a title, an employer or a town behind the dates is none. */
 function isTold(words: string): boolean {
   const all = words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const small = all.filter((word) => /^[^\p{L}\p{N}]*[\p{Ll}\p{N}]/u.test(word)).length;
-  return all.length >= (/[.!;](?:\s|$)/.test(words) ? FEWEST_TOLD : FEWEST_OPEN) && small >= all.length * SMALL_SHARE;
+  return all.length >= (/[.!;](?:\s|$)/.test(words) ? FEWEST_TOLD : FEWEST_OPEN) && smallShare(words) >= SMALL_SHARE;
+}
+
+/** Of the words, how many are written small or are figures. */
+function smallShare(words: string): number {
+  const all = words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return all.filter((word) => /^[^\p{L}\p{N}]*[\p{Ll}\p{N}]/u.test(word)).length / Math.max(1, all.length);
 }
 
 /** The rest of a paragraph. */
-const wrapsSmall = (next: Row | undefined): boolean =>
-  next !== undefined && !next.bullet && !next.opensBlock && next.cells.length === 1 && /^\p{Ll}/u.test(next.words);
+const wrapsSmall = (next: Row | undefined): boolean => next !== undefined && goesBelow(next) && /^\p{Ll}/u.test(next.words);
+
+const goesBelow = ({ bullet, opensBlock, cells }: Row): boolean => !bullet && !opensBlock && cells.length === 1;
 
 /** A paragraph that wraps under its bullet. */
 const goesOn = (row: Row, next: Row | undefined): boolean =>

@@ -155,8 +155,8 @@ const numbersFirst: Reader = (tokens, at, asOfYear) => {
   const marked =
     first <= 12 && isMark(mark, "/.") && isMark(tokens[at + 2], APOSTROPHES) ? yearAt(tokens, at + 2, asOfYear, false) : undefined;
   if (marked) return point(at, marked.next, marked.year, first - 1);
-  if (second === undefined) return undefined;
-  if (isMark(tokens[at + 3], mark.text) && tokens[at + 3]?.glued) return fullNumbers(tokens, at, [first, second], asOfYear);
+  if (isMark(tokens[at + 3], mark.text) && tokens[at + 3]?.glued)
+    return second === undefined ? undefined : fullNumbers(tokens, at, [first, second], asOfYear);
   const short = twoDigitYear(tokens[at + 2], asOfYear);
   return short !== undefined && first <= 12 && isMark(mark, "/.") ? point(at, at + 3, short, first - 1, true) : undefined;
 };

@@ -68,6 +68,7 @@ function toPhrases(list: readonly string[]): Phrases {
 const PHRASES = {
   present: toPhrases(lexicon.present),
   presentBehindDash: toPhrases(lexicon.presentBehindDash),
+  each: toPhrases(lexicon.each),
   presentFirst: toPhrases(lexicon.presentFirst),
   and: toPhrases(lexicon.and),
   onwards: toPhrases(lexicon.onwards),

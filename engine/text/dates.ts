@@ -35,7 +35,7 @@ const rangesSeenFrom = remember((key): readonly DateRange[] => {
   const tokens = toDateTokens(text);
   const ranges: DateRange[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const first = fromToday(tokens, at, when) ?? rangeAt(text, tokens, at, when);
+    const first = fromToday(tokens, at, when) ?? monthsOfYears(tokens, at, when) ?? rangeAt(text, tokens, at, when);
     const found = first && withTranslation(first, text, tokens, when);
     if (found) ranges.push(found.range);
     at = found?.next ?? at + 1;
@@ -90,6 +90,27 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
   };
 }
 
+/** "2024 (Feb to Apr)", "2018 (März–August)", "2021, 2022, 2023 (each May to Oct)": the months in brackets behind their years. */
+function monthsOfYears(tokens: readonly DateToken[], at: number, when: When): Found | undefined {
+  const first = readPoint(tokens, at, when);
+  if (!first || isDated(first)) return undefined;
+  const last = lastListed(tokens, first, when);
+  if (tokens[last.next]?.text !== "(") return undefined;
+  const begin = last.next + 1 + phraseLength(tokens, last.next + 1, "each");
+  const from = readPoint(tokens, begin, when);
+  if (!from?.monthOnly) return undefined;
+  const behind = afterDashes(tokens, from.next);
+  const to = readPoint(tokens, behind + phraseLength(tokens, behind, "to"), when);
+  if (!to?.monthOnly || tokens[to.next]?.text !== ")" || from.lo > to.lo) return undefined;
+  const inYear = (month: Point, { year }: Point): DatePoint =>
+    toPoint(tokens, { ...month, year, lo: year * 12 + month.lo, hi: year * 12 + month.hi });
+  const next = to.next + 1;
+  return {
+    range: { ...spanOf(tokens, at, next), kind: "range", from: inYear(from, first), to: inYear(to, last), ongoing: false },
+    next,
+  };
+}
+
 /** "2017 a la fecha / to present", "2012 a 2017 / 2012 to 2017": the same period once more in another language. */
 function withTranslation(found: Found, text: string, tokens: readonly DateToken[], when: When): Found {
   const { range, next } = found;
@@ -139,7 +160,11 @@ function secondEnd(tokens: readonly DateToken[], first: Point, when: When): End 
   const word = phraseLength(tokens, next, "to");
   if (!hasDash && word === 0)
     return (
-      academicYear(tokens, first, when) ?? behindSlash(tokens, first, when) ?? joinedByAnd(tokens, first, when) ?? bareToDate(tokens, next)
+      academicYear(tokens, first, when) ??
+      behindSlash(tokens, first, when) ??
+      joinedByAnd(tokens, first, when) ??
+      lastOfYears(tokens, first, when) ??
+      bareToDate(tokens, next)
     );
   const after = next + word;
   const today = presentAt(tokens, after) ?? (word ? presentAt(tokens, next) : undefined);
@@ -194,6 +219,27 @@ function joinedByAnd(tokens: readonly DateToken[], first: Point, when: When): En
   const bare = first.month === undefined && point.month === undefined && point.next === first.next + 2;
   const behind = tokens[point.next];
   return bare && point.year - first.year === 1 && (!behind || behind.newLine || behind.kind === "mark") ? { point } : undefined;
+}
+
+/** The "2023" of "2021, 2022, 2023", "2021, 2022 y 2023": the last of years in a list, each behind the one before. */
+function lastListed(tokens: readonly DateToken[], first: Point, when: When): Point {
+  const next = behindListMark(tokens, first);
+  const year = next === undefined ? undefined : readPoint(tokens, next, when);
+  const isNext = year && next !== undefined && !isDated(year) && year.next === next + 1 && year.year === first.year + 1;
+  return isNext ? lastListed(tokens, year, when) : first;
+}
+
+function lastOfYears(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
+  const last = isDated(first) ? first : lastListed(tokens, first, when);
+  return last.year - first.year >= FEWEST_LISTED - 1 ? { point: last } : undefined;
+}
+const FEWEST_LISTED = 3;
+const isDated = ({ month, monthOnly, weak }: Point): boolean => month !== undefined || monthOnly === true || weak === true;
+
+function behindListMark(tokens: readonly DateToken[], { next }: Point): number | undefined {
+  const comma = tokens[next]?.text === "," ? 1 : 0;
+  const length = comma + phraseLength(tokens, next + comma, "and");
+  return length > 0 && !tokens[next + length]?.newLine ? next + length : undefined;
 }
 
 const presentEnd = (tokens: readonly DateToken[], at: number): End | undefined => {

@@ -5,6 +5,7 @@ import type { Row } from "../rows.ts";
 import { type Feature, sumFeatures } from "../scoring.ts";
 import type { Section, Span } from "../types.ts";
 import { HEADING } from "../weights.ts";
+import { readLabel } from "../work/field-labels.ts";
 import { type HeadingReading, readHeading, toHeadingKey } from "./headings.ts";
 
 /** A line, or the start of one, that opens a section. `known`: its words stand in the lexicon. `content`: what follows on the same line. */
@@ -163,8 +164,9 @@ const INLINE = new Set(
 
 function addInlineHeadings(rows: readonly Row[], signs: readonly Signs[], headings: Map<number, Heading>): void {
   const standing = new Set(Array.from(headings.values(), (heading) => heading.section));
+  const labels = repeatedLabels(rows);
   for (const row of rows) {
-    if (headings.has(row.index) || row.furniture || row.bullet) continue;
+    if (headings.has(row.index) || row.furniture || row.bullet || labels.has(row)) continue;
     const head = inlineHead(row) ?? (headings.get(row.index - 1)?.content ? leftCellHead(row) : undefined) ?? languagesHead(row);
     if (!head) continue;
     const section = readHeading(head.words)?.section;
@@ -201,9 +203,10 @@ function addLeftCellHeadings(rows: readonly Row[], headings: Map<number, Heading
     (heading) => heading.content !== undefined && !heading.words.includes(":") && (rows[heading.row]?.cells.length ?? 0) > 1,
   );
   if (left.length < FEWEST_LEFT_HEADINGS || left.length * 2 < headings.size) return;
+  const labels = repeatedLabels(rows);
   for (const row of rows) {
     const [cell, second] = row.cells;
-    if (headings.has(row.index) || !row.opensBlock || row.furniture || !cell || !second) continue;
+    if (headings.has(row.index) || labels.has(row) || !row.opensBlock || row.furniture || !cell || !second) continue;
     const words = row.words.slice(0, cell.end - row.start);
     if (words.split(/\s+/).length > 3 || /[\d@,]/.test(words)) continue;
     headings.set(row.index, {
@@ -216,6 +219,15 @@ function addLeftCellHeadings(rows: readonly Row[], headings: Map<number, Heading
       content: { start: second.start, end: row.end },
     });
   }
+}
+
+/** "Client | Acme Ltd" in each of several entries: a section heads its content once, a label all of them. */
+function repeatedLabels(rows: readonly Row[]): Set<Row> {
+  const labelOf = ({ words, cells: [cell, second], start }: Row) => (cell && second ? words.slice(0, cell.end - start) : "");
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(labelOf(row), (counts.get(labelOf(row)) ?? 0) + 1);
+  const isLabel = (words: string) => readLabel(words) !== undefined || readHeading(words) === undefined;
+  return new Set(rows.filter((row) => (counts.get(labelOf(row)) ?? 0) > 1 && isLabel(labelOf(row))));
 }
 
 type InlineHead = { words: string; end: number; content: number };

@@ -28,9 +28,12 @@ const LONGEST = 60;
 
 const NUMBERING = /^\s*(?:\d{1,2}|[IVX]{1,4})[.):]\s+|^\s*\d{1,2}\s+/;
 
-/** Folded heading words: no numbering, glyphs or final colon; letter-spaced words closed up. */
+/** "Projekthistorie (freiberuflich seit 2012)", "Skills (selection):" */
+const ASIDE = /(?<=\p{L}{3}) \([^()]{3,40}\)(?=:?$)/u;
+
+/** Folded heading words: no numbering, aside in brackets, glyphs or final colon; letter-spaced words closed up. */
 export const toHeadingKey = remember((words): string => {
-  const plain = fold(closeLetterSpacing(words.replace(NUMBERING, "")))
+  const plain = fold(closeLetterSpacing(words.replace(NUMBERING, "").replace(ASIDE, "")))
     .replace(/[^\p{L}\p{N}&'/+,-]+/gu, " ")
     .trim();
   const key = plain.replace(/^[-/,& ]+|[-/,& ]+$/g, "");

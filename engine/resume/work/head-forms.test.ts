@@ -311,4 +311,74 @@ describe("forms of heads", () => {
       "Wildland Firefighter @ Gila Ranger Station, 2014-04–2019-05",
     ]);
   });
+
+  it("leave out the number of an entry, whatever its figures and brackets", () => {
+    expect(
+      rolesUnder(
+        "WORKING EXPERIENCE",
+        "(i) Harmattan Water Works, Kaduna",
+        "Position Held: Pump Attendant",
+        "Date: March, 2019 till date",
+        "b) Savannah Plaza Hotel, Kano",
+        "Position Held: Porter",
+        "Date: 2014 – 2018",
+      ),
+    ).toEqual(["Pump Attendant @ Harmattan Water Works, 2019-03–null", "Porter @ Savannah Plaza Hotel, 2014–2018"]);
+  });
+
+  it("are labelled alike in each of several projects, under a heading with an aside in brackets", () => {
+    const project = (when: string, client: string, role: string) => [
+      `Zeitraum\t${when}`,
+      "",
+      `Kunde\t${client}`,
+      "",
+      `Rolle\t${role}`,
+      "",
+      "Inhalt\tEinführung und Schulung",
+      "",
+    ];
+    expect(
+      rolesUnder(
+        "Name\tJo Example\n\nSprachen\tDeutsch, Englisch\n\nZertifikate\tPRINCE2 Practitioner\n\nProjekthistorie (selbstständig seit 2012)\n",
+        ...project("05/2023 – 03/2025", "Ostwall Klinikum", "Projektleiterin"),
+        ...project("02/2019 – 04/2023", "Reederei Marschgrund", "Beraterin Einkauf"),
+      ),
+    ).toEqual(["Projektleiterin @ Ostwall Klinikum, 2023-05–2025-03", "Beraterin Einkauf @ Reederei Marschgrund, 2019-02–2023-04"]);
+  });
+
+  it("may show one year in the column of the periods, with how long it was", () => {
+    expect(
+      rolesUnder(
+        "EMPLEO",
+        "Abril 2021 - Actualidad\tCerámicas del Jalón, S.A.",
+        "Oficial de hornos",
+        "",
+        "Sept. 2017 - Marzo 2021\tMontajes Ribera",
+        "Montador",
+        "",
+        "6 meses, 2016\tTalleres Aznar",
+        "Alumno en prácticas",
+      ),
+    ).toEqual([
+      "Oficial de hornos @ Cerámicas del Jalón, S.A., 2021-04–null",
+      "Montador @ Montajes Ribera, 2017-09–2021-03",
+      "Alumno en prácticas @ Talleres Aznar, 2016–2016",
+    ]);
+  });
+
+  it("keep a counter of the shop in the title", () => {
+    expect(
+      rolesUnder(
+        "Previous employment",
+        "Chambermaid\tApr 2014 - Dec 2017",
+        "Grand Parade Hotel",
+        "",
+        "Sales Assistant, Bakery Counter\tMar 2011 - Jan 2014",
+        "Mirabela",
+        "",
+        "Seamstress\t1999 - 2010",
+        "Orbita",
+      )[1],
+    ).toBe("Sales Assistant, Bakery Counter @ Mirabela, 2011-03–2014-01");
+  });
 });

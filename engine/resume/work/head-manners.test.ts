@@ -43,6 +43,30 @@ Presently working as Project Manager with Bello, Ojo and Partners from September
     ]);
   });
 
+  it('may be sentences that name the employer behind "in", whatever stands between title and dates', () => {
+    const text = `Experience Summary
+• Currently working as Staff Nurse in Sanjeevani Multi Speciality Hospitals, Nagpur from April 2023 to till date.
+• Worked as Accounts Assistant in Deccan Cold Chain Private Limited, Aurangabad from Feb 2021 to March 2023.
+• Worked as Telecaller in Bluebell Finserv, Pune from Aug'19 to Jan'21.`;
+    expect(roles(text)).toEqual([
+      ["Staff Nurse", "Sanjeevani Multi Speciality Hospitals", "2023-04"],
+      ["Accounts Assistant", "Deccan Cold Chain Private Limited", "2021-02"],
+      ["Telecaller", "Bluebell Finserv", "2019-08"],
+    ]);
+    const town = `Experience
+Worked as Waiter in Madrid from May 2015 to June 2016.
+Worked as Head Waiter in Lisbon from July 2016 to June 2018.`;
+    expect(roles(town).map(([title, name]) => [title, name])).toEqual([
+      ["Waiter", undefined],
+      ["Head Waiter", undefined],
+    ]);
+    const told = `Experience
+Ward Nurse, Elm Park Hospital, 2017 – 2021
+• Worked as acting ward manager in Night Team from May 2019 to July 2019 and trained four nurses.
+• Worked as link nurse in Infection Control from May 2018 to July 2020.`;
+    expect(roles(told)).toEqual([["Ward Nurse", "Elm Park Hospital", "2017"]]);
+  });
+
   it("may be written small throughout", () => {
     const text = `jobs
 - barista, the daily grind, 2024-now

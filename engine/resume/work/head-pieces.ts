@@ -47,8 +47,8 @@ const DURATION = new RegExp(
 const AGE = /\s(?:dos|das|des|los|les|dei|aged?|ages|under)\s*$/i;
 const LEGAL_TAIL =
   /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
-/** "1. Acme Ltd": the number of an entry. */
-const NUMBERING = /^\d{1,2}[.)]\s+(?=\p{Lu})/u;
+/** "1. Acme Ltd", "(ii) Acme Ltd", "b) Acme Ltd": the number of an entry; the edge may have lost its opening bracket. */
+const NUMBERING = /^(?:\d{1,2}[.)]|\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])\))\s+(?=\p{Lu})/u;
 const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
 
 const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "type"];
@@ -152,11 +152,13 @@ function toHardSegments(masked: string, row: Row): Segment[] {
   for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
   for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + leadLength(hit[0]), at: true });
   const story = STORY.exec(masked);
-  const employer = story && /\s+(?:with|mit|avec|con|com|met|for|für|pour|para|voor|per)\s+(?=\p{Lu})/u.exec(masked.slice(story[0].length));
-  if (employer) {
-    const start = story[0].length + employer.index;
-    cuts.push({ start, end: start + employer[0].length, at: true });
-  }
+  cuts.push(
+    ...cutsOfStory(
+      masked,
+      story?.[0].length,
+      cuts.some(({ at }) => at),
+    ),
+  );
   if (SLASH_AT_EDGE.test(masked))
     for (const hit of masked.matchAll(/\s\/\s/g)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: false });
   for (const cell of row.cells.slice(1)) cuts.push({ start: cell.start - row.start, end: cell.start - row.start, at: false });
@@ -180,6 +182,18 @@ function toHardSegments(masked: string, row: Row): Segment[] {
   return segments
     .filter((segment) => segment.end > segment.start && /\p{L}/u.test(masked.slice(segment.start, segment.end)))
     .map((segment) => withoutLead(masked, segment));
+}
+
+/** "(Worked as a cook) with Acme", "in Acme Foods, Leeds": what leads to the employer in a story; "in" may lead to a town or a unit too. */
+function cutsOfStory(masked: string, from: number | undefined, isLed: boolean): { start: number; end: number; at: boolean }[] {
+  const told = from === undefined ? "" : masked.slice(from);
+  const withName = /\s+(?:with|mit|avec|con|com|met|for|für|pour|para|voor|per)\s+(?=\p{Lu})/u.exec(told);
+  const hit = withName ?? (isLed ? null : /\s+(?:in|en|em|na|no|nella|nel|dans)\s+(?=\p{Lu})/u.exec(told));
+  if (!hit || from === undefined) return [];
+  const name = told.slice(hit.index + hit[0].length).split(/[,.]\s|\s{2,}/)[0] ?? "";
+  if (!withName && isDepartment(name)) return [];
+  const start = from + hit.index;
+  return [{ start, end: start + hit[0].length, at: withName !== null || readLocation(name, 0) === undefined }];
 }
 
 /** "Site Manager – for Acme Ltd": behind a mark or on a line of its own, the small word leads to the employer. */
@@ -218,9 +232,11 @@ function split(masked: string, segment: Segment, mode: Exclude<SplitMode, "type"
   ];
 }
 
-/** "SENIOR CARER Willow Mead": set in bold and in plain type, with no mark between them. */
-function splitAtType({ line, start }: Row, segment: Segment): Segment[] {
-  const cuts = (line.shifts ?? []).map((shift) => shift - start).filter((at) => at > segment.start && at < segment.end);
+/** "SENIOR CARER Willow Mead": set in bold and in plain type, with no mark between them; "Instructor (SSG)" is parted by its brackets. */
+function splitAtType({ line, start, words }: Row, segment: Segment): Segment[] {
+  const cuts = (line.shifts ?? [])
+    .map((shift) => shift - start)
+    .filter((at) => at > segment.start && at < segment.end && !/^\s*[([]/.test(words.slice(at)));
   const edges = [segment.start, ...cuts, segment.end];
   return cuts
     .map((cut, i) => ({ ...segment, start: edges[i] ?? segment.start, end: cut }))

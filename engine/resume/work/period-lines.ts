@@ -15,12 +15,21 @@ type Where = { before: number; after: number; ownCell: boolean };
 export function isPeriodLine(row: Row, signs: Signs): boolean {
   const dates = signs.ranges.filter((candidate) => candidate !== signs.wrapped);
   const range = dates.find((candidate) => candidate.kind !== "single") ?? dates[0];
-  if (!range || !isShortHead(row, signs)) return false;
+  if (!range) return false;
+  if (range.kind !== "single" && tellsRole(row, range)) return true;
+  if (!isShortHead(row, signs)) return false;
   const where = placeInRow(row, range);
   if (range.kind === "single") return !row.bullet && row.wordCount <= LONGEST_DATED_HEAD && isLoneDate(where, range);
   if (row.bullet && row.wordCount > HEAD_WORDS - 2 && !isHeadBefore(row.words.slice(0, range.start))) return where.before === 0;
   return where.before === 0 || where.after <= EDGE_CHARACTERS || where.ownCell;
 }
+
+/** "Worked as Test Engineer in Acme Ltd, Pune from Feb 2021 to March 2023.": one sentence for the whole of a role. */
+const tellsRole = (row: Row, range: DateRange): boolean =>
+  row.wordCount <= LONGEST_STORY &&
+  /^\P{L}*$/u.test(row.words.slice(range.end)) &&
+  /^(?:\p{L}+ ){1,3}(?:as|als|comme|como|come) /u.test(row.words) &&
+  tellsStory(row.words);
 
 /** A line with any date that is no running text: enough to date a course of study. */
 export function isDatedLine(row: Row, signs: Signs): boolean {

@@ -38,9 +38,9 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     const printed = part.rows.filter((row) => !isDurationOnly(row.words) && !isTableHead(row, signs[row.index]));
     const toRoles = ({ rows, signs }: SignedRows) => toEntries(rows, signs, withoutAsides(onlyPeriods(rows, signs), asides));
     const { entries } = toRoles(joinWrappedHeads({ rows: printed, signs }, (read) => toRoles(read).total));
-    const found = entries.map((entry) => ({ draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
+    const found = entries.map((entry) => ({ entry, draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
     return shareCompany(
-      found.filter(({ draft }) => !isBreak(draft)),
+      found.filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry)),
       asOf,
     );
   });
@@ -60,7 +60,7 @@ function onlyPeriods(rows: readonly Row[], signs: readonly Signs[]): EntryReader
   if (periods.length === 0) return READER;
   const leading = new Set(periods.flatMap((row) => leadOf(row, signs[row.index] as Signs) ?? []));
   const standing = periods.filter((row) => isDateOnly(row, signs));
-  const alone = datesAlone(rows, signs, periods);
+  const alone = new Set([...datesAlone(rows, signs, periods), ...datesLikePeriods(rows, signs, periods)]);
   const told = new Set(rows.filter((row, i) => isToldUnder(rows[i - 1], row, signs)));
   return {
     ...READER,
@@ -85,6 +85,37 @@ function datesAlone(rows: readonly Row[], signs: readonly Signs[], periods: read
   const says = (row: Row) => isDateRow(row, signs[row.index] as Signs);
   if (!periods.some((row) => says(row))) return new Set();
   return new Set(rows.filter((row, i) => signs[row.index]?.hasRange === false && says(row) && (saysWhen(row) || endsHead(rows, signs, i))));
+}
+
+/** "3 months, 2015 | Acme Ltd" or "Acme Ltd (2015)" over "Trainee", where the periods of other roles stand so. */
+const datesLikePeriods = (rows: readonly Row[], signs: readonly Signs[], periods: readonly Row[]): Row[] =>
+  [opensWithDates, endsInBrackets].flatMap((stands) => datesStanding(rows, signs, periods, stands));
+
+type Stands = (row: Row, signs: readonly Signs[]) => boolean;
+
+function datesStanding(rows: readonly Row[], signs: readonly Signs[], periods: readonly Row[], stands: Stands): Row[] {
+  const others = periods.filter((row) => stands(row, signs));
+  if (others.length < FEWEST_ALONE) return [];
+  return rows.filter(
+    (row, i) =>
+      signs[row.index]?.hasRange === false &&
+      stands(row, signs) &&
+      others.some((other) => isSetAs(row, other)) &&
+      [row, rows[i + 1]].some((near) => near && !near.bullet && signs[near.index]?.title),
+  );
+}
+
+const endsInBrackets = ({ words, bullet, index }: Row, signs: readonly Signs[]): boolean =>
+  !bullet &&
+  (signs[index]?.ranges ?? []).some(({ start, end }) => start > 3 && words[start - 1] === "(" && /^\)\.?$/.test(words.slice(end)));
+
+/** Is the first of several cells a date, and how long it was? */
+function opensWithDates({ words, cells, start, bullet, index }: Row, signs: readonly Signs[]): boolean {
+  const [cell, second] = cells;
+  const ranges = signs[index]?.ranges ?? [];
+  if (!cell || !second || bullet || !ranges.some((range) => range.end <= cell.end - start)) return false;
+  const rest = withoutRanges(words, ranges).slice(0, cell.end - start);
+  return !/[\p{L}\p{N}]/u.test(rest) || isDurationOnly(rest);
 }
 
 const isDateRow = (row: Row, { ranges }: Signs): boolean =>
@@ -124,6 +155,12 @@ const tellsPeriodAlone = (row: Row, { ranges }: Signs): boolean => {
   });
 };
 
+/** "2009 – 2011 | Career break": what is told below it is no employer either. */
+const opensWithBreak = ({ pieces }: Entry): boolean =>
+  pieces.some(
+    ({ offset, mode, index, text }) => offset === 0 && mode === "whole" && index === 0 && phraseAt(breaks, toWords(text), 0) !== undefined,
+  );
+
 const isBreak = ({ position, name }: WorkDraft): boolean =>
   [position, name].some((fact) => fact !== undefined && phraseAt(breaks, toWords(fact.value), 0) !== undefined);
 
@@ -159,7 +196,7 @@ function withoutUnit(piece: Piece): Piece {
 
 /** "Dunmore Castle (the same place, under its new owner)": words about the employer behind its name. */
 function lengthBeforeRemark(text: string): number {
-  const remark = /\s*\(\p{Ll}\p{L}* [^()]*\)[.,;]?$/u.exec(text);
+  const remark = /\s*\(\p{Ll}[\p{L}'’-]* [^()]*\)[.,;]?$/u.exec(text);
   return remark && remark.index > 1 ? remark.index : text.length;
 }
 

@@ -6,17 +6,18 @@ import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Span } from "../types.ts";
-import { SLOT, SURENESS } from "../weights.ts";
+import { SLOT } from "../weights.ts";
 import { findAsides } from "./asides.ts";
 import { type BodyDraft, toBody } from "./bodies.ts";
 import { cutTown, shareCompany } from "./companies.ts";
-import { type Entry, type EntryReader, type Form, toEntries } from "./entries.ts";
+import { type Entry, type EntryReader, toEntries } from "./entries.ts";
 import { isTableHead, saysWhen } from "./field-labels.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import { isDurationOnly, type Piece } from "./head-pieces.ts";
 import { hasOrganisationWord, isDepartment, lengthBeforeUnit, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
+import { hasRest, surenessOf } from "./sureness.ts";
 import { hasTitleWord } from "./titles.ts";
 import { joinWrappedHeads, type SignedRows } from "./wrapped-heads.ts";
 
@@ -171,13 +172,12 @@ function toDraft(entry: Entry, text: string): WorkDraft {
   const town =
     where && !location && !(where.label && entry.pieces.some(({ label }) => label === "place")) ? cutTown(where.text, where) : undefined;
   const place = location ?? town?.town ?? placeAmongRest(entry);
+  const beside = { what, where, form: entry.form, hasRest: hasRest(entry, [what, where, place], text) };
   return withoutAbsent({
-    name:
-      where &&
-      toFact(clean(text, town?.name ?? where), town?.name ?? where, sureness(organisationFit(where), entry.form, SURENESS.plainName)),
+    name: where && toFact(clean(text, town?.name ?? where), town?.name ?? where, surenessOf("where", where, beside)),
     position:
       what && titleFit(what) > SLOT.lowestTitle + (entry.form === "shared" ? SLOT.sharedTitle : 0)
-        ? toFact(clean(text, withoutStop(what)), withoutStop(what), sureness(titleFit(what), entry.form, SURENESS.plainTitle))
+        ? toFact(clean(text, withoutStop(what)), withoutStop(what), surenessOf("what", what, beside))
         : undefined,
     location: place && toFact(clean(text, place), place, location ? 0.85 : 0.55),
     ...(range ? toWorkDates(range, range.row) : {}),
@@ -239,9 +239,3 @@ const isUnitBetween = (piece: Piece, what: Piece, where: Piece): boolean =>
   piece.row === what.row && piece.row === where.row && what.end <= piece.start && piece.end <= where.start;
 
 const clean = (text: string, span: Span): string => text.slice(span.start, span.end).replace(/\s+/g, " ");
-
-/** How sure a part of a head is: by its own words and, where these say nothing against it, by other entries with their parts in the same places. */
-function sureness(fit: number, form: Form, plain: number): number {
-  const words = 1 / (1 + Math.exp(-(fit + SURENESS.shift) / SURENESS.slope));
-  return fit < plain ? words : words + (1 - words) * SURENESS[form];
-}

@@ -311,4 +311,69 @@ describe("forms of heads", () => {
       "Wildland Firefighter @ Gila Ranger Station, 2014-04–2019-05",
     ]);
   });
+
+  it("count the entries of a form without taking its questions or its last dates for a role", () => {
+    expect(
+      rolesUnder(
+        "Work history",
+        "Employer #1: Pinemoor Freight Co.",
+        "Job title: Dock Lead, Inbound",
+        "From: 03/2020",
+        "To: 09/2023",
+        "May we contact: Yes",
+        "Duties: loading, dock diary",
+        "",
+        "Employer 2: Quayside Chilled Foods Ltd",
+        "Job title: Packer",
+        "From: 05/2017",
+        "To: 02/2020",
+        "May we contact: No",
+      ),
+    ).toEqual(["Dock Lead, Inbound @ Pinemoor Freight Co., 2020-03–2023-09", "Packer @ Quayside Chilled Foods Ltd, 2017-05–2020-02"]);
+  });
+
+  it("are led by dots to the employer and the years", () => {
+    expect(
+      rolesUnder(
+        "Posts held",
+        "Head Cook ............ Saint Brannock's Hospice ............ 2018 to 2022",
+        "Cook ................. Ferryside Primary School ............ 2012 to 2018",
+        "Kitchen Porter ....... The Tern Hotel ...................... 2009 to 2012",
+      ),
+    ).toEqual([
+      "Head Cook @ Saint Brannock's Hospice, 2018–2022",
+      "Cook @ Ferryside Primary School, 2012–2018",
+      "Kitchen Porter @ The Tern Hotel, 2009–2012",
+    ]);
+  });
+
+  it("are numbered as the parts of a report", () => {
+    expect(
+      rolesUnder(
+        "1. Experience",
+        "1.1 Site Engineer",
+        "Brennweiler Bau GmbH (03/2019 - 12/2023)",
+        "1.2 Assistant Engineer",
+        "Oxmoor Civils Ltd (02/2015 - 02/2019)",
+      ),
+    ).toEqual(["Site Engineer @ Brennweiler Bau GmbH, 2019-03–2023-12", "Assistant Engineer @ Oxmoor Civils Ltd, 2015-02–2019-02"]);
+  });
+
+  it("name the department behind the title, not an employer", () => {
+    expect(
+      rolesUnder(
+        "Experience",
+        "Staff Nurse, Palliative Care",
+        "Wexmoor University Hospital",
+        "Jan 2018 - Aug 2021",
+        "",
+        "Analyst, Equity Research",
+        "Tidewell Partners LLP",
+        "Jan 2014 - Dec 2017",
+      ),
+    ).toEqual([
+      "Staff Nurse, Palliative Care @ Wexmoor University Hospital, 2018-01–2021-08",
+      "Analyst, Equity Research @ Tidewell Partners LLP, 2014-01–2017-12",
+    ]);
+  });
 });

@@ -32,7 +32,7 @@ export type Piece = Span & {
 /** `placeKeys`: which cells of the row (`offset/cell`) are a location, and which end in one behind a comma (`offset/cell/tail`). */
 export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
 
-const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
+const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+|\s*(?:\.{4,}|…{2,})\s*/g;
 const AT =
   /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|na empresa|da empresa|en la empresa|c\/o|from(?=(?: the)? (?:\p{L}+ ){0,3}(?:university|college|institute|school|academy|polytechnic)\b))\s+(?!(?:Law|Large|Sea|Arms|Height|Heights)(?!\s+[\p{Lu}&]))(?=[\p{Lu}\p{N}„"“'])/giu;
 const YEARS = "(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|jr)";
@@ -47,8 +47,8 @@ const DURATION = new RegExp(
 const AGE = /\s(?:dos|das|des|los|les|dei|aged?|ages|under)\s*$/i;
 const LEGAL_TAIL =
   /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
-/** "1. Acme Ltd": the number of an entry. */
-const NUMBERING = /^\d{1,2}[.)]\s+(?=\p{Lu})/u;
+/** "1. Acme Ltd", "2.1 Project Manager": the number of an entry. */
+const NUMBERING = /^(?:\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,2}\.?)\s+(?=\p{Lu})/u;
 const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
 
 const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "type"];

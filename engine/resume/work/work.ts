@@ -87,8 +87,8 @@ function datesAlone(rows: readonly Row[], signs: readonly Signs[], periods: read
   return new Set(rows.filter((row, i) => signs[row.index]?.hasRange === false && says(row) && (saysWhen(row) || endsHead(rows, signs, i))));
 }
 
-const isDateRow = (row: Row, { ranges }: Signs): boolean =>
-  ranges.length > 0 && (saysWhen(row) || !/[\p{L}\p{N}]/u.test(withoutRanges(row.words, ranges)));
+const isDateRow = (row: Row, { ranges, wrapped }: Signs): boolean =>
+  !wrapped && ranges.length > 0 && (saysWhen(row) || !/[\p{L}\p{N}]/u.test(withoutRanges(row.words, ranges)));
 
 /** Below the one or two lines that open a block, of which one names a title. */
 function endsHead(rows: readonly Row[], signs: readonly Signs[], i: number): boolean {

@@ -2,6 +2,7 @@ import grammar from "../../data/resume/heading-words.json";
 import lexicon from "../../data/resume/organisations.json";
 import { fold } from "../../text/index.ts";
 import { type Location, readLocation, readTownWithCode, readTrailingLocation } from "../contact/locations.ts";
+import { findDegrees, hasInstitutionWord } from "../education/degrees.ts";
 import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import { type Row, trimSpan } from "../rows.ts";
@@ -147,10 +148,23 @@ const BRACKET = /\(\p{L}(?:[^()\s]|\s(?!\s)){0,40}\)/gu;
 
 type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: boolean; label?: FieldLabel };
 
+const LONGEST_WITH_AT = 3;
+/** "Spa at Llanfair Manor", "Restaurant at the Mill": a house within another, no post at one and no course at a school. */
+const isNameWithAt = (before: string, behind: string): boolean =>
+  hasOrganisationWord(before) &&
+  before.trim().split(/\s+/).length <= LONGEST_WITH_AT &&
+  !hasTitleWord(before) &&
+  !/[,|–—]/.test(before) &&
+  !hasInstitutionWord(behind) &&
+  findDegrees(before).length === 0;
+
+const postsAt = (masked: string) =>
+  [...masked.matchAll(AT)].filter(({ index, 0: at }) => !isNameWithAt(masked.slice(0, index), masked.slice(index + at.length)));
+
 function toHardSegments(masked: string, row: Row): Segment[] {
   const cuts: { start: number; end: number; at: boolean }[] = [];
   for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
-  for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + leadLength(hit[0]), at: true });
+  for (const hit of postsAt(masked)) cuts.push({ start: hit.index, end: hit.index + leadLength(hit[0]), at: true });
   const story = STORY.exec(masked);
   const employer = story && /\s+(?:with|mit|avec|con|com|met|for|für|pour|para|voor|per)\s+(?=\p{Lu})/u.exec(masked.slice(story[0].length));
   if (employer) {
@@ -291,7 +305,7 @@ function nextComma(text: string, from: number): number {
   const found = text
     .slice(from)
     .search(
-      /[,:](?=\s)|(?<!\b(?:Sta?|Ste|Sto|Mt|Ft|Dr|Mrs?|Ms|Prof|Gen|Capt|Col|Sgt|Gebr|Geb|Fa|Fr|Hnos|Hno|Cia|Agr|Az|Soc|Coop|Univ|Inst|Dept|Assoc|Bros|Nig|Intl|Natl|Mfg|Cons|Esc|Col|Lic|Ing|Sr|Jr))\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u,
+      /[,:](?=\s)|(?<!\b(?:Sta?|STA?|Ste|Sto|Mt|MT|Ft|Dra?|DRA?|Mrs?|MRS?|Ms|Prof|PROF|Gen|Capt|Col|Sgt|Gebr|Geb|Fa|Fr|Hnos|Hno|Cia|Agr|Az|Soc|Coop|Univ|Inst|Dept|Assoc|Bros|Nig|Intl|Natl|Mfg|Cons|Esc|Col|Lic|Ing|Sr|Jr))\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u,
     );
   return found === -1 ? -1 : from + found;
 }
@@ -299,6 +313,8 @@ function nextComma(text: string, from: number): number {
 /** Words that only led to the date behind them. */
 const TAIL_WORDS =
   /[\s,;(]+(?:graduating|graduated|graduation|expected|anticipated|completed|class of|since|from|seit|depuis|desde|obtained|awarded|obtenu|abgeschlossen|issued|in|im|en|em|nel)$/i;
+/** "Grand Hotel (5*)", "Hotel Post ****S": the class of a house. */
+const STARS = /\s+(?:[([]?[2-7]\s?(?:\*|★|[- ]?(?:stars?|sterne|étoiles|estrellas|estrelas|stelle|sterren)\b)[)\]]?|[*★]{2,7}S?)$/iu;
 const terms = toPhraseSet(lexicon.soft.employment.map(fold));
 
 /** "Nurse (part-time)", "Designer [60 %]" without the terms of employment in brackets. */
@@ -358,6 +374,7 @@ function clip(masked: string, span: Span): Span {
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);
   end = withoutTerms(masked, start, end);
+  end -= STARS.exec(masked.slice(start, end))?.[0].length ?? 0;
   end -= TAIL_WORDS.exec(masked.slice(start, end))?.[0].length ?? 0;
   const inner = masked.slice(start, end);
   if (inner.endsWith(")") && !inner.includes("(")) end--;

@@ -166,7 +166,8 @@ const DASH_AND_DATE = /^(?:\p{L}{2,10}\.? )?(?:\p{L}{3,10}|\d{4})\)$/u;
 
 /** "… from September 2021" above "until now": the end of a period at the start of the next line. */
 function goesOnBelow(row: Row, range: DateRange, next: Row): boolean {
-  const isOpen = range.kind === "single" || (range.kind === "since" && range.present === undefined);
+  const isOpen =
+    range.kind === "single" || (range.kind === "since" && (range.present === undefined || range.present.start === range.start));
   if (!isOpen || row.start + range.end !== row.end) return false;
   if (next.start > next.line.start && DASH_AND_DATE.test(next.words)) return true;
   return CLOSING.test(next.words) || (labelLength(row, startLabels) > 0 && labelLength(next, endLabels) > 0);

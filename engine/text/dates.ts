@@ -76,7 +76,7 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
   if (until) return first.monthOnly || first.weak ? undefined : untilRange(tokens, at, first);
   const second = secondEnd(tokens, first, when);
   if (second) return closedRange(tokens, at, first, second);
-  const ongoing = since > 0 && phraseLength(tokens, at, "sinceOngoing") > 0;
+  const ongoing = since > 0 && goesOn(tokens, at, first);
   if (first.monthOnly || (first.weak && !ongoing)) return undefined;
   const onwards = phraseLength(tokens, first.next, "onwards");
   if (onwards) return sinceRange(tokens, [at, first.next + onwards], first, [first.next, first.next + onwards]);
@@ -110,6 +110,17 @@ function monthsOfYears(tokens: readonly DateToken[], at: number, when: When): Fo
     next,
   };
 }
+
+/** "since 2019", or a beginning that stands alone. */
+const goesOn = (tokens: readonly DateToken[], at: number, first: Point): boolean =>
+  phraseLength(tokens, at, "sinceOngoing") > 0 || standsAlone(tokens, at, first);
+
+/** "Acme Ltd, from May 2022": a beginning of which no end is told in its line; a bare year may be that of anything. */
+const standsAlone = (tokens: readonly DateToken[], at: number, first: Point): boolean => {
+  const [before, lead, behind] = [tokens[at - 1], tokens[at], tokens[first.next]];
+  const opens = !before || lead?.newLine === true || before.text === "," || before.text === "(";
+  return opens && lead?.text === "from" && first.month !== undefined && (!behind || behind.newLine || behind.text === ")");
+};
 
 /** "2017 a la fecha / to present", "2012 a 2017 / 2012 to 2017": the same period once more in another language. */
 function withTranslation(found: Found, text: string, tokens: readonly DateToken[], when: When): Found {

@@ -23,6 +23,11 @@ describe("names of the world", () => {
     ["Dr. Hester Quillfeather, MBChB, FRCP\nhester@example.com", "Hester Quillfeather"],
     ["Nur Aisyah binte Rahmat, ACCA\naisyah@example.com", "Nur Aisyah binte Rahmat"],
     ["Vorname: Ana\nNachname: Winter\nGeburtsort: Bonn", "Ana Winter"],
+    ["Surname: Dragomirov\tFirst name: Ilian\tNationality: Bulgarian", "Ilian Dragomirov"],
+    ["Lebenslauf | Greta Moosbach | 04229 Leipzig | greta.moosbach@example.com", "Greta Moosbach"],
+    ["PLEASE FIND MY BIODATA\n\nNAME - GURPREET SINGH MANN\nMOB - 98765 55501", "Gurpreet Singh Mann"],
+    ["GySgt (Ret.) Dolores M. Whitlatch\nd.whitlatch@example.com", "Dolores M. Whitlatch"],
+    ["SUBRAMANI\nRAGHAVAN\nAccountant\nsubramani.raghavan@example.com", "Subramani Raghavan"],
   ])("%j is about %s", (head, name) => {
     expect(basics(head).name).toBe(name);
   });

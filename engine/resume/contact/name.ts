@@ -1,6 +1,6 @@
 import lexicon from "../../data/resume/people.json";
 import { fold, remember } from "../../text/index.ts";
-import type { Row } from "../rows.ts";
+import { cutRow, type Row } from "../rows.ts";
 import { type Feature, sumFeatures } from "../scoring.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { Span } from "../types.ts";
@@ -159,7 +159,8 @@ function toCandidates(row: Row, rows: readonly Row[], context: Context): Candida
   const both = overTwoLines(row, rows, context);
   if (both) candidates.push(both);
   const label = labelEnd(row) ?? titleOfFileEnd(row);
-  if (label !== undefined) add(label, row.end, true);
+  if (label !== undefined)
+    for (const piece of [{ start: label, end: row.end }, ...pieces(row, { start: label, end: row.end })]) add(piece.start, piece.end, true);
   for (const cell of row.cells) {
     add(cell.start, cell.end, false);
     for (const piece of pieces(row, cell)) add(piece.start, piece.end, false);
@@ -195,7 +196,7 @@ function titleOfFileEnd(row: Row): number | undefined {
 }
 
 function labelEnd(row: Row): number | undefined {
-  const hit = /^([^:\t]{2,24}?)\s*(?::|\t|\s{2,})\s*/.exec(row.words.slice(0, 60));
+  const hit = /^([^:\t]{2,24}?)\s*(?::|\t|\s{2,}|\s[-–—=]\s)\s*/.exec(row.words.slice(0, 60));
   return hit && nameLabels.has(fold(hit[1] ?? "")) && hit[0].length < row.words.length ? row.start + hit[0].length : undefined;
 }
 
@@ -205,12 +206,20 @@ const MOST_WORDS_A_LINE = 4;
 function overTwoLines(row: Row, rows: readonly Row[], context: Context): Candidate | undefined {
   const next = rows[rows.indexOf(row) + 1];
   if (!next || next.index !== row.index + 1 || row.wordCount > MOST_WORDS_A_LINE || next.wordCount >= MOST_WORDS_A_LINE) return undefined;
-  if (row.scale <= 1.15 || Math.abs(next.scale - row.scale) >= 0.05 || row.cells.length > 1) return undefined;
+  if (Math.abs(next.scale - row.scale) >= 0.05 || row.cells.length > 1) return undefined;
+  if (row.scale <= 1.15 && !isSpelledOverTwoLines(row, next, context.mail)) return undefined;
   return toCandidate({ ...row, words: `${row.words}\n${next.words}`, end: next.end }, row.start, next.end, false, {
     ...context,
     nearContact: true,
   });
 }
+
+/** "VENKATA" above "RAMANAN", each line one word that the e-mail address spells. */
+const isSpelledOverTwoLines = (row: Row, next: Row, mail: string): boolean =>
+  row.bold === next.bold &&
+  row.caps === next.caps &&
+  !row.bullet &&
+  [row, next].every(({ words, wordCount }) => wordCount === 1 && words.length > 2 && isLikeMail([words], mail));
 
 function toCandidate(row: Row, start: number, end: number, labelled: boolean, context: Context): Candidate | undefined {
   const name = readNameWords(row.words.slice(start - row.start, end - row.start));
@@ -290,19 +299,25 @@ function toNameCase(word: string): string {
     .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
-/** "First name: Ana" and "Surname: García" on two lines. */
+/** A row, or its cells where each of them has its label: "Surname: García | First name: Ana". */
+function labelledParts(row: Row): Row[] {
+  const parts = row.cells.map((cell) => cutRow(row, cell));
+  return parts.length > 1 && parts.filter(({ words }) => words.includes(":")).length > 1 ? parts : [row];
+}
+
+/** "First name: Ana" and "Surname: García" on two lines or in two cells. */
 function fromTwoLabels(rows: readonly Row[]): PersonName | undefined {
   const read = (labels: ReadonlySet<string>) => {
-    for (const row of rows.slice(0, ROWS_LOOKED_AT)) {
-      const hit = /^([^:\t]{2,24}?)\s*(?::|\t)\s*(\S.{0,40})$/.exec(row.words.slice(0, 80));
+    for (const part of rows.slice(0, ROWS_LOOKED_AT).flatMap(labelledParts)) {
+      const hit = /^([^:\t]{2,24}?)\s*(?::|\t)\s*(\S.{0,40})$/.exec(part.words.slice(0, 80));
       if (hit && labels.has(fold(hit[1] ?? "")) && (hit[2] ?? "").split(" ").every((word) => NAME_WORD.test(word)))
-        return { row, value: hit[2] ?? "" };
+        return { row: part, value: hit[2] ?? "" };
     }
     return undefined;
   };
   const given = read(givenLabels);
   const family = read(familyLabels);
-  if (!given || !family || given.row === family.row) return undefined;
+  if (!given || !family || given.row.start === family.row.start) return undefined;
   const start = Math.min(given.row.start, family.row.start);
   const end = Math.max(given.row.end, family.row.end);
   return end - start > 160

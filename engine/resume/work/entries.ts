@@ -91,11 +91,12 @@ const isWholePeriod = (row: Row, { ranges: [range] }: Signs): boolean =>
 
 /** The way to group and to read the head lines that fits all entries best; `heads` are lines that stand above several dated rows. */
 function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader, heads: Groups): Reading | undefined {
+  const anchors = findAnchors(rows, signs, reader);
+  const opening = bulletsAboveAll(rows, anchors);
   const flow = rows.map((row, i) => ({
-    head: reader.isHead?.(row) !== false && isHeadLike(rows, i, signs),
+    head: reader.isHead?.(row) !== false && (opening.has(row) || isHeadLike(rows, i, signs)),
     named: isLabelledRow(row, ["what", "where"]),
   }));
-  const anchors = findAnchors(rows, signs, reader);
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const headRow = rememberHeadRows(signs);
   const fits = rememberFits(reader);
@@ -151,6 +152,14 @@ function anchorsByRow(rows: readonly Row[], groups: readonly Group[]): Map<numbe
     for (const i of [group.anchor, ...group.up, ...group.down]) if (anchor) anchors.set(rows[i]?.index ?? -1, anchor);
   }
   return anchors;
+}
+
+/** Entries as a list, the employer behind each number and the dates below: above the first dates no description could end in a bullet. */
+function bulletsAboveAll(rows: readonly Row[], anchors: readonly number[]): Set<Row> {
+  const above = anchors.flatMap((i) => (rows[i]?.bullet ? [] : (rows[i - 1] ?? [])));
+  const all =
+    above.length === anchors.length && above.length > 1 && above.every(({ bullet, wordCount }) => bullet && wordCount <= HEAD_WORDS);
+  return new Set(all ? above : []);
 }
 
 function isHeadLike(rows: readonly Row[], i: number, signs: readonly Signs[]): boolean {

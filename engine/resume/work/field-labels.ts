@@ -11,9 +11,12 @@ const labels = new Map(
   (["what", "where", "place", "when", "told"] as const).flatMap((kind) => lexicon.labels[kind].map((word) => [word, kind] as const)),
 );
 
+/** "Employer 2", "Position #1": forms count their entries. */
+const COUNT = / (?:#|no\.? ?)?\d{1,2}$/;
+
 export const readLabel = (words: string): FieldLabel | undefined => {
   const key = fold(words).trim();
-  return labels.get(key) ?? labels.get(key.replace(/\s*\([^()]*\)$/, ""));
+  return labels.get(key) ?? labels.get(key.replace(/\s*\([^()]*\)$/, "")) ?? labels.get(key.replace(COUNT, ""));
 };
 
 function labelOfRow({ words, cells, start }: Row): FieldLabel | undefined {

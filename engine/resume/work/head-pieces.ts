@@ -2,6 +2,7 @@ import grammar from "../../data/resume/heading-words.json";
 import lexicon from "../../data/resume/organisations.json";
 import { fold } from "../../text/index.ts";
 import { type Location, readLocation, readTownWithCode, readTrailingLocation } from "../contact/locations.ts";
+import { findDegrees, hasInstitutionWord } from "../education/degrees.ts";
 import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import { type Row, trimSpan } from "../rows.ts";
@@ -32,7 +33,7 @@ export type Piece = Span & {
 /** `placeKeys`: which cells of the row (`offset/cell`) are a location, and which end in one behind a comma (`offset/cell/tail`). */
 export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
 
-const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
+const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+|\s*(?:\.{4,}|…{2,})\s*/g;
 const AT =
   /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|na empresa|da empresa|en la empresa|c\/o|from(?=(?: the)? (?:\p{L}+ ){0,3}(?:university|college|institute|school|academy|polytechnic)\b))\s+(?!(?:Law|Large|Sea|Arms|Height|Heights)(?!\s+[\p{Lu}&]))(?=[\p{Lu}\p{N}„"“'])/giu;
 const YEARS = "(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|jr)";
@@ -47,8 +48,8 @@ const DURATION = new RegExp(
 const AGE = /\s(?:dos|das|des|los|les|dei|aged?|ages|under)\s*$/i;
 const LEGAL_TAIL =
   /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
-/** "1. Acme Ltd", "(ii) Acme Ltd", "b) Acme Ltd": the number of an entry; the edge may have lost its opening bracket. */
-const NUMBERING = /^(?:\d{1,2}[.)]|\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])\))\s+(?=\p{Lu})/u;
+/** "1. Acme Ltd", "2.1 Project Manager", "(ii) Acme Ltd", "b) Acme Ltd": the number of an entry; the edge may have lost its opening bracket. */
+const NUMBERING = /^(?:\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])\))\s+(?=\p{Lu})/u;
 const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
 
 const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "type"];
@@ -147,10 +148,23 @@ const BRACKET = /\(\p{L}(?:[^()\s]|\s(?!\s)){0,40}\)/gu;
 
 type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: boolean; label?: FieldLabel };
 
+const LONGEST_WITH_AT = 3;
+/** "Spa at Llanfair Manor", "Restaurant at the Mill": a house within another, no post at one and no course at a school. */
+const isNameWithAt = (before: string, behind: string): boolean =>
+  hasOrganisationWord(before) &&
+  before.trim().split(/\s+/).length <= LONGEST_WITH_AT &&
+  !hasTitleWord(before) &&
+  !/[,|–—]/.test(before) &&
+  !hasInstitutionWord(behind) &&
+  findDegrees(before).length === 0;
+
+const postsAt = (masked: string) =>
+  [...masked.matchAll(AT)].filter(({ index, 0: at }) => !isNameWithAt(masked.slice(0, index), masked.slice(index + at.length)));
+
 function toHardSegments(masked: string, row: Row): Segment[] {
   const cuts: { start: number; end: number; at: boolean }[] = [];
   for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
-  for (const hit of masked.matchAll(AT)) cuts.push({ start: hit.index, end: hit.index + leadLength(hit[0]), at: true });
+  for (const hit of postsAt(masked)) cuts.push({ start: hit.index, end: hit.index + leadLength(hit[0]), at: true });
   const story = STORY.exec(masked);
   cuts.push(
     ...cutsOfStory(
@@ -307,7 +321,7 @@ function nextComma(text: string, from: number): number {
   const found = text
     .slice(from)
     .search(
-      /[,:](?=\s)|(?<!\b(?:Sta?|Ste|Sto|Mt|Ft|Dr|Mrs?|Ms|Prof|Gen|Capt|Col|Sgt|Gebr|Geb|Fa|Fr|Hnos|Hno|Cia|Agr|Az|Soc|Coop|Univ|Inst|Dept|Assoc|Bros|Nig|Intl|Natl|Mfg|Cons|Esc|Col|Lic|Ing|Sr|Jr))\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u,
+      /[,:](?=\s)|(?<!\b(?:Sta?|STA?|Ste|Sto|Mt|MT|Ft|Dra?|DRA?|Mrs?|MRS?|Ms|Prof|PROF|Gen|Capt|Col|Sgt|Gebr|Geb|Fa|Fr|Hnos|Hno|Cia|Agr|Az|Soc|Coop|Univ|Inst|Dept|Assoc|Bros|Nig|Intl|Natl|Mfg|Cons|Esc|Col|Lic|Ing|Sr|Jr))\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u,
     );
   return found === -1 ? -1 : from + found;
 }
@@ -315,6 +329,8 @@ function nextComma(text: string, from: number): number {
 /** Words that only led to the date behind them. */
 const TAIL_WORDS =
   /[\s,;(]+(?:graduating|graduated|graduation|expected|anticipated|completed|class of|since|from|seit|depuis|desde|obtained|awarded|obtenu|abgeschlossen|issued|in|im|en|em|nel)$/i;
+/** "Grand Hotel (5*)", "Hotel Post ****S": the class of a house. */
+const STARS = /\s+(?:[([]?[2-7]\s?(?:\*|★|[- ]?(?:stars?|sterne|étoiles|estrellas|estrelas|stelle|sterren)\b)[)\]]?|[*★]{2,7}S?)$/iu;
 const terms = toPhraseSet(lexicon.soft.employment.map(fold));
 
 /** "Nurse (part-time)", "Designer [60 %]" without the terms of employment in brackets. */
@@ -374,6 +390,7 @@ function clip(masked: string, span: Span): Span {
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);
   end = withoutTerms(masked, start, end);
+  end -= STARS.exec(masked.slice(start, end))?.[0].length ?? 0;
   end -= TAIL_WORDS.exec(masked.slice(start, end))?.[0].length ?? 0;
   const inner = masked.slice(start, end);
   if (inner.endsWith(")") && !inner.includes("(")) end--;

@@ -1,3 +1,4 @@
+import grammar from "../../data/resume/heading-words.json";
 import lexicon from "../../data/resume/organisations.json";
 import { fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
@@ -36,7 +37,7 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     signs,
   );
   return sections.flatMap((part) => {
-    const printed = part.rows.filter((row) => !isDurationOnly(row.words) && !isTableHead(row, signs[row.index]));
+    const printed = part.rows.filter((row) => !isDurationOnly(row.words) && !isTermsOnly(row.words) && !isTableHead(row, signs[row.index]));
     const toRoles = ({ rows, signs }: SignedRows) => toEntries(rows, signs, withoutAsides(onlyPeriods(rows, signs), asides));
     const { entries } = toRoles(joinWrappedHeads({ rows: printed, signs }, (read) => toRoles(read).total));
     const found = entries.map((entry) => ({ entry, draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
@@ -46,6 +47,17 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     );
   });
 }
+
+const terms = toPhraseSet(lexicon.soft.employment.map(fold));
+
+const kept = new Set([...lexicon.oneself, ...grammar.alsoTitles]);
+/** "Full-time", "Part-time · Hybrid" on a line of its own; "Freelance" may stand in the place of an employer, "Internship" in that of a title. */
+const isTermsOnly = (words: string): boolean =>
+  words.length < 40 &&
+  !kept.has(fold(words).trim()) &&
+  !hasTitleWord(words) &&
+  words.split(/[·|,/]/).every((part) => /\p{L}/u.test(part) && phraseLengthOf(part) === toWords(part).length);
+const phraseLengthOf = (part: string): number => phraseAt(terms, toWords(part), 0)?.words ?? 0;
 
 type WorkPart = Pick<SectionRows, "rows" | "heading">;
 
@@ -119,8 +131,8 @@ function opensWithDates({ words, cells, start, bullet, index }: Row, signs: read
   return !/[\p{L}\p{N}]/u.test(rest) || isDurationOnly(rest);
 }
 
-const isDateRow = (row: Row, { ranges }: Signs): boolean =>
-  ranges.length > 0 && (saysWhen(row) || !/[\p{L}\p{N}]/u.test(withoutRanges(row.words, ranges)));
+const isDateRow = (row: Row, { ranges, wrapped }: Signs): boolean =>
+  !wrapped && ranges.length > 0 && (saysWhen(row) || !/[\p{L}\p{N}]/u.test(withoutRanges(row.words, ranges)));
 
 /** Below the one or two lines that open a block, of which one names a title. */
 function endsHead(rows: readonly Row[], signs: readonly Signs[], i: number): boolean {

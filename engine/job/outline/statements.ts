@@ -8,6 +8,7 @@ import { judgeByContent } from "./by-content.ts";
 import { codesOf, isLegend } from "./criteria-codes.ts";
 import { type Columns, cellsOf, columnsOf, gradedRow } from "./criteria-table.ts";
 import { type Heading, headingOf, inlineHeading, isAsking, type SectionKind } from "./headings.ts";
+import { withNumbered } from "./numbered.ts";
 
 export { isAsking } from "./headings.ts";
 
@@ -31,7 +32,7 @@ const OURS = /\b(?:our|we|us|unser|unsere|wir|notre|nos|nous|nuestr[oa]s?|noss[o
 
 /** Lines under headings, cut into sentences. */
 export function toOutline({ flat, words }: JobText): Outline {
-  const lines = toLines(flat);
+  const lines = withNumbered(flat, toLines(flat));
   const outline: Outline = { statements: [], headings: [] };
   const codeOf = codesOf(flat);
   const open: Open = {
@@ -127,7 +128,8 @@ function endInline(open: Open, line: Line): void {
 
 function openHeading(flat: string, outline: Outline, open: Open, line: Line, found: Heading): SectionKind {
   const end = found.rest ?? line.end;
-  const kind = found.known ? found.kind : subsectionKind(flat.slice(line.start, line.end), open);
+  const isChapter = line.numbered === true && !/\d\D+\d/.test(line.mark);
+  const kind = found.known || isChapter ? found.kind : subsectionKind(flat.slice(line.start, line.end), open);
   outline.headings.push({ start: line.start, end, section: kind });
   open.heading = flat.slice(line.start, end);
   open.unknown = !found.known && !isAsking(kind);

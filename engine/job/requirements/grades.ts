@@ -121,5 +121,7 @@ function isSaid(text: JobText, front: Front, head: Hit<Kind>, limit: number, ope
       (head.to >= limit && /[,?–-]/.test(gapBefore(text, head.from)))
     );
   if (head.value !== "nouns") return said || front.degree || opened;
+  if (/[(*[]$|^\s[-–—]\s$/.test(gapBefore(text, head.from)) && (head.to >= limit || /^\s?[)*\]]/.test(gapBefore(text, head.to))))
+    return true;
   return said || opened || ((front.article || front.degree) && (head.to >= limit || /[,;:.)\]]|\s[-–—]\s/.test(gapBefore(text, head.to))));
 }

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { readJob } from "./index.ts";
+
+function read(text: string) {
+  const reading = readJob(text);
+  if (reading.kind !== "read") throw new Error(reading.code);
+  return reading.job;
+}
+
+const named = (text: string) => read(text).requirements.map(({ name, importance }) => `${importance}: ${name}`);
+
+test("a label of praise alone wishes for what follows", () => {
+  expect(named("Pastry Cook\n\nRequirements\n- Lamination\n\nWould be ace: sugar craft, doughnuts")).toEqual([
+    "must: Lamination",
+    "nice: sugar craft",
+    "nice: doughnuts",
+  ]);
+  expect(named("Groundskeeper\n\nRequirements\n- Mowing\n\nwould be ideal - hedge laying, line marking")).toContain("nice: hedge laying");
+});
+
+test("a label of blame wishes for nothing", () => {
+  expect(named("Pastry Cook\n\nRequirements\n- Lamination\n\nWould be a problem: weekend weddings")).toEqual(["must: Lamination"]);
+});
+
+test("a sentence that waits behind by or for grades its list", () => {
+  expect(
+    named("Ranger\n\nA driving licence is essential. We'd be delighted, but not put off, by: wildlife surveys, drystone walling."),
+  ).toEqual(["must: driving licence", "nice: wildlife surveys", "nice: drystone walling"]);
+});
+
+test("a line in messenger bold is no list item", () => {
+  const ad = "*VACANCY: WELDER*\nWitbank, 14 days\n\n*Requirements*\nTIG welding\nPipe fitting\nRope access *advantage*";
+  expect(named(ad)).toEqual(["must: TIG welding", "must: Pipe fitting", "nice: Rope access"]);
+});
+
+test("numbered headings end a list, known or not", () => {
+  const ad =
+    "Evaluation Consultant\n1. Background\nThe fund supports four ministries.\n2. Required qualifications\nFive years of survey design are required.\n3. Instalments\nHalf on delivery of the Excel file.";
+  expect(named(ad)).toEqual(["must: survey design"]);
+});
+
+test("numbered wishes stay wishes", () => {
+  const ad = "Welder\n\nRequirements\n1. TIG welding\n2. Education\n3. Skills\n4. Pipe fitting";
+  expect(named(ad)).toContain("must: Pipe fitting");
+});
+
+test("initials amid a list are a wish, no heading", () => {
+  expect(named("Analyst\n\nMandatory skills:\nPower BI\nSQL (any dialect)\nDAX")).toEqual(["must: Power BI", "must: SQL", "must: DAX"]);
+});
+
+test("an apostrophe left out changes nothing", () => {
+  expect(named("Driver\n\nRequirements\n- Class C licence\n- you wont be needing a forklift ticket")).toEqual(["must: Class C licence"]);
+});
+
+test("a line that waits for who opens a list of wishes", () => {
+  const ad =
+    "Verger\n\nThe parish wishes to appoint somebody in the summer who can\n– ring changes;\n– restore hymn books;\nand, as far as possible,\n– repair clocks";
+  expect(named(ad).at(-1)).toBe("should: clocks repair");
+  expect(named(ad)[0]).toBe("must: restore hymn books");
+});
+
+test("who can apply names wishes, what you may forget does not", () => {
+  const ad = "Credit Officer\n\nWho can apply: One year in debt collection. LC1 letter required.\n\nWhat you may forget?\n- Excel";
+  expect(named(ad)).toEqual(["must: debt collection", "must: LC1 letter"]);
+});

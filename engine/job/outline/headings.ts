@@ -128,23 +128,31 @@ function mostWordsOf(head: string, most: number): number {
 function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading | undefined {
   const words = toWords(raw);
   const colon = /:[\s*_]*$/.test(raw);
-  const above = next?.bullet === true && !next.afterBlank && !line.bullet;
   if (words.length === 0 || words.length > mostWords(raw, colon, next)) return undefined;
-  const waits = raw.endsWith(",") && above && signalOf(raw) !== undefined;
+  const waits = isWaiting(raw, line, next);
   if (/[.;,]$/.test(raw) && !waits) return undefined;
-  const marked = line.numbered === true || /^(?:#{1,6}\s|\*\*|__)/.test(raw);
-  const free = !line.bullet || colon || marked || isAbove(line, next);
-  if (!free) return undefined;
+  const marked = isMarked(raw, line);
+  if (line.bullet && !colon && !marked && !isAbove(line, next)) return undefined;
   const known = line.numbered && OPENING.test(raw) ? "about" : KNOWN.get(toKey(raw));
   if (known) return { kind: known, known: true };
-  const lastOfBlock = !line.afterBlank && (next === undefined || next.afterBlank);
-  const capitals = !lastOfBlock && !isInitials(raw, line) && ALL_CAPITALS.test(raw.replace(/\([^)]*\)?/g, ""));
-  const shaped = colon || marked || capitals || waits || leads(raw, line, next, words.length);
+  const shaped = colon || marked || waits || isCapitals(raw, line, next) || leads(raw, line, next, words.length);
   if (!shaped && !isBare(raw, line, next, words.length)) return undefined;
   const kind = signalOf(raw) ?? formOf(raw);
   if (!colon && isJobName(kind, raw, words)) return undefined;
   if (kind) return { kind, known: true };
   return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
+}
+
+const isMarked = (raw: string, { numbered }: Line): boolean => numbered === true || /^(?:#{1,6}\s|\*\*|__)/.test(raw);
+
+/** "and, so far as possible," above the items it grades. */
+function isWaiting(raw: string, line: Line, next: Line | undefined): boolean {
+  return raw.endsWith(",") && next?.bullet === true && !next.afterBlank && !line.bullet && signalOf(raw) !== undefined;
+}
+
+function isCapitals(raw: string, line: Line, next: Line | undefined): boolean {
+  const lastOfBlock = !line.afterBlank && (next === undefined || next.afterBlank);
+  return !lastOfBlock && !isInitials(raw, line) && ALL_CAPITALS.test(raw.replace(/\([^)]*\)?/g, ""));
 }
 
 /** "1. Background" tells of the project; a "Background" of its own is the reader's. */

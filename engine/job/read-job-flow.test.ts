@@ -62,3 +62,23 @@ test("master agreements are no degree", () => {
 test("what is handled elsewhere is not asked for", () => {
   expect(inProse("Two years of Excel are required. Tableau isn't in scope. Glaze and clay go to the studio.")).toEqual(["must Excel"]);
 });
+
+test("what is given or supplied is not asked for", () => {
+  expect(inList("Roping preferred - harness supplied")).toEqual(["should Roping"]);
+  expect(inProse("Ongoing, temp to perm after 12 weeks.")).toEqual([]);
+});
+
+test("initials behind on are a wish of their own", () => {
+  expect(inList("Can programme a plain show on a GrandMA or ETC desk").length).toBeGreaterThan(0);
+  expect(inList("Embedded C on ARM Cortex-M")).toEqual(["must Embedded C", "must ARM Cortex-M"]);
+});
+
+test("names in brackets that leave the choice stand for what they are examples of", () => {
+  expect(inList("you've run paid social (Meta, TikTok, whichever)")).toEqual(["must paid social or Meta or TikTok"]);
+});
+
+test("a wish without capitals beside a language is still a wish", () => {
+  const ad = "Nice to have: Welsh, peer mentoring, drystone walling";
+  expect(named(`Warden\n\nRequirements\n- Mapping\n\n${ad}`)).toEqual(["must Mapping", "nice peer mentoring", "nice drystone walling"]);
+  expect(inList("Welsh, spoken and written, mother tongue level")).toEqual([]);
+});

@@ -63,3 +63,21 @@ test("who can apply names wishes, what you may forget does not", () => {
   const ad = "Credit Officer\n\nWho can apply: One year in debt collection. LC1 letter required.\n\nWhat you may forget?\n- Excel";
   expect(named(ad)).toEqual(["must: debt collection", "must: LC1 letter"]);
 });
+
+test("below the line that says how to apply nothing is asked for", () => {
+  const ad =
+    "Chef\n\nRequirements\nKnife skills\nStock rotation\nSend CV and photo to jobs@example.com\nMs Okafor, Harbour Kitchens (Pty) Ltd";
+  expect(named(ad)).toEqual(["must: Knife skills", "must: Stock rotation"]);
+  expect(named("Clerk\n\nRequirements\nCall handling\nText editing\nExcel")).toContain("must: Excel");
+});
+
+test("letters that are explained ask for nothing", () => {
+  expect(named("Clerk\n\nRequirements\n- Excel\n- Filing\n\nA = application, I = interview, T = test")).toEqual([
+    "must: Excel",
+    "must: Filing",
+  ]);
+});
+
+test("a heading about the house tells of it", () => {
+  expect(named("Lecturer\n\nTHE COLLEGE\nOur learners are people who weld.\n\nRequirements\n- Joinery")).toEqual(["must: Joinery"]);
+});

@@ -39,7 +39,7 @@ const FRAGMENT_WORDS = 10;
 const SOFTENERS = /^(?:ideally|preferably)$/;
 const FIRST_PERSON = /^(?:we|our|i|us|my|this|it|that|wir|unser|nous|notre)\b/;
 const REASONS = /^(?:as|because|since|so|our|we|we['’]\w+)$/;
-const AMOUNT = /[$€£]|\d{2}:\d{2}/;
+const AMOUNT = /\p{Sc}|\d{2}:\d{2}/u;
 /** "8 Quay Street", "Los Angeles, CA 90012", "Leeds LS1 4AP". */
 const ADDRESS =
   /\b\d{1,4}[a-z]? (?:\p{Lu}[\p{Ll}'’]+ ){1,3}(?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Square|Sq|Terrace|Parade|Arcade|Crescent|Close)\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u;

@@ -1,6 +1,7 @@
 import data from "../../data/job/phrases.json";
 import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import type { Hit } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
 import { isHeadAfter, type Named } from "./names.ts";
 
@@ -8,7 +9,7 @@ import { isHeadAfter, type Named } from "./names.ts";
 export type ClauseText = JobText & { clause: Clause; starts: ReadonlyMap<number, Named>; taken: ReadonlySet<number> };
 
 /** "P&L" is one name, "plumbing & heating" are two. */
-export const BREAK = /[,;:?()/[\]\n|$€£]|\s&|&\s/;
+export const BREAK = /[,;:?()/[\]\n|\p{Sc}]|\s&|&\s/u;
 const DOERS = new Set(data.doers);
 const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
 const HAVING = /^(?:have|has|you've)$/;
@@ -22,8 +23,10 @@ const NOT_GERUNDS = new Set(data.notGerunds);
 const REMARKS = /^(?:we|we['’]\w+|our|i|i['’]\w+|they|they['’]\w+|don['’]t|ask|see|yes)$/;
 /** What stands behind in capitals is what it is done with. */
 const WITH_TOOL = /^(?:using|via)$/;
+const PROVIDED = /^(?:given|provided|supplied|arranged)$/;
 const FINITE = new Set(data.finite);
 
+const GERUND_HEADS = new Set(data.gerundHeads);
 const MODIFIERS = new Set(data.modifiers);
 const LIGHT = /^(?:used|touched|tried|seen|met|tinkered)$/;
 const AFTER_VERB = /^(?:looked after|worked (?:in|with|on|within))$/;
@@ -148,6 +151,21 @@ export function isSubjectOfVerb(text: ClauseText, words: readonly number[]): boo
   return next < text.clause.to && FINITE.has(foldedAt(text, next)) && !text.clause.cueWords.has(next) && !BREAK.test(gapBefore(text, next));
 }
 
+/** "assessment given on day one", "tools supplied": what the house does. */
+export function isProvided(text: ClauseText, words: readonly number[]): boolean {
+  const next = (words.at(-1) ?? -1) + 1;
+  return (
+    next < text.clause.to && PROVIDED.test(foldedAt(text, next)) && !text.clause.cueWords.has(next) && !BREAK.test(gapBefore(text, next))
+  );
+}
+
+/** "a show on an ETC desk": initials or a code behind "on" name what it is done with. */
+export function isOnTool({ flat, words, clause }: ClauseText, at: number): boolean {
+  const first = words[/^(?:an?|the|either)$/.test(words[at + 1]?.folded ?? "") ? at + 2 : at + 1];
+  if (words[at]?.folded !== "on" || first === undefined || at + 1 >= clause.to) return false;
+  return /^\p{Lu}[\p{L}\d]*[\p{Lu}\d]$/u.test(flat.slice(first.start, first.end));
+}
+
 /** "Written", "surgical": a word that waits for its noun. */
 export function isModifier(word: string): boolean {
   return MODIFIERS.has(word);
@@ -164,4 +182,9 @@ export function hasNounBehind(text: ClauseText, from: number): boolean {
     !isHeadAfter(foldedAt(text, next)) &&
     !text.lexicon.cut.has(foldedAt(text, next))
   );
+}
+
+/** "experience counts": only a verb in -ing makes the bare word a head ("experience managing budgets"). */
+export function isBareHead(text: ClauseText, { from, to }: Hit<string>): boolean {
+  return to - from === 1 && GERUND_HEADS.has(foldedAt(text, from)) && !foldedAt(text, to).endsWith("ing");
 }

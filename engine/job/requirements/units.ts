@@ -15,12 +15,15 @@ import {
   endOfExclusion,
   endOfLightVerb,
   hasNounBehind,
+  isBareHead,
   isBeen,
   isDoing,
   isDone,
   isInitialsBeside,
   isModifier,
   isObjectOfCue,
+  isOnTool,
+  isProvided,
   isReaderDoing,
   isSubjectOfCue,
   isSubjectOfVerb,
@@ -38,7 +41,6 @@ const ABLE = toPhraseSet(data.able);
 const ANY_OF = toPhraseSet(data.anyOf);
 const LEARNING = toPhraseSet(data.learning);
 const WILLING = toPhraseSet(data.willing);
-const GERUND_HEADS = new Set(data.gerundHeads);
 const KEEP = toPhraseSet(data.keep);
 /** "MCIPS (or nearly there)": what comes before it is the wish. */
 const NEARLY = toPhraseSet(casual.nearly);
@@ -322,11 +324,6 @@ function readJoin(text: ClauseText, state: State, at: number): number | undefine
   return join.to;
 }
 
-/** "experience counts": only a verb in -ing makes the bare word a head ("experience managing budgets"). */
-function isBareHead(text: ClauseText, { from, to }: Hit<string>): boolean {
-  return to - from === 1 && GERUND_HEADS.has(foldedAt(text, from)) && !foldedAt(text, to).endsWith("ing");
-}
-
 /** "written and verbal communication": the first word waits for the noun. */
 function isSharedModifier(text: ClauseText, state: State): boolean {
   const own = state.words.filter((index) => !text.lexicon.lead.has(foldedAt(text, index)));
@@ -340,6 +337,9 @@ function readPlain(text: ClauseText, state: State, at: number, word: string): nu
     if (endOfLightVerb(text, at) === undefined) state.words.push(at);
   } else if (repeatsPreposition(text, state, at)) {
     return at + 1;
+  } else if (isOnTool(text, at) && state.words.length + state.named.length > 0) {
+    flush(text, state);
+    Object.assign(state, { join: "start", live: true, headed: false, verb: false });
   } else if (text.lexicon.cut.has(word) || (word === "with" && state.words.length > 0)) {
     flush(text, state);
     passCut(text, state, at, word);
@@ -392,7 +392,7 @@ function flush(text: ClauseText, state: State): void {
 
 /** What words outside the taxonomy name, where they may. */
 function termOf(text: ClauseText, state: State, words: readonly number[]): Named | undefined {
-  const isTold = state.told || (state.join === "comma" && isSubjectOfVerb(text, words));
+  const isTold = state.told || isProvided(text, words) || (state.join === "comma" && isSubjectOfVerb(text, words));
   if (isTold || !(state.live || isInitialsBeside(text, words))) return undefined;
   const next = (words.at(-1) ?? 0) + 1;
   const act = state.verb && (next >= text.clause.to || text.clause.cueWords.has(next));

@@ -81,3 +81,14 @@ test("letters that are explained ask for nothing", () => {
 test("a heading about the house tells of it", () => {
   expect(named("Lecturer\n\nTHE COLLEGE\nOur learners are people who weld.\n\nRequirements\n- Joinery")).toEqual(["must: Joinery"]);
 });
+
+test("a paragraph to the reader below what is told of the house asks", () => {
+  const ad = "Legal Secretary\n\nThe firm\nOur people use LEAP.\n\nYou must have audio typing.";
+  expect(named(ad)).toEqual(["must: audio typing"]);
+});
+
+test("good to know asks for nothing, a cert is a certificate", () => {
+  const ad = "Cook\n\nRequirements\n- Sauces\n\nGood to know: parking is free.\nHolds or is working towards a food safety cert.";
+  expect(named(ad)).not.toContain("must: parking");
+  expect(named("Cook\n\nHolds or is working towards a food safety cert.")).toEqual(["should: food safety cert"]);
+});

@@ -122,7 +122,7 @@ function plainKind(head: string, raw: string, colon: number): SectionKind | unde
 
 /** "We'd be delighted, but not disappointed, by:" waits for what follows, however long it is. */
 function mostWordsOf(head: string, most: number): number {
-  return /\b(?:by|for|if|have|who)$/i.test(head) ? HEADING.mostWords : most;
+  return /\b(?:by|for|if|have|who|with)$/i.test(head) ? HEADING.mostWords : most;
 }
 
 function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading | undefined {

@@ -31,6 +31,8 @@ const FRAGMENT_WORDS = 12;
 const APPLYING =
   /^\W*(?:please )?(?:(?:send|e-?mail|mail|whatsapp|forward|submit)\s(?:us |me |your |a |an? up-?to-?date )*(?:cvs?|resum|résum|applications?|letters?|photos?|id\b)|(?:call|ring|phone|text|msg|message|whatsapp|dm)\s(?:us\b|me\b|\+?\d{3}))/i;
 const CALLING = /^\W*(?:Call|Ring|Phone|Text|Msg|Message|WhatsApp|Contact)\s(?:\p{Lu}[\p{L}.]+\s){1,3}(?:on\b|at\b|to\b|\+?\d{3})/u;
+/** A paragraph that turns from the house to the reader. */
+const READER = /^You(?:['’](?:ll|d|ve|re)|\s(?:will|should|must|need|have|hold|are))\s/;
 const SENTENCE_END = /[.!?]/;
 const OURS = /\b(?:our|we|us|unser|unsere|wir|notre|nos|nous|nuestr[oa]s?|noss[oa]s?|nostr[aoie]|noi|ons|onze|wij)\b/i;
 
@@ -119,6 +121,7 @@ function sectionOf(flat: string, open: Open, line: Line): SectionKind {
   closeList(flat, open, line);
   if (!line.bullet && !SENTENCE_END.test(flat.charAt(line.end - 1))) open.plain++;
   if (isAsking(open.section) && !line.bullet && isApplying(flat.slice(line.start, line.end))) open.section = "apply";
+  if (open.section === "about" && line.afterBlank && READER.test(flat.slice(line.start, line.end))) open.section = "intro";
   const { section } = open;
   if (section === "title") open.section = "intro";
   return labelled(flat, open, line) ?? (open.closed ? "other" : section);

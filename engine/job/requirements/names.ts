@@ -119,7 +119,8 @@ type Action = { from: number; to: number; noun: string | undefined; headed: bool
 /** "manage budgets" → "budgets management"; with a particle ("bone out a shoulder") the words stay as they are. */
 function asAction(text: JobText, chunk: readonly number[], { from, to, noun, headed }: Action): Named | undefined {
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
-  if (PARTICLES.has(folded(from + 1)) && to - from > 2 && noun === undefined) return named(wordsOf(text, chunk, from, to), chunk, from, to);
+  if (PARTICLES.has(folded(from + 1)) && to - from > 2 && noun === undefined)
+    return NO_ACTS.has(folded(from)) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
   const object = trim(text.lexicon, to, folded, from + 1);
   if (object.to <= object.from || isTooLong({ headed }, object.from, object.to)) return named(noun ?? "", chunk, from, to);
   const words = wordsOf(text, chunk, object.from, object.to);

@@ -38,7 +38,10 @@ const HOLDER = /(?<!\p{L})[Oo]ur ((?:\p{Ll}[\p{L}-]* ){1,4}?)(?:\p{Lu}\p{Ll}+(?=
 const LEAVING = new Set(data.leaving);
 /** "Maternity cover: HR Advisor": the terms stand before the name. */
 const TERM_LABEL =
-  /^(?:(?:maternity|paternity|holiday|sickness)\s(?:leave\s)?cover|(?:full|part)[ -]time|fixed[ -]term|temp(?:orary)?|permanent|freelance|internal|external|graduate|remote|hybrid)\b[^:]*:/i;
+  /^(?:(?:maternity|paternity|holiday|sickness)\s(?:leave\s)?cover|(?:full|part)[ -]time|fixed[ -]term|temp(?:orary)?|permanent|freelance|internal|external|graduate|remote|hybrid|(?:individual |international |national )?consultant|consultancy)\b[^:]*:/i;
+/** What kind of paper it is. */
+const NO_TITLE =
+  /^\W*(?:terms of reference|vacancy (?:announcement|notice)|notice of vacancy|(?:job|public) announcement|call for applications|person specification)\W*$/i;
 const HEAD_CHARS = 3_000;
 const HEAD_LINES = 8;
 
@@ -57,6 +60,7 @@ function namedTitle({ flat }: JobText, outline: Outline): TitleLine | undefined 
   const named = outline.statements
     .filter((statement) => statement.section === "title")
     .map((statement) => flat.slice(statement.start, statement.end))
+    .filter((whole) => toWords(whole).length <= MOST_WORDS || !(opensWish(toWords(whole)) || /\s(?:is|are|was|were)\s/.test(whole)))
     .filter((whole) => !isAboutTime(whole) && !REFERENCE.test(whole) && (!/[!?]$/.test(whole) || suretyOf(whole) !== undefined));
   const label = flat
     .slice(0, HEAD_CHARS)
@@ -140,7 +144,10 @@ function titleOfLeaver({ flat }: JobText): TitleLine | undefined {
 
 /** "Northwind Clinic – Dental Assistant": the part that names an occupation at least this surely. */
 function occupationIn(line: string, least: Surety): string | undefined {
-  const parts = partsOf(line).filter((part) => toWords(part.replace(/\([^)]*\)?/g, "")).length <= MOST_WORDS);
+  const bare = line.replace(TERM_LABEL, "").trim();
+  const parts = partsOf(suretyOf(bare) === undefined ? line : bare).filter(
+    (part) => toWords(part.replace(/\([^)]*\)?/g, "")).length <= MOST_WORDS,
+  );
   for (const surety of SURETIES) {
     const part = parts.find((candidate) => suretyOf(candidate) === surety);
     if (part !== undefined) return part;
@@ -182,6 +189,7 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
         (/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) && !TERM_LABEL.test(row) && !CALL.test(row)) ||
         REFERENCE.test(row) ||
         /^(?:reporting|reports|based|located|salary|starting)\b/i.test(row);
+      if (NO_TITLE.test(row)) return [];
       if (sentence) return capitals === undefined ? [] : [capitals];
       return label || row.length > MOST_CHARS ? [] : [row];
     });

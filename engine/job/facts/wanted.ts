@@ -88,11 +88,22 @@ function nameBehind(text: JobText, opening: number): { from: number; to: number 
     const word = foldedAt(text, to);
     const gap = to > from ? gapBefore(text, to) : "";
     const goesOn = text.lexicon.andWords.has(word) && !named && (isOccupation(foldedAt(text, to + 1)) || isBetweenCapitals(text, to));
-    if (/[.:;!?(\n]|\s[-–—]/.test(gap) || (STOP.has(word) && !goesOn && !isField(text, to)) || endsAtComma(text, gap, to)) break;
+    if (
+      (/[.:;!?(\n]|\s[-–—]/.test(gap) && !isInitialsInside(text, to)) ||
+      (STOP.has(word) && !goesOn && !isField(text, to)) ||
+      endsAtComma(text, gap, to)
+    )
+      break;
     named ||= isOccupation(word);
     to++;
   }
   return { from, to: endOfBracket(text, from, to) };
+}
+
+/** "Monitoring and Evaluation (M&E) Officer": initials amid the name. */
+function isInitialsInside(text: JobText, at: number): boolean {
+  const isLetters = /^\p{Lu}{2,6}$/u.test(text.flat.slice(text.words[at]?.start, text.words[at]?.end));
+  return isLetters && gapBefore(text, at) === " (" && gapBefore(text, at + 1) === ") " && isOccupation(foldedAt(text, at + 1));
 }
 
 /** "a caring, committed and reliable": words before the name that are none of it. */

@@ -5,6 +5,8 @@ import type { SectionKind } from "./headings.ts";
 type Coded = { kind: SectionKind; start: number; end: number };
 const ESSENTIAL = /\bE\s?[=:–-]\s?essential\b|\(E\)\s?[=:–-]?\s?essential\b|\bessential\s?\(E\)/i;
 const DESIRABLE = /\bD\s?[=:–-]\s?desirable\b|\(D\)\s?[=:–-]?\s?desirable\b|\bdesirable\s?\(D\)/i;
+/** "A = application, I = interview, T = test". */
+const LETTERED = /^\W*\p{Lu}{1,2}\s?=\s?[\p{L}\s/-]+[,;]\s*\p{Lu}{1,2}\s?=\s?\p{L}/u;
 /** "Q1 (S) Essential. …", "Desirable. …": a number, a mark and the grade in front of a criterion. */
 const GRADED = /^(?:\p{Lu}{1,2}\d{1,2}[.):]?\s+(?:\(\p{Lu}\)\s+)?(\p{L}+)\s?[.:–—-]|(?:\(\p{Lu}\)\s+)?(\p{L}+)\.)\s+(?=[\p{L}\d])/u;
 const BEHIND = /\s(?:\(([ED])\)|\[([ED])\])/;
@@ -12,7 +14,7 @@ const BEHIND = /\s(?:\(([ED])\)|\[([ED])\])/;
 /** "Codes: E = essential, D = desirable" explains; it asks for nothing. */
 export function isLegend(flat: string, line: Line): boolean {
   const raw = flat.slice(line.start, line.end);
-  return ESSENTIAL.test(raw) && DESIRABLE.test(raw);
+  return (ESSENTIAL.test(raw) && DESIRABLE.test(raw)) || LETTERED.test(raw);
 }
 
 /** "E1 …", "… (D)" where the text explains E as essential and D as desirable; "Q1 Essential. …" anywhere. */

@@ -90,7 +90,8 @@ export function inlineHeading(raw: string, line: Span): Heading | undefined {
   const head = raw.slice(0, colon);
   const after = raw.slice(colon);
   const rest = after.length - after.replace(/^[\s:*_–—-]+/, "").length;
-  if (colon + rest >= raw.length || /[.!?]\s/.test(head) || toWords(head).length > HEADING.mostWordsInline) return undefined;
+  if (colon + rest >= raw.length || /[.!?]\s/.test(head) || toWords(head).length > mostWordsOf(head, HEADING.mostWordsInline))
+    return undefined;
   const key = toKey(head);
   const behind = raw.slice(colon + rest);
   const restWords = toWords(behind).length;
@@ -113,23 +114,28 @@ function isSought(key: string, behind: string): boolean {
 }
 
 function plainKind(head: string, raw: string, colon: number): SectionKind | undefined {
-  if (raw.charAt(colon) !== ":" || toWords(head).length > HEADING.mostWordsLabel) return undefined;
+  if (PRAISE.test(head)) return "nice";
+  if (raw.charAt(colon) !== ":" || toWords(head).length > mostWordsOf(head, HEADING.mostWordsLabel)) return undefined;
   const kind = signalOf(head);
   return kind !== undefined && PLAIN.has(kind) ? kind : undefined;
+}
+
+/** "We'd be delighted, but not disappointed, by:" waits for what follows, however long it is. */
+function mostWordsOf(head: string, most: number): number {
+  return /\b(?:by|for|if|have|who|with)$/i.test(head) ? HEADING.mostWords : most;
 }
 
 function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading | undefined {
   const words = toWords(raw);
   const colon = /:[\s*_]*$/.test(raw);
-  if (words.length === 0 || words.length > mostWords(colon, next) || /[.;,]$/.test(raw)) return undefined;
-  const marked = /^(?:#{1,6}\s|\*\*|__)/.test(raw);
-  const free = !line.bullet || colon || marked || isAbove(line, next);
-  if (!free) return undefined;
-  const known = KNOWN.get(toKey(raw));
+  if (words.length === 0 || words.length > mostWords(raw, colon, next)) return undefined;
+  const waits = isWaiting(raw, line, next);
+  if (/[.;,]$/.test(raw) && !waits) return undefined;
+  const marked = isMarked(raw, line);
+  if (line.bullet && !colon && !marked && !isAbove(line, next)) return undefined;
+  const known = line.numbered && OPENING.test(raw) ? "about" : KNOWN.get(toKey(raw));
   if (known) return { kind: known, known: true };
-  const lastOfBlock = !line.afterBlank && (next === undefined || next.afterBlank);
-  const capitals = !lastOfBlock && ALL_CAPITALS.test(raw.replace(/\([^)]*\)?/g, ""));
-  const shaped = colon || marked || capitals || leads(raw, line, next, words.length);
+  const shaped = colon || marked || waits || isCapitals(raw, line, next) || leads(raw, line, next, words.length);
   if (!shaped && !isBare(raw, line, next, words.length)) return undefined;
   const kind = signalOf(raw) ?? formOf(raw);
   if (!colon && isJobName(kind, raw, words)) return undefined;
@@ -137,6 +143,20 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
 }
 
+const isMarked = (raw: string, { numbered }: Line): boolean => numbered === true || /^(?:#{1,6}\s|\*\*|__)/.test(raw);
+
+/** "and, so far as possible," above the items it grades. */
+function isWaiting(raw: string, line: Line, next: Line | undefined): boolean {
+  return raw.endsWith(",") && next?.bullet === true && !next.afterBlank && !line.bullet && signalOf(raw) !== undefined;
+}
+
+function isCapitals(raw: string, line: Line, next: Line | undefined): boolean {
+  const lastOfBlock = !line.afterBlank && (next === undefined || next.afterBlank);
+  return !lastOfBlock && !isInitials(raw, line) && ALL_CAPITALS.test(raw.replace(/\([^)]*\)?/g, ""));
+}
+
+/** "1. Background" tells of the project; a "Background" of its own is the reader's. */
+const OPENING = /^\W*(?:background|context|introduction)\b/i;
 const CALLED = /\s(?:wanted|required|needed|sought)\W*$/i;
 
 /** "Payroll & Benefits Administrator", "Safeguarding Officer", "ROOFERS REQUIRED": the last word is an occupation, and nobody is spoken of. */
@@ -149,9 +169,14 @@ function isJobName(kind: SectionKind | undefined, raw: string, words: readonly {
   return names.some(isOccupation) && !words.some(({ folded }) => SPOKEN_OF.has(folded));
 }
 
-/** A line that ends in a colon right above a list may be longer. */
-function mostWords(colon: boolean, next: Line | undefined): number {
-  return colon && next?.bullet && !next.afterBlank ? HEADING.mostWordsColon : HEADING.mostWords;
+/** A line that ends in a colon, or waits for what follows, may be longer right above a list. */
+function mostWords(raw: string, colon: boolean, next: Line | undefined): number {
+  return (colon || DANGLING.test(raw)) && next?.bullet && !next.afterBlank ? HEADING.mostWordsColon : HEADING.mostWords;
+}
+
+/** "SQL (any dialect)", "IPAF" right below another line: the name of a thing. */
+function isInitials(raw: string, { afterBlank }: Line): boolean {
+  return !afterBlank && /^\p{Lu}{2,5}(?:\s\([^)]*\))?$/u.test(raw);
 }
 
 /** A marked line above items with another mark, or with none: "3. SKILLS", "✨ Extras". */
@@ -173,7 +198,7 @@ function isBare(raw: string, line: Line, next: Line | undefined, words: number):
 const LEADS_IN = /\b(?:able|asked|required|expected) to (?:demonstrate|show|evidence|prove|give evidence|provide evidence)\b/i;
 
 /** "It'd be lovely if you also have": a line whose last word waits for what the lines below name. */
-const DANGLING = /\b(?:have|had|hold|held|bring|possess|demonstrate|show|know|include|following|need|be|are|with|if)$/i;
+const DANGLING = /\b(?:have|had|hold|held|bring|possess|demonstrate|show|know|include|following|need|be|are|with|if|for|by|who|who can)$/i;
 
 /** A line right above a list, or a few words right above a paragraph. */
 function leads(raw: string, line: Line, next: Line | undefined, words: number): boolean {
@@ -186,6 +211,7 @@ function leads(raw: string, line: Line, next: Line | undefined, words: number): 
 /** "About Fernhill", "Day to day, you will:". */
 function formOf(raw: string): SectionKind | undefined {
   if (/^about\s/i.test(raw)) return "about";
+  if (SOMEBODY.test(raw)) return "required";
   return /\byou(?:\swill|['’]ll)\s*[:…*_]*$/i.test(raw) ? "duties" : undefined;
 }
 
@@ -195,12 +221,21 @@ const WISHED = new RegExp(
   "i",
 );
 
+/** "Would be fab", "It'd also be ace": praise alone. */
+const PRAISE = new RegExp(
+  `^(?:(?:it|this|that) ?)?(?:would|['’]d|could) (?:also )?be (?!.*\\b(?:${casual.unwelcome.join("|")})\\b)(?:an? )?(?:[\\w'’-]+ )?[\\w'’-]+\\W*$`,
+  "i",
+);
+/** "The Council wishes to appoint a musician who can". */
+const SOMEBODY =
+  /\b(?:appoint|find|meet|hire|recruit|employ|welcome|seeks?|someone|somebody|anyone|person|people|candidates?|applicants?)\b.*\bwho(?: can| is| has)?$/i;
+
 /** "Apply ONLY if you are meeting the below". */
 const ONLY_IF = /\bapply (?:only )?if you(?:['’]re| are| have|['’]ve| meet| hold| can)\b|\bonly (?:apply )?if you\b/i;
 
 /** Kind of a heading by words that tell it. */
 export function signalOf(raw: string): SectionKind | undefined {
-  if (WISHED.test(raw)) return "nice";
+  if (WISHED.test(raw) || PRAISE.test(raw)) return "nice";
   if (ONLY_IF.test(raw)) return "must";
   if (LEADS_IN.test(raw)) return undefined;
   const words = toWords(raw);

@@ -8,6 +8,7 @@ import { judgeByContent } from "./by-content.ts";
 import { codesOf, isLegend } from "./criteria-codes.ts";
 import { type Columns, cellsOf, columnsOf, gradedRow } from "./criteria-table.ts";
 import { type Heading, headingOf, inlineHeading, isAsking, type SectionKind } from "./headings.ts";
+import { withNumbered } from "./numbered.ts";
 
 export { isAsking } from "./headings.ts";
 
@@ -26,12 +27,18 @@ export type Outline = { statements: Statement[]; headings: (Span & { section: Se
 
 /** Sentences after "You need: …" of at most this many words go on with the list. */
 const FRAGMENT_WORDS = 12;
+/** "Send CV and photo to …", "Call Dawn on …": what stands below is about applying too. */
+const APPLYING =
+  /^\W*(?:please )?(?:(?:send|e-?mail|mail|whatsapp|forward|submit)\s(?:us |me |your |a |an? up-?to-?date )*(?:cvs?|resum|résum|applications?|letters?|photos?|id\b)|(?:call|ring|phone|text|msg|message|whatsapp|dm)\s(?:us\b|me\b|\+?\d{3}))/i;
+const CALLING = /^\W*(?:Call|Ring|Phone|Text|Msg|Message|WhatsApp|Contact)\s(?:\p{Lu}[\p{L}.]+\s){1,3}(?:on\b|at\b|to\b|\+?\d{3})/u;
+/** A paragraph that turns from the house to the reader. */
+const READER = /^You(?:['’](?:ll|d|ve|re)|\s(?:will|should|must|need|have|hold|are))\s/;
 const SENTENCE_END = /[.!?]/;
 const OURS = /\b(?:our|we|us|unser|unsere|wir|notre|nos|nous|nuestr[oa]s?|noss[oa]s?|nostr[aoie]|noi|ons|onze|wij)\b/i;
 
 /** Lines under headings, cut into sentences. */
 export function toOutline({ flat, words }: JobText): Outline {
-  const lines = toLines(flat);
+  const lines = withNumbered(flat, toLines(flat));
   const outline: Outline = { statements: [], headings: [] };
   const codeOf = codesOf(flat);
   const open: Open = {
@@ -45,7 +52,7 @@ export function toOutline({ flat, words }: JobText): Outline {
     columns: undefined,
   };
   lines.forEach((line, index) => {
-    if (isLegend(flat, line) || readTable(flat, outline, open, line, words)) return;
+    if (passLegend(flat, open, line) || readTable(flat, outline, open, line, words)) return;
     const code = codeOf(line);
     if (code) {
       const coded = { ...line, start: code.start, end: code.end, prose: false, bullet: true };
@@ -97,6 +104,13 @@ function readTable(flat: string, outline: Outline, open: Open, line: Line, words
   return cells !== undefined;
 }
 
+/** A legend below a table ends it. */
+function passLegend(flat: string, open: Open, line: Line): boolean {
+  const legend = isLegend(flat, line);
+  if (legend && open.columns?.marked) open.columns = undefined;
+  return legend;
+}
+
 /** "Notice period: …" among other labelled lines is a label too, known or not. */
 function labelled(flat: string, open: Open, line: Line): SectionKind | undefined {
   return open.inline && !line.bullet && /^\p{Lu}[^:]{1,30}:\s+\S/u.test(flat.slice(line.start, line.end)) ? "conditions" : undefined;
@@ -106,10 +120,14 @@ function labelled(flat: string, open: Open, line: Line): SectionKind | undefined
 function sectionOf(flat: string, open: Open, line: Line): SectionKind {
   closeList(flat, open, line);
   if (!line.bullet && !SENTENCE_END.test(flat.charAt(line.end - 1))) open.plain++;
+  if (isAsking(open.section) && !line.bullet && isApplying(flat.slice(line.start, line.end))) open.section = "apply";
+  if (open.section === "about" && line.afterBlank && READER.test(flat.slice(line.start, line.end))) open.section = "intro";
   const { section } = open;
   if (section === "title") open.section = "intro";
   return labelled(flat, open, line) ?? (open.closed ? "other" : section);
 }
+
+const isApplying = (raw: string): boolean => APPLYING.test(raw) || CALLING.test(raw);
 
 /** A paragraph behind a finished list of wishes is no part of it. */
 function closeList(flat: string, open: Open, line: Line): void {
@@ -127,7 +145,8 @@ function endInline(open: Open, line: Line): void {
 
 function openHeading(flat: string, outline: Outline, open: Open, line: Line, found: Heading): SectionKind {
   const end = found.rest ?? line.end;
-  const kind = found.known ? found.kind : subsectionKind(flat.slice(line.start, line.end), open);
+  const isChapter = line.numbered === true && !/\d\D+\d/.test(line.mark);
+  const kind = found.known || isChapter ? found.kind : subsectionKind(flat.slice(line.start, line.end), open);
   outline.headings.push({ start: line.start, end, section: kind });
   open.heading = flat.slice(line.start, end);
   open.unknown = !found.known && !isAsking(kind);

@@ -36,9 +36,10 @@ const LONG_ITEM = 14;
 const REFERRED = 3;
 const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary", "other"]);
 const FRAGMENT_WORDS = 10;
+const SOFTENERS = /^(?:ideally|preferably)$/;
 const FIRST_PERSON = /^(?:we|our|i|us|my|this|it|that|wir|unser|nous|notre)\b/;
 const REASONS = /^(?:as|because|since|so|our|we|we['’]\w+)$/;
-const AMOUNT = /[$€£]|\d{2}:\d{2}/;
+const AMOUNT = /\p{Sc}|\d{2}:\d{2}/u;
 /** "8 Quay Street", "Los Angeles, CA 90012", "Leeds LS1 4AP". */
 const ADDRESS =
   /\b\d{1,4}[a-z]? (?:\p{Lu}[\p{Ll}'’]+ ){1,3}(?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Square|Sq|Terrace|Parade|Arcade|Crescent|Close)\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u;
@@ -59,14 +60,22 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
   const cueWords = toCueWords(text, cues);
   if (NEEDS.has(foldedAt(text, statement.from))) cueWords.add(statement.from);
   const parts = toSegments(text, statement, cues).flatMap((segment) => cutAtCues(text, segment, within(cues, segment)));
-  return withAfterthoughts(text, parts, cues).flatMap((part) => {
+  return withAfterthoughts(text, parts, cues).flatMap((part, index, all) => {
     const needed = goesOn || NEEDS.has(foldedAt(text, part.from));
-    const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, within(cues, part), needed);
+    const graded = within(cues, beforeAside(text, all, index) ?? part);
+    const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, graded, needed);
     if (!importance || isOurs(text, part, statement.from, within(cues, part))) return [];
     const wish = whatIsLacked(text, part, within(cues, part));
     const asking = goesOn || wish !== part ? { ...statement, section: "required" as const, item: true } : statement;
     return [{ ...wish, importance, instead: within(cues, part).some((cue) => cue.value === "instead"), statement: asking, cueWords }];
   });
+}
+
+/** "We'd welcome design, viability (an outline is enough), and law": behind a bracket with a grade of its own goes on what was said before. */
+function beforeAside(text: JobText, parts: readonly Range[], index: number): Range | undefined {
+  const [part, aside, before] = [parts[index], parts[index - 1], parts[index - 2]];
+  if (!part || !aside || !before || !/[([]$/.test(gapBefore(text, aside.from))) return undefined;
+  return /^[)\]],/.test(gapBefore(text, part.from)) ? before : undefined;
 }
 
 function wordsIn({ words }: JobText, spans: readonly Span[]): Set<number> {
@@ -303,6 +312,7 @@ function endOfAside(text: JobText, cue: Hit<Cue>, to: number): number | undefine
     for (let at = cue.to; at < to; at++) if (/[)\]]/.test(gapBefore(text, at))) return at;
     return undefined;
   }
+  if (cue.value.endsWith("After") && SOFTENERS.test(foldedAt(text, cue.from)) && /^,/.test(gapBefore(text, cue.to))) return cue.to;
   if (!cue.value.endsWith("Before") || !/[,(]/.test(gapBefore(text, cue.from))) return undefined;
   for (let at = cue.to + 1; at < Math.min(to, cue.to + REACH.asideWords); at++) if (/[,)]/.test(gapBefore(text, at))) return at;
   return undefined;

@@ -45,6 +45,9 @@ const NOBODY = toPhraseSet(data.nobody);
 const REFUSALS = toPhraseSet(data.refusals);
 const ACTS = new Set(data.acts);
 const HOLDING = /^(?:have|hold|be|possess|know|speak|carry)$/;
+const HELD = /^(?:hold|holds|holding|have|has|having|possess|possesses|got)$/;
+const AIMING =
+  /^(?:(?:to )?be |would be |is |are |being )?(?:willing|prepared|happy|able|keen|ready|working|studying) (?:to )?(?:(?:work |study |train )?(?:towards?|for) |gain |obtain |achieve |complete |undertake |take |do |get )/;
 const ROLES = new Set(data.roles);
 const PERSONS = new Set(data.persons);
 const LACKING = toPhraseSet([...data.lacking, ...casual.lacking]);
@@ -72,12 +75,24 @@ export function findCues(text: JobText, { from, to }: Range, mentions: readonly 
     ...shutDoor(text, { from, to }, said),
     ...pleaded(text, { from, to }, said),
     ...settled(text, { from, to }, said),
+    ...heldOrAimedAt(text, { from, to }),
   ].sort((a, b) => a.from - b.from);
   return withShould(text, { from, to }, withLeftOver(text, to, asked)).map((cue) => {
     if (denied(text, from, cue)) return { ...cue, value: "negated" };
     const back = cue.from > from && AFTER[cue.value] ? endOfPointing(text, cue.to, to) : undefined;
     return back !== undefined || endsPart(text, from, to, cue) ? { ...cue, to: back ?? cue.to, value: AFTER[cue.value] ?? cue.value } : cue;
   });
+}
+
+/** "Holds or would be willing to work towards a plant operator's certificate": who lacks it still fits. */
+function heldOrAimedAt(text: JobText, { from, to }: Range): Hit<Cue>[] {
+  for (let at = from; at < to; at++) {
+    if (!HELD.test(foldedAt(text, at)) || !text.lexicon.orWords.has(foldedAt(text, at + 1))) continue;
+    const rest = text.words.slice(at + 2, Math.min(to, at + 2 + REACH.subjectWords)).map(({ folded }) => folded);
+    const aim = AIMING.exec(`${rest.join(" ")} `)?.[0];
+    if (aim !== undefined) return [{ from: at, to: at + 2 + aim.trim().split(" ").length, value: "shouldBefore" }];
+  }
+  return [];
 }
 
 /** "Level 3 food safety, please": a short wish for a thing; "CV and cover letter please" is about applying. */
@@ -212,9 +227,12 @@ function endOfTail(text: JobText, from: number, limit: number): number {
   return to;
 }
 
-/** "VBA (ideally)", "Kotlin if possible": a cue with nothing behind it speaks of what stands before. */
+/** "VBA (ideally)", "VBA ideally, …", "Kotlin if possible": a cue with nothing behind it speaks of what stands before. */
 function endsPart(text: JobText, from: number, to: number, cue: Hit<Cue>): boolean {
-  return cue.from > from && (cue.to >= to || /[)\];]/.test(gapBefore(text, cue.to)));
+  const isBetween = cue.to - cue.from === 1 && /^,/.test(gapBefore(text, cue.to)) && /^\s?$/.test(gapBefore(text, cue.from));
+  return (
+    cue.from > from && (cue.to >= to || /[)\];]/.test(gapBefore(text, cue.to)) || (isBetween && !PERSONS.has(foldedAt(text, cue.from - 1))))
+  );
 }
 
 /** "Vital signs", "special educational needs": a cue that is one word of a longer name says nothing about importance. */

@@ -60,11 +60,21 @@ export function gradeAt(text: JobText, from: number, to: number, listed: PhraseM
 /** "It'd be mint if you knew Coupa": whatever word of praise stands between "would be" and "if you". */
 function openMood(text: JobText, from: number, front: Front, limit: number): Hit<Cue> | undefined {
   const { at, copula = "", denied } = front;
+  const said = praiseAt(text, from, front, limit);
+  if (said) return said;
   const isWish = CONDITIONAL.has(copula) && !denied && foldedAt(text, from - 1) !== "you" && !/^you/.test(foldedAt(text, from));
   if (!isWish || phraseAt(UNWELCOME, text.words, at, limit)) return undefined;
   const opener = phraseAt(OPENERS, text.words, at + 1, limit);
   const isOpen = opener && (opener.value === "if" || opener.value === "when") && /^you/.test(foldedAt(text, opener.to));
   return isOpen ? { from, to: opener.to, value: "niceBefore" } : undefined;
+}
+
+/** "If you can bake, that'd be class": whatever word of praise ends what "that" would be. */
+function praiseAt(text: JobText, from: number, { at, copula, denied }: Front, limit: number): Hit<Cue> | undefined {
+  const isSaid = !denied && (copula === "that'd be" || (copula === "would be" && foldedAt(text, from - 1) === "that"));
+  if (!isSaid || at >= limit || phraseAt(UNWELCOME, text.words, at, limit)) return undefined;
+  const ends = at + 1 >= limit || TURNS.has(foldedAt(text, at + 1)) || /[,;.!)–]/.test(gapBefore(text, at + 1));
+  return ends ? { from, to: at + 1, value: "niceAfter" } : undefined;
 }
 
 /** "Great, but not required": what need not be there is still welcome. */
@@ -121,5 +131,7 @@ function isSaid(text: JobText, front: Front, head: Hit<Kind>, limit: number, ope
       (head.to >= limit && /[,?–-]/.test(gapBefore(text, head.from)))
     );
   if (head.value !== "nouns") return said || front.degree || opened;
+  if (/[(*[]$|^\s[-–—]\s$/.test(gapBefore(text, head.from)) && (head.to >= limit || /^\s?[)*\]]/.test(gapBefore(text, head.to))))
+    return true;
   return said || opened || ((front.article || front.degree) && (head.to >= limit || /[,;:.)\]]|\s[-–—]\s/.test(gapBefore(text, head.to))));
 }

@@ -64,7 +64,7 @@ function inChoice(head: Unit | undefined, inside: readonly Unit[]): Unit[] {
 function underHead(head: Unit | undefined, examples: readonly Unit[]): Group {
   if (!head) return [...examples];
   const [first] = examples;
-  const cued = first?.join === "example" || examples.some((unit) => unit.join === "or");
+  const cued = first?.join === "example" || examples.some((unit) => unit.join === "or" || (unit.anyOf && examples.length > 1));
   if (first && examples.length === 1 && isShortFor(first.name, head.name))
     return [first.known && !head.known ? { ...first, from: head.from } : head];
   /** "CRM (Salesforce, HubSpot)": heads whose examples in brackets stand for them. */

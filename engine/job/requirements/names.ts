@@ -34,6 +34,10 @@ const NOT_NAMES = {
 const PLACES = new RegExp(`^(?:${data.notNames.places.join("|")}) `);
 /** Verbs of working at all, of moving and of character. */
 const NO_ACTS = new Set(data.noActs);
+/** Verbs that are adjectives too: "a clean record". */
+const ADJECTIVES = new Set(data.verbalAdjectives);
+const PARTICLES = new Set(data.particles);
+const ADVERBS = new Set(data.adverbs);
 const NUMBERS = new Set(data.numbers);
 const NOT_SKILLS = new Set([...data.notSkills, ...terms.body]);
 /** "12.60 an hour". */
@@ -92,7 +96,8 @@ export function fromWords(
   const whole = wordsOf(text, chunk, from, to);
   if (to - from > 1 && canonicalOf(whole)) return named(whole, chunk, from, to);
   const verb = how.verb && from === 0;
-  const noun = NOUNS.get(folded(from)) ?? (verb ? toNoun(folded(from)) : undefined);
+  const noun =
+    (ADJECTIVES.has(folded(from)) && !how.verb ? undefined : NOUNS.get(folded(from))) ?? (verb ? toNoun(folded(from)) : undefined);
   if (to - from === 1) {
     const isAct = how.act && noun === undefined && !NO_ACTS.has(folded(from));
     return lone(whole, chunk, how.join) ?? named(verb && !isAct ? (noun ?? "") : whole, chunk, from, to);
@@ -111,9 +116,11 @@ function lone(name: string, chunk: readonly number[], join: string | undefined):
 
 type Action = { from: number; to: number; noun: string | undefined; headed: boolean };
 
-/** "manage budgets" → "budgets management". */
+/** "manage budgets" → "budgets management"; with a particle ("bone out a shoulder") the words stay as they are. */
 function asAction(text: JobText, chunk: readonly number[], { from, to, noun, headed }: Action): Named | undefined {
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
+  if (PARTICLES.has(folded(from + 1)) && to - from > 2 && noun === undefined)
+    return NO_ACTS.has(folded(from)) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
   const object = trim(text.lexicon, to, folded, from + 1);
   if (object.to <= object.from || isTooLong({ headed }, object.from, object.to)) return named(noun ?? "", chunk, from, to);
   const words = wordsOf(text, chunk, object.from, object.to);
@@ -149,7 +156,8 @@ function trim({ lead }: Lexicon, end: number, folded: (index: number) => string,
   let from = start;
   let to = end;
   while (from < to && (lead.has(folded(from)) || NUMBERS.has(folded(from)) || /^\d+[+%]?$/.test(folded(from)))) from++;
-  while (to > from && (AFTER.has(folded(to - 1)) || lead.has(folded(to - 1))) && !isNeeds(folded, to - 1)) to--;
+  while (to > from && (AFTER.has(folded(to - 1)) || lead.has(folded(to - 1)) || ADVERBS.has(folded(to - 1))) && !isNeeds(folded, to - 1))
+    to--;
   return { from, to };
 }
 

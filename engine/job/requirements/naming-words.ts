@@ -1,14 +1,15 @@
 import data from "../../data/job/phrases.json";
 import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import type { Hit } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
-import type { Named } from "./names.ts";
+import { isHeadAfter, type Named } from "./names.ts";
 
 /** `starts`: what is named already, by its first word. */
 export type ClauseText = JobText & { clause: Clause; starts: ReadonlyMap<number, Named>; taken: ReadonlySet<number> };
 
 /** "P&L" is one name, "plumbing & heating" are two. */
-export const BREAK = /[,;:?()/[\]\n|$€£]|\s&|&\s/;
+export const BREAK = /[,;:?()/[\]\n|\p{Sc}]|\s&|&\s/u;
 const DOERS = new Set(data.doers);
 const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
 const HAVING = /^(?:have|has|you've)$/;
@@ -18,6 +19,17 @@ const NOT_DONE = new Set(data.notDone);
 const REASONS = new Set(data.reasons);
 const CUE_OPENS = new Set(data.cueOpens);
 const NOT_GERUNDS = new Set(data.notGerunds);
+
+const REMARKS = /^(?:we|we['’]\w+|our|i|i['’]\w+|they|they['’]\w+|don['’]t|ask|see|yes)$/;
+/** What stands behind in capitals is what it is done with. */
+const WITH_TOOL = /^(?:using|via)$/;
+const PROVIDED = /^(?:given|provided|supplied|arranged)$/;
+const FINITE = new Set(data.finite);
+
+const GERUND_HEADS = new Set(data.gerundHeads);
+const MODIFIERS = new Set(data.modifiers);
+const LIGHT = /^(?:used|touched|tried|seen|met|tinkered)$/;
+const AFTER_VERB = /^(?:looked after|worked (?:in|with|on|within))$/;
 
 /** "three years fixing lifts". */
 export function isDoing(text: ClauseText, at: number): boolean {
@@ -34,6 +46,7 @@ export function isSubjectOfCue(text: ClauseText): boolean {
   if (cueWords.length === 0 || !begins) return false;
   const first = Math.min(...cueWords);
   const before = first - begin - asideBefore(text, begin, first);
+  for (let at = begin + 1; at <= first; at++) if (gapBefore(text, at).includes("|")) return false;
   const last = Math.max(...cueWords);
   let end = last + 1;
   while (end < clause.to && !/[,;:(]/.test(gapBefore(text, end))) end++;
@@ -80,6 +93,12 @@ export function isBeen(text: ClauseText, at: number): boolean {
   return foldedAt(text, at) === "been" && /^an?$/.test(foldedAt(text, at + 1));
 }
 
+/** "have touched Airflow", "have worked in a kiln room": a verb that says nothing of the thing behind it. */
+export function endOfLightVerb(text: ClauseText, at: number): number | undefined {
+  if (LIGHT.test(foldedAt(text, at))) return at + 1;
+  return AFTER_VERB.test(`${foldedAt(text, at)} ${foldedAt(text, at + 1)}`) ? at + 2 : undefined;
+}
+
 /** "You negotiate contracts": a verb right behind the reader. */
 export function isReaderDoing(text: ClauseText): boolean {
   const { from } = text.clause.statement;
@@ -104,4 +123,68 @@ export function isInitialsBeside({ flat, words, starts, lexicon }: ClauseText, c
   const isJoined = lexicon.joinWords.has(words[at + 1]?.folded ?? "");
   const isListed = /^\s?[,/]\s?$/.test(flat.slice(word.end, words[at + 1]?.start));
   return (isListed && starts.has(at + 1)) || (isJoined && starts.has(at + 2));
+}
+
+/** "(not counterbalance only)", "(sea survival not applicable)", "(we have a teacher)": what a bracket shuts out or remarks is not asked for. */
+export function endOfExclusion(text: ClauseText, from: number): number {
+  const { flat, words, clause } = text;
+  if (from === clause.from || !/\([^)]*$/.test(gapBefore(text, from))) return from;
+  let to = from + 1;
+  while (to < clause.to && !gapBefore(text, to).includes(")")) to++;
+  const inside = words.slice(from, to).map(({ folded }) => folded);
+  const plain = !flat.slice(words[from]?.start, words[to - 1]?.end).includes(",");
+  return inside[0] === "not" || REMARKS.test(inside[0] ?? "") || (plain && inside.some((word) => word === "not" || /n['’]t$/.test(word)))
+    ? to
+    : from;
+}
+
+/** "data collection using KoboToolbox": a name of its own behind the preposition. */
+export function namesTool({ flat, words, clause, taken }: ClauseText, word: string, at: number): boolean {
+  const first = words[/^(?:an?|the|either)$/.test(words[at]?.folded ?? "") ? at + 1 : at];
+  if (!WITH_TOOL.test(word) || first === undefined || at >= clause.to || taken.has(at)) return false;
+  return /^\p{Lu}/u.test(flat.slice(first.start, first.end));
+}
+
+/** "…, insurance people are on to us": what has a verb of its own behind it is told. */
+export function isSubjectOfVerb(text: ClauseText, words: readonly number[]): boolean {
+  const next = (words.at(-1) ?? -1) + 1;
+  return next < text.clause.to && FINITE.has(foldedAt(text, next)) && !text.clause.cueWords.has(next) && !BREAK.test(gapBefore(text, next));
+}
+
+/** "assessment given on day one", "tools supplied": what the house does. */
+export function isProvided(text: ClauseText, words: readonly number[]): boolean {
+  const next = (words.at(-1) ?? -1) + 1;
+  return (
+    next < text.clause.to && PROVIDED.test(foldedAt(text, next)) && !text.clause.cueWords.has(next) && !BREAK.test(gapBefore(text, next))
+  );
+}
+
+/** "a show on an ETC desk": initials or a code behind "on" name what it is done with. */
+export function isOnTool({ flat, words, clause }: ClauseText, at: number): boolean {
+  const first = words[/^(?:an?|the|either)$/.test(words[at + 1]?.folded ?? "") ? at + 2 : at + 1];
+  if (words[at]?.folded !== "on" || first === undefined || at + 1 >= clause.to) return false;
+  return /^\p{Lu}[\p{L}\d]*[\p{Lu}\d]$/u.test(flat.slice(first.start, first.end));
+}
+
+/** "Written", "surgical": a word that waits for its noun. */
+export function isModifier(word: string): boolean {
+  return MODIFIERS.has(word);
+}
+
+/** "retail or hospitality experience": a single noun behind the join leaves none for the first word. */
+export function hasNounBehind(text: ClauseText, from: number): boolean {
+  if (text.starts.get(from)?.to === from + 1) return false;
+  if (MODIFIERS.has(foldedAt(text, from))) return true;
+  const next = from + 1;
+  return (
+    next < text.clause.to &&
+    !BREAK.test(gapBefore(text, next)) &&
+    !isHeadAfter(foldedAt(text, next)) &&
+    !text.lexicon.cut.has(foldedAt(text, next))
+  );
+}
+
+/** "experience counts": only a verb in -ing makes the bare word a head ("experience managing budgets"). */
+export function isBareHead(text: ClauseText, { from, to }: Hit<string>): boolean {
+  return to - from === 1 && GERUND_HEADS.has(foldedAt(text, from)) && !foldedAt(text, to).endsWith("ing");
 }

@@ -73,11 +73,13 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
   };
 }
 
-/** "Ariba, a bit of German": a name between commas is no word about the language beside it. */
+const OF_SPEECH =
+  /\b(?:speak|spoken|speech|writ|read|verbal|oral|fluen|level|native|mother|tongue|standard|conversation|understand|communicat|business|language|proficien|working|equivalent|dialect)/i;
+/** "Ariba, a bit of German", "permanence planning, Gaelic": a name between commas is no word about the language beside it. */
 function isApart(text: JobText, { from, to, cueWords }: Clause, unit: Unit): boolean {
   const opens = unit.from === from || /[,;:(]/.test(gapBefore(text, unit.from)) || cueWords.has(unit.from - 1);
   const ends = unit.to >= to || /[,;.)]/.test(gapBefore(text, unit.to));
-  return opens && ends && /^\p{Lu}/u.test(unit.name);
+  return opens && ends && (/^\p{Lu}/u.test(unit.name) || (/\s/.test(unit.name) && !OF_SPEECH.test(unit.name)));
 }
 
 /** "three years in an industrial setting": where one has worked, no skill. */

@@ -12,13 +12,22 @@ import { fromWords, isHeadAfter, joinTouching, type Named } from "./names.ts";
 import {
   BREAK,
   type ClauseText,
+  endOfExclusion,
+  endOfLightVerb,
+  hasNounBehind,
+  isBareHead,
   isBeen,
   isDoing,
   isDone,
   isInitialsBeside,
+  isModifier,
   isObjectOfCue,
+  isOnTool,
+  isProvided,
   isReaderDoing,
   isSubjectOfCue,
+  isSubjectOfVerb,
+  namesTool,
 } from "./naming-words.ts";
 import { isAmount } from "./years.ts";
 
@@ -32,7 +41,6 @@ const ABLE = toPhraseSet(data.able);
 const ANY_OF = toPhraseSet(data.anyOf);
 const LEARNING = toPhraseSet(data.learning);
 const WILLING = toPhraseSet(data.willing);
-const GERUND_HEADS = new Set(data.gerundHeads);
 const KEEP = toPhraseSet(data.keep);
 /** "MCIPS (or nearly there)": what comes before it is the wish. */
 const NEARLY = toPhraseSet(casual.nearly);
@@ -43,7 +51,6 @@ const PERSONS = new Set(data.personsWith);
 const PREPOSITIONS = /^(?:as|with|at|for|on|by|from|within|under)$/;
 const OF_WHAT = /^(?:in|of)$/;
 const OBJECTS = new Set(data.objects);
-const MODIFIERS = new Set(data.modifiers);
 
 const YEARS = new Set([...years.years, ...years.months]);
 
@@ -56,10 +63,14 @@ type State = {
   live: boolean;
   headed: boolean;
   verb: boolean;
+  /** Behind "able to": each further "to" brings another verb. */
+  able: boolean;
   anyOf: boolean;
   inside: boolean;
   /** In the list of a kind, in brackets: one of it is enough. */
   ofKind: boolean;
+  /** Behind "we": what the house does. */
+  told: boolean;
   phrase: number;
 };
 
@@ -83,9 +94,11 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
     live: live || verb,
     headed: verb,
     verb,
+    able: false,
     anyOf: false,
     inside: false,
     ofKind: false,
+    told: false,
     phrase: -1,
   };
   let at = clause.from;
@@ -96,7 +109,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
       continue;
     }
     readGap(text, state, at);
-    const learning = phraseAt(LEARNING, text.words, at, clause.to);
+    const learning = clause.cueWords.has(at) ? undefined : phraseAt(LEARNING, text.words, at, clause.to);
     const named = starts.get(at);
     if (learning) {
       at = skipPart(text, state, learning.to);
@@ -114,20 +127,10 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
   return state.units.filter((unit, index) => !isVerbOf(unit, state.units.slice(index + 1)));
 }
 
-/** "(not counterbalance only)", "(sea survival not applicable)": what a bracket shuts out is not asked for. */
-function endOfExclusion(text: ClauseText, from: number): number {
-  const { flat, words, clause } = text;
-  if (from === clause.from || !/\([^)]*$/.test(gapBefore(text, from))) return from;
-  let to = from + 1;
-  while (to < clause.to && !gapBefore(text, to).includes(")")) to++;
-  const inside = words.slice(from, to).map(({ folded }) => folded);
-  const plain = !flat.slice(words[from]?.start, words[to - 1]?.end).includes(",");
-  return inside[0] === "not" || (plain && inside.some((word) => word === "not" || /n['’]t$/.test(word))) ? to : from;
-}
-
 /** Words of years, degrees and cues name nothing themselves, but say of what stands behind them that it is asked for. */
 function passTaken(text: ClauseText, state: State, at: number): void {
   flush(text, state);
+  state.told = false;
   const word = foldedAt(text, at);
   if (/^(?:two|three|four|five|\d+)/.test(word) && isAmount(word) && state.units.length > 0) state.join = "start";
   state.live ||= isDone(text, at) || OBJECTS.has(word) || (isAmount(word) && OF_WHAT.test(foldedAt(text, at + 1)));
@@ -146,6 +149,7 @@ function readGap(text: ClauseText, state: State, at: number): void {
   const opens = opensListOfKind(text, at);
   if (!BREAK.test(gap) && !opens) return;
   flush(text, state);
+  state.told = false;
   const some = state.units.length > 0;
   if (/[);\]]/.test(gap)) closeBracket(state);
   if (opens && openKind(state, at, /[([]/.test(gap))) return;
@@ -190,10 +194,7 @@ function readWord(text: ClauseText, state: State, at: number): number {
   const { words, clause } = text;
   const word = words[at]?.folded ?? "";
   const ignored = phraseAt(IGNORE, words, at, clause.to);
-  if (ignored && !cutsName(text, ignored)) {
-    flush(text, state);
-    return ignored.to;
-  }
+  if (ignored && !cutsName(text, ignored)) return passIgnored(text, state, ignored.to);
   const left = leavesChoice(text, at, clause.to);
   if (left) {
     flush(text, state);
@@ -204,14 +205,7 @@ function readWord(text: ClauseText, state: State, at: number): number {
   if (nearly) return skipAside(text, state, nearly.to);
   const other = phraseAt(OR_OTHER, words, at, clause.to);
   if (other) return readOther(text, state, other);
-  if (isDone(text, at)) {
-    flush(text, state);
-    Object.assign(state, { live: true, headed: false });
-    if (isBeen(text, at + 1)) return at + 3;
-    if (!text.lexicon.cut.has(foldedAt(text, at + 1))) return at + 1;
-    state.words.push(at + 1);
-    return at + 2;
-  }
+  if (isDone(text, at)) return readDone(text, state, at);
   const kept = phraseAt(KEEP, words, at, clause.to);
   if (kept) {
     for (let index = at; index < kept.to; index++) state.words.push(index);
@@ -225,6 +219,25 @@ function readWord(text: ClauseText, state: State, at: number): number {
     return readHead(text, state, at) ?? at + 1;
   }
   return readHead(text, state, at) ?? readJoin(text, state, at) ?? readPlain(text, state, at, word);
+}
+
+/** "manage up to 40 volunteers": a verb still waits for its object. */
+function passIgnored(text: ClauseText, state: State, to: number): number {
+  const waits = state.verb && state.words.length === 1 && isAmount(foldedAt(text, to));
+  if (!waits) flush(text, state);
+  return to;
+}
+
+/** "have organised conferences", "have worked in a kiln room": what somebody did is named behind. */
+function readDone(text: ClauseText, state: State, at: number): number {
+  flush(text, state);
+  Object.assign(state, { live: true, headed: false });
+  if (isBeen(text, at + 1)) return at + 3;
+  const light = endOfLightVerb(text, at + 1);
+  if (light !== undefined) return light;
+  if (!text.lexicon.cut.has(foldedAt(text, at + 1))) return at + 1;
+  state.words.push(at + 1);
+  return at + 2;
 }
 
 /** "microbiology or higher education" does not end in "or higher". */
@@ -262,6 +275,11 @@ function skipPart(text: ClauseText, state: State, from: number): number {
 }
 
 function readHead(text: ClauseText, state: State, at: number): number | undefined {
+  if (state.able && foldedAt(text, at) === "to" && (BREAK.test(gapBefore(text, at)) || text.lexicon.andWords.has(foldedAt(text, at - 1)))) {
+    flush(text, state);
+    Object.assign(state, { live: true, headed: true, verb: true });
+    return at + 1;
+  }
   const willing = phraseAt(WILLING, text.words, at, text.clause.to);
   if (willing) {
     flush(text, state);
@@ -275,7 +293,7 @@ function readHead(text: ClauseText, state: State, at: number): number | undefine
   if (!opening || isBareHead(text, opening)) return undefined;
   flush(text, state);
   const join = state.join === "comma" ? "start" : state.join;
-  Object.assign(state, { join, live: true, headed: true, verb: opening === able, phrase: at });
+  Object.assign(state, { join, live: true, headed: true, verb: opening === able, able: opening === able, phrase: at });
   return opening.to;
 }
 
@@ -306,45 +324,43 @@ function readJoin(text: ClauseText, state: State, at: number): number | undefine
   return join.to;
 }
 
-/** "experience counts": only a verb in -ing makes the bare word a head ("experience managing budgets"). */
-function isBareHead(text: ClauseText, { from, to }: Hit<string>): boolean {
-  return to - from === 1 && GERUND_HEADS.has(foldedAt(text, from)) && !foldedAt(text, to).endsWith("ing");
-}
-
 /** "written and verbal communication": the first word waits for the noun. */
 function isSharedModifier(text: ClauseText, state: State): boolean {
   const own = state.words.filter((index) => !text.lexicon.lead.has(foldedAt(text, index)));
-  return own.length === 1 && state.named.length === 0 && MODIFIERS.has(text.words[own[0] ?? 0]?.folded ?? "");
-}
-
-/** "retail or hospitality experience": a single noun behind the join leaves none for the first word. */
-function hasNounBehind(text: ClauseText, from: number): boolean {
-  if (text.starts.get(from)?.to === from + 1) return false;
-  if (MODIFIERS.has(foldedAt(text, from))) return true;
-  const next = from + 1;
-  return (
-    next < text.clause.to &&
-    !BREAK.test(gapBefore(text, next)) &&
-    !isHeadAfter(foldedAt(text, next)) &&
-    !text.lexicon.cut.has(foldedAt(text, next))
-  );
+  return own.length === 1 && state.named.length === 0 && isModifier(text.words[own[0] ?? 0]?.folded ?? "");
 }
 
 function readPlain(text: ClauseText, state: State, at: number, word: string): number {
   if (isOpen(text, state, word)) {
     state.words.push(at);
+  } else if (text.taken.has(at - 1) && isDone(text, at - 1)) {
+    if (endOfLightVerb(text, at) === undefined) state.words.push(at);
   } else if (repeatsPreposition(text, state, at)) {
     return at + 1;
+  } else if (isOnTool(text, at) && state.words.length + state.named.length > 0) {
+    flush(text, state);
+    Object.assign(state, { join: "start", live: true, headed: false, verb: false });
   } else if (text.lexicon.cut.has(word) || (word === "with" && state.words.length > 0)) {
     flush(text, state);
-    const goesOn = text.taken.has(at - 1) || PERSONS.has(foldedAt(text, at - 1));
-    if ((word === "with" && goesOn) || (word === "you" && state.units.length === 0 && (goesOn || foldedAt(text, at + 1) === "have")))
-      return at + 1;
-    if (state.join !== "example" && !state.inside) Object.assign(state, { live: false, headed: false });
+    passCut(text, state, at, word);
   } else {
     state.words.push(at);
   }
   return at + 1;
+}
+
+/** A word that ends a name, and mostly what is asked for. */
+function passCut(text: ClauseText, state: State, at: number, word: string): void {
+  const some = state.units.length > 0;
+  state.told ||= some && /^(?:we|they)$/.test(word);
+  if (some && namesTool(text, word, at + 1)) {
+    Object.assign(state, { join: "start", live: true, headed: false, verb: false });
+    return;
+  }
+  const goesOn = text.taken.has(at - 1) || PERSONS.has(foldedAt(text, at - 1));
+  if (word === "with" && goesOn) return;
+  if (word === "you" && !some && (goesOn || foldedAt(text, at + 1) === "have")) return;
+  if (state.join !== "example" && !state.inside) Object.assign(state, { live: false, headed: false });
 }
 
 /** "as a solicitor or as a notary", "with Java or with Kotlin": the wish goes on behind the join. */
@@ -363,9 +379,7 @@ function flush(text: ClauseText, state: State): void {
   if (words.length + named.length === 0) return;
   state.words = [];
   state.named = [];
-  const act = state.verb && (words.at(-1) ?? 0) + 1 >= text.clause.to;
-  const live = state.live || isInitialsBeside(text, words);
-  const term = named.length === 0 && live ? fromWords(text, words, { ...state, act }) : undefined;
+  const term = named.length === 0 ? termOf(text, state, words) : undefined;
   const isAction = (words[0] ?? Infinity) < (named[0]?.from ?? 0) && /ing$/.test(foldedAt(text, words[0] ?? -1));
   const found = term ? [term] : joinTouching(text, named).map((one) => (isAction ? { ...one, action: true } : one));
   for (const unit of found) {
@@ -374,4 +388,13 @@ function flush(text: ClauseText, state: State): void {
     state.join = "and";
   }
   if (words.length > 1 || (words.length > 0 && named.length > 0)) state.verb = false;
+}
+
+/** What words outside the taxonomy name, where they may. */
+function termOf(text: ClauseText, state: State, words: readonly number[]): Named | undefined {
+  const isTold = state.told || isProvided(text, words) || (state.join === "comma" && isSubjectOfVerb(text, words));
+  if (isTold || !(state.live || isInitialsBeside(text, words))) return undefined;
+  const next = (words.at(-1) ?? 0) + 1;
+  const act = state.verb && (next >= text.clause.to || text.clause.cueWords.has(next));
+  return fromWords(text, words, { ...state, act });
 }

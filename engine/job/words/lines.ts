@@ -1,8 +1,8 @@
 import type { Span } from "../types.ts";
 import { WRAP } from "../weights.ts";
 
-/** One paragraph or list item; its offsets leave out bullet and indent. */
-export type Line = Span & { bullet: boolean; afterBlank: boolean; mark: string };
+/** One paragraph or list item; its offsets leave out bullet and indent. `numbered`: a heading among headings that count up. */
+export type Line = Span & { bullet: boolean; afterBlank: boolean; mark: string; numbered?: boolean };
 
 /** Signs that may touch the first word ("-text"); any sign or two before a blank ("=> text", "- • text") but money and the bars of a table. */
 const TOUCHING = String.raw`[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖◆◇▸▹▶❯➔➜⇒∙⁃✦✱◈⦿](?=[\s\p{L}\p{N}])|>>`;
@@ -14,6 +14,8 @@ const LETTER = String.raw`\(?[a-h][.)](?=\s)|\(?[a-zA-Z]\)(?=\s)|\(?[ivx]{1,5}[.
 const BULLET = new RegExp(`^(?:(?:${SPACED}\\s){0,2}(?:${SPACED})|${EMOJI}|${TOUCHING}|${BOX}|${NUMBER}|${LETTER})`, "u");
 /** "** Requirements **", "== Skills ==": a frame around a heading. */
 const FRAMED = /^([*=~+<>-]{2,})\s.*[*=~+<>-]{2,}$/;
+/** "*Requirements*", as messengers set bold. */
+const BOLD = /^([*_~])[^\s*_~][^*_~]*\1\W?$/;
 const INLINE_BULLET = /[ \t][•▪◦‣●■➤►✓✔✅☑👉🔹🔸◆▶▸★✦](?=[ \t]+[^\s|])|[ \t]\*(?=[ \t]\p{L})/gu;
 /** Blanks or bars between the cells of a table. */
 const CELLS = /\S\s{3,}\S|\|/;
@@ -69,7 +71,7 @@ export function toLines(flat: string): Line[] {
     if (body === "") {
       blank = true;
     } else {
-      const mark = FRAMED.test(body) ? 0 : (BULLET.exec(body)?.[0].length ?? 0);
+      const mark = FRAMED.test(body) || BOLD.test(body) ? 0 : (BULLET.exec(body)?.[0].length ?? 0);
       const gap = mark > 0 ? body.slice(mark).length - body.slice(mark).trimStart().length : 0;
       const from = start + indent + mark + gap;
       const to = start + indent + body.length;

@@ -34,6 +34,19 @@ function isJoint(raw: string, folded: string, at: number): boolean {
   return (letter === "'" || letter === "’") && !ENGLISH_ENDING.test(folded.slice(at + 1));
 }
 
+const NO_APOSTROPHE =
+  /^(?:(wo|ca|do|does|did|is|are|was|has|have|had|would|could|should|need|must)(nt)|(that|there|what|here)(s)|(you|we|they)(ve)|(you|they)(re|ll)|(you|they|that|it)(d|ll)|(i)(ve))$/;
+
+/** "wont", "dont", "youve", "thats": in English the apostrophe is often left out. */
+export function withApostrophes(words: readonly Word[]): Word[] {
+  return words.map((word) => {
+    const [, ...parts] = NO_APOSTROPHE.exec(word.folded) ?? [];
+    const [stem, end] = parts.filter((part) => part !== undefined);
+    if (stem === undefined || end === undefined) return word;
+    return { ...word, folded: end === "nt" ? `${stem}n't` : `${stem}'${end}` };
+  });
+}
+
 /** Index of the first word that starts at or after `offset`. */
 export function wordAt(words: readonly Word[], offset: number): number {
   let low = 0;

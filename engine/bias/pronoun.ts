@@ -146,7 +146,8 @@ function hasArticle(words: readonly Word[], i: number): boolean {
 }
 
 /** Somebody who speaks, has a name or has left. */
-const isKnown = (words: readonly Word[], i: number, spelt: boolean): boolean => isReporting(words, i) || isCalled(words, i, spelt) || isFormer(words, i);
+const isKnown = (words: readonly Word[], i: number, spelt: boolean): boolean =>
+  isReporting(words, i) || isCalled(words, i, spelt) || isFormer(words, i);
 
 /** "our store manager says that he". */
 function isReporting(words: readonly Word[], i: number): boolean {

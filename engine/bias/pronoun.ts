@@ -4,7 +4,7 @@ import { CLASSES } from "./rules.ts";
 import type { Sentence, Word } from "./words.ts";
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const { others, demands, reporting, agents, articles, opening, expected, towards, titles } = wanted.pronouns;
+const { others, demands, reporting, agents, articles, opening, expected, towards, former, titles } = wanted.pronouns;
 const OTHERS = new Set([...toSet(others), ...(CLASSES.get("served") ?? [])]);
 const PERSONS = CLASSES.get("person") ?? new Set<string>();
 const ROLES = new Set([...(CLASSES.get("role") ?? []), ...PERSONS, ...toSet(wanted.pronouns.holders)]);
@@ -15,6 +15,7 @@ const REPORTING = toSet(reporting);
 const BE: ReadonlySet<string> = CLASSES.get("be") ?? new Set();
 const ARTICLES = toSet(articles);
 const TOWARDS = toSet(towards);
+const FORMER = toSet(former);
 const TITLES = toSet(titles);
 const OPENING = toSet(opening);
 const AGENT = new RegExp(`^\\p{L}{2,}(?:${agents})$`, "u");
@@ -144,13 +145,18 @@ function hasArticle(words: readonly Word[], i: number): boolean {
   return false;
 }
 
-/** Somebody who speaks or has a name. */
-const isKnown = (words: readonly Word[], i: number, spelt: boolean): boolean => isReporting(words, i) || isCalled(words, i, spelt);
+/** Somebody who speaks, has a name or has left. */
+const isKnown = (words: readonly Word[], i: number, spelt: boolean): boolean =>
+  isReporting(words, i) || isCalled(words, i, spelt) || isFormer(words, i);
 
 /** "our store manager says that he". */
 function isReporting(words: readonly Word[], i: number): boolean {
   return words.slice(i + 1, i + 4).some(({ folded }) => REPORTING.has(folded));
 }
+
+/** "our last night porter". */
+const isFormer = (words: readonly Word[], i: number): boolean =>
+  words.slice(Math.max(0, i - 2), i).some(({ folded }) => FORMER.has(folded));
 
 /** "the manager, Mrs Poole", "our chef Harriet Poole": whoever has a name is there already. */
 function isCalled(words: readonly Word[], i: number, spelt: boolean): boolean {

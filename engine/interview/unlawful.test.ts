@@ -118,6 +118,13 @@ describe("questions an interviewer must not ask", () => {
       "How would you plan a school week for children of three age groups?",
       "What would you do with a reference that mentions an illness?",
       "How do you weigh goods that come in?",
+      "A pupil tells you his stepfather drinks. What happens next?",
+      "If a child is not collected by six, what is your next step?",
+      "When would you break a teenager's trust?",
+      "Why did you turn to crop genetics after your degree?",
+      "Who could tell us about your work at the nursery?",
+      "How long did the payroll package at your last firm take to learn?",
+      "How do you make sure that your own faith or politics stays out of the counselling?",
     ];
     for (const question of questions) expect(findUnlawful(question), question).toEqual([]);
   });

@@ -2,7 +2,7 @@ import doingWords from "../../data/match/doing-words.json";
 import { linkOf } from "../../skills/index.ts";
 import { toLineKey } from "../explain/source-keys.ts";
 import { toRoots } from "../likeness/roots.ts";
-import { areUnderWay } from "../view/credentials.ts";
+import { areOfUnheld, type Unheld } from "../view/credentials.ts";
 import type { Months } from "../view/months.ts";
 import { asksForCourse, isPaper } from "../view/papers.ts";
 import type { Depth } from "../view/scoring-view.ts";
@@ -26,7 +26,7 @@ export type Proof = {
   years: Bounded;
   evidenced: Bounded;
   entered?: true;
-  underWay?: true;
+  unheld?: Unheld;
   /** Of a paraphrase: the words that stand for the wish. */
   by?: string[];
 };
@@ -48,7 +48,7 @@ export function toProofs({ requirement, options }: AskedSkill, reading: Reading,
 }
 
 /** A paper is met by being named as held; every other skill has to be shown. */
-function toSkillProof({ skill: { id, depth, months, entered, underWay }, link }: LinkedSkill, asked: Asked, isPaper = false): Proof {
+function toSkillProof({ skill: { id, depth, months, entered, unheld }, link }: LinkedSkill, asked: Asked, isPaper = false): Proof {
   const { kind, strength } = link;
   const found = {
     source: `skill:${id}`,
@@ -57,21 +57,23 @@ function toSkillProof({ skill: { id, depth, months, entered, underWay }, link }:
     depth,
     months,
     ...(entered && { entered }),
-    ...(underWay && { underWay }),
+    ...(unheld && { unheld }),
   };
-  const isHeld = isPaper && kind === "same" && !underWay && !entered;
+  const isHeld = isPaper && kind === "same" && !unheld && !entered;
   return toProof(found, isHeld ? 1 : toShare(depth, asked), asked);
 }
 
 /** A certificate in its own section answers a wish for itself in full; for the skill behind it, it is a mention. */
 function fromCertificates({ view }: Reading, option: Option, asked: Asked): Proof[] {
-  return view.certificates.flatMap((id) => {
+  const papers = [...view.certificates.map((id) => ({ id, why: undefined })), ...view.unheld];
+  return papers.flatMap(({ id, why }) => {
     const { kind, strength } =
       id === option.id || isPaper(id, option.paper) ? ({ kind: "same", strength: 1 } as const) : option.linkFrom(id);
     if (kind === "none") return [];
     const asksForPaper = option.isPaper || asked.requirement.kind === "certificate" || asksForCourse(asked.requirement.quote.text);
-    const share = asksForPaper && kind === "same" ? 1 : toShare("listed", asked);
-    return [toProof({ source: `certificate:${id}`, link: kind, strength, depth: "listed", months: null }, share, asked)];
+    const share = asksForPaper && kind === "same" && why === undefined ? 1 : toShare("listed", asked);
+    const found = { source: `certificate:${id}`, link: kind, strength, depth: "listed" as const, months: null };
+    return [toProof({ ...found, ...(why && { unheld: why }) }, share, asked)];
   });
 }
 
@@ -92,7 +94,7 @@ function fromWords(reading: Reading, { words, isPaper, roots }: Option, asked: A
   const found = (list: string[][]) => list.filter(holds);
   const proofs: Proof[] = [];
   const add = (lines: string[][], depth: Depth, months: Months | null) => {
-    const held = isPaper ? lines.find((line) => !areUnderWay(line)) : undefined;
+    const held = isPaper ? lines.find((line) => !areOfUnheld(line)) : undefined;
     const line = held ?? lines[0];
     if (line === undefined) return;
     const share = held === undefined ? toShare(depth, asked) : 1;

@@ -74,7 +74,7 @@ function toGap({ link, depth, months, years, evidenced }: Proof): Gap | undefine
   return depth === "listed" ? "depth" : "unproven";
 }
 
-function toWhy({ link, depth, months, years, evidenced, entered, underWay, by }: Proof, { minYears }: Requirement): string {
+function toWhy({ link, depth, months, years, evidenced, entered, unheld, by }: Proof, { minYears }: Requirement): string {
   if (evidenced.value >= 1) return "";
   const reasons: string[] = [];
   if (link === "implied") reasons.push("Follows from another skill");
@@ -83,9 +83,9 @@ function toWhy({ link, depth, months, years, evidenced, entered, underWay, by }:
   if (link === "hint") reasons.push(`Perhaps said in other words: ${toPlainWords(by ?? []).join(", ")}; read the line`);
   if (link === "lexical") reasons.push("Only words in common, no evidence");
   if (entered) reasons.push("entered by a person, no words of the resume show it");
-  if (underWay) reasons.push("being worked for, not held yet");
-  if (link !== "lexical" && depth === "listed" && !entered && !underWay) reasons.push("listed, not shown in a role");
-  if (depth === "used" && !underWay) reasons.push("shown in one place, without a measured result");
+  if (unheld !== undefined) reasons.push(unheld === "lapsed" ? "named as held no longer" : "being worked for, not held yet");
+  if (link !== "lexical" && depth === "listed" && !entered && !unheld) reasons.push("listed, not shown in a role");
+  if (depth === "used" && !unheld) reasons.push("shown in one place, without a measured result");
   if (years.value < 1 && months === null) reasons.push(`years not stated (asked: ${minYears})`);
   if (years.value < 1 && months !== null) reasons.push(`${toDuration(months)} of ${minYears} years`);
   const text = reasons.join("; ");

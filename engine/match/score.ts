@@ -116,7 +116,9 @@ function toBand(figure: number, mustHaves: readonly MustHave[]): Band {
 /** A resume of which nothing could be read is unknown in everything, not short of everything. */
 function isBlank(view: ScoringView): boolean {
   const { skills, roles, projects, mentions, degrees, certificates, unheld, languages } = view;
-  return [skills, roles, projects, mentions, degrees, certificates, unheld, languages].every((list: readonly unknown[]) => list.length === 0);
+  return [skills, roles, projects, mentions, degrees, certificates, unheld, languages].every(
+    (list: readonly unknown[]) => list.length === 0,
+  );
 }
 
 function toUnread({ gap: _gap, ...draft }: Draft): Draft {

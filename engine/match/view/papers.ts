@@ -2,6 +2,7 @@ import paperWords from "../../data/match/paper-words.json";
 import type { ResumeProfile } from "../../resume/index.ts";
 import { canonicalOf } from "../../skills/index.ts";
 import { fold, toTokens } from "../../text/index.ts";
+import { PART_OF_A_PAPER } from "../weights.ts";
 import { toUnheld, type Unheld } from "./credentials.ts";
 import type { OwnTerms } from "./own-terms.ts";
 import { toStem } from "./stem.ts";
@@ -70,6 +71,17 @@ export function isPaper(held: string, wanted: readonly string[]): boolean {
     if (isLevel(word)) return level === undefined || level >= word;
     return word.startsWith(LETTERS_MARK) ? words.some((one) => endsIn(one, word.slice(LETTERS_MARK.length))) : words.includes(word);
   });
+}
+
+/** Whether a paper that is held says most of the one asked for, or all of it on a lower level: that is another paper or the same, cut short. */
+export function isPartOfPaper(held: string, wanted: readonly string[]): boolean {
+  if (!held.startsWith("term:")) return false;
+  const words = held.slice("term:".length).split(" ");
+  const asked = wanted.filter((word) => !isLevel(word));
+  const named = words.filter((word) => !isLevel(word) && !KINDS.has(word));
+  const said = asked.filter((word) => words.includes(word) || words.includes(word.slice(LETTERS_MARK.length)));
+  const isCutShort = named.length > 0 && named.every((word) => asked.includes(word));
+  return said.length > 0 && said.length / asked.length >= (isCutShort ? PART_OF_A_PAPER.cutShort : PART_OF_A_PAPER.other);
 }
 
 /** "Safeguarding training" is held by who has been on the course. */

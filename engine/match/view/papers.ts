@@ -19,10 +19,10 @@ const JOINING = new Set(paperWords.joining.split(" "));
 const LEVEL_MARK = "level-";
 /** Before the letters of a body or of a paper, which may stand behind those of a grade. */
 const LETTERS_MARK = "letters-";
-const LETTERS = /^\p{Lu}[\p{Lu}\d]{2,}$/u;
+const LETTERS = /^\p{Lu}[\p{Lu}\d]{2,7}$/u;
 const FEWEST_LETTERS = 3;
 
-/** A paper that a resume names. `index`: of its certificate; a trade learnt and letters beside the name have none. */
+/** A paper that a resume names, and where. */
 export type NamedPaper = { name: string; path: string; unheld: Unheld | undefined };
 
 /** Certificates, trades learnt ("NVQ Level 2 Plumbing" stands among the studies and is a paper as well) and letters beside the name. */
@@ -101,7 +101,9 @@ function toLevelMark(name: string): string[] {
   return level === undefined ? [] : [`${LEVEL_MARK}${level}`];
 }
 
+/** In a line all in capitals they cannot be told from other words. */
 function toLetters(name: string): string[] {
+  if (/\s/.test(name) && !/\p{Ll}/u.test(name)) return [];
   return toTokens(name).flatMap(({ text }) => (LETTERS.test(text) ? [text] : []));
 }
 

@@ -115,8 +115,10 @@ function toBand(figure: number, mustHaves: readonly MustHave[]): Band {
 
 /** A resume of which nothing could be read is unknown in everything, not short of everything. */
 function isBlank(view: ScoringView): boolean {
-  const { skills, roles, projects, mentions, degrees, certificates, languages } = view;
-  return [skills, roles, projects, mentions, degrees, certificates, languages].every((list: readonly unknown[]) => list.length === 0);
+  const { skills, roles, projects, mentions, degrees, certificates, unheld, languages } = view;
+  return [skills, roles, projects, mentions, degrees, certificates, unheld, languages].every(
+    (list: readonly unknown[]) => list.length === 0,
+  );
 }
 
 function toUnread({ gap: _gap, ...draft }: Draft): Draft {

@@ -16,7 +16,7 @@ export type Weights = {
   /**
    * A line of a role that says a wish in other words; told as those tell it who do it, it counts as done. Most it can count otherwise:
    * told by a line that says a duty of the job in the duty's own words, and may tell no more than that (`told`), by words that stand
-   * for its words (`like`), by one word that few tellings have (`hint`). `word`: what one such word is worth. `least`: share of the
+   * for its words (`like`), by one word that few tellings have (`hint`), by what it is done to without its verb (`things`), by a paper with part of its name (`part`). `word`: what one such word is worth. `least`: share of the
    * wish below which nothing is said. `alone`: part that is left where no role was like the job. `manner`: how many rows in other
    * words, more than in the job's own, make what was not found unknown instead of unmet. `backing`: how much of the job some role must be
    * like before a line that can tell nothing else counts as the thing itself.
@@ -25,6 +25,8 @@ export type Weights = {
     told: number;
     like: number;
     hint: number;
+    things: number;
+    part: number;
     word: number;
     least: number;
     alone: number;
@@ -72,7 +74,7 @@ export const WEIGHTS: Weights = {
   importance: { must: 3, should: 2, nice: 1 },
   depth: { claimed: 0.4, listed: 0.7, used: 0.9, proven: 1 },
   lexical: 0.25,
-  paraphrase: { told: 0.95, like: 0.8, hint: 0.4, word: 0.8, least: 0.6, alone: 0.2, manner: 3, backing: 0.3 },
+  paraphrase: { told: 0.95, like: 0.8, hint: 0.4, things: 0.5, part: 0.6, word: 0.8, least: 0.6, alone: 0.2, manner: 3, backing: 0.3 },
   years: { exponent: 0.8, floor: 0.4 },
   experience: { role: 0.7, years: 0.3, otherField: 0.2, sameWork: 0.7, specialty: 0.35, byDuties: 0.5, wordsForAll: 0.5 },
   deduction: 0.5,
@@ -95,6 +97,8 @@ export const EQUIVALENT_YEARS: Record<number, number> = { 2: 0, 3: 1, 4: 1, 5: 2
 
 /** Evidence from which a requirement counts as met: used in a role, years as asked. */
 export const MET_AT = 0.9;
+/** Least share of the words of a paper asked for that another has, to count as part of it: one that says nothing else, and any other. */
+export const PART_OF_A_PAPER = { cutShort: 0.5, other: 0.6 };
 /** Evidence from which a skill is listed as matched instead of missing; below it the gap is what matters. */
 export const MATCHED_AT = 0.4;
 /** Evidence from which a role or duty counts as shown without a reason beside it. */

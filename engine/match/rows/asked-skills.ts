@@ -1,6 +1,7 @@
 import doingWords from "../../data/match/doing-words.json";
 import type { Requirement } from "../../job/index.ts";
 import { linkOf, type SkillLink } from "../../skills/index.ts";
+import { isCommon } from "../likeness/lexicon.ts";
 import { toRoots } from "../likeness/roots.ts";
 import { toWish, type Wish } from "../likeness/wish.ts";
 import { isCredential } from "../view/credentials.ts";
@@ -16,6 +17,8 @@ export type Option = {
   wish: Wish;
   words: readonly string[];
   roots: readonly string[];
+  /** The words without the verb that is done to them ("rosters" of "writing rosters"), where they are enough to look for. */
+  things: readonly string[];
   paper: readonly string[];
   linkFrom: (skill: string) => SkillLink;
 };
@@ -24,25 +27,34 @@ export type AskedSkill = { requirement: Requirement; options: readonly Option[] 
 const PAPER = toStem("license");
 /** "Practice in welding", "welding skills": how a thing is wished for, not what. */
 const FRAMES = new Set(doingWords.frames.split(" ").map(toStem));
+const EITHER = /^(\p{Lu}[\p{Lu}\d]{2,})\s?\/\s?(\p{Lu}[\p{Lu}\d]{2,})((?:\s\p{Ll}+)*)$/u;
 const CODE = /\b[A-Z][A-Z\d-]{2,}\b/;
 
 /** Skills and certificates a job asks for, each once, with all that may answer it. */
 export const toAskedSkills = ofJob(({ requirements, language }): readonly AskedSkill[] =>
   mergeSame(requirements).map((requirement) => ({
     requirement,
-    options: [requirement, ...(requirement.alternatives ?? [])].map((option) => toOption(option, requirement.kind, language)),
+    options: [requirement, ...(requirement.alternatives ?? [])].flatMap(toEither).map((option) => toOption(option, requirement, language)),
   })),
 );
 
-function toOption({ id, name }: Pick<Requirement, "id" | "name">, kind: Requirement["kind"], language: string): Option {
+/** "CEC / SAA accreditation" is that of the one or of the other. */
+function toEither<T extends Pick<Requirement, "id" | "name">>(option: T): Pick<Requirement, "id" | "name">[] {
+  const [, first, second, kind] = (option.id.startsWith("term:") && EITHER.exec(option.name)) || [];
+  return first === undefined ? [option] : [first, second].map((name) => ({ id: option.id, name: `${name}${kind}` }));
+}
+
+function toOption({ id, name }: Pick<Requirement, "id" | "name">, { kind, quote }: Requirement, language: string): Option {
   const terms = toWordTerms(name, language);
+  const words = withoutFrame(withoutKind(name, [...new Set(toTerms(name, language))]));
   return {
     id,
     isPaper: isCredential(id) || (kind === "certificate" && id.startsWith("term:")),
     linkFrom: toLinks(id),
     wish: toWish(id, toRoots(terms)),
     roots: toRoots(withoutFrame(withoutKind(name, [...new Set(terms)]))),
-    words: withoutFrame(withoutKind(name, [...new Set(toTerms(name, language))])),
+    words,
+    things: toThings(words, quote.text, language),
     paper: toPaperWords(name, terms),
   };
 }
@@ -63,6 +75,20 @@ function toLinks(wanted: string): Option["linkFrom"] {
 function withoutKind(name: string, words: readonly string[]): string[] {
   const others = words.filter((word) => word !== PAPER);
   return CODE.test(name) && others.length > 0 ? others : [...words];
+}
+
+/** "Planning appeals", "writing rosters": what is done stands first, and to what behind it. */
+const FIELDS = new Set(doingWords.fields.split(" "));
+const DONE_TO = /\b(\p{L}{2,}ing)\s+(?:(?:the|a|an|our|your|their|all|new|own)\s+)?(\p{L}+)/giu;
+
+function toThings(words: readonly string[], wish: string, language: string): readonly string[] {
+  const verbs = new Set<string>();
+  for (const [, verb = "", thing = ""] of wish.matchAll(DONE_TO)) {
+    if (FIELDS.has(verb.toLowerCase()) || !toWordTerms(thing, language).some((word) => words.includes(word))) continue;
+    for (const word of toWordTerms(verb, language)) verbs.add(word);
+  }
+  const things = words.filter((word) => !verbs.has(word));
+  return things.length < words.length && (things.length > 1 || !isCommon(toRoots(things)[0] ?? "")) ? things : [];
 }
 
 function withoutFrame(words: readonly string[]): readonly string[] {

@@ -51,6 +51,7 @@ test("a course asked for is held by who has been on it", () => {
 
 test.each([
   ["in the summary", `SUMMARY\nWorking towards MCIPS.\n\n${WORK}`],
+  ["among the certificates, sent for", `${WORK}\nCERTIFICATES\nMCIPS, application sent\n`],
   ["among the certificates", `${WORK}\nCERTIFICATES\nMCIPS (expected 2027)\n`],
 ])("a paper that is worked for is not held: %s", (_where, text) => {
   const row = shown(text, MCIPS);
@@ -62,4 +63,54 @@ test.each([
 test("a paper that is nowhere is unmet, and a skill in a list is not met by its name", () => {
   expect(shown(WORK, MCIPS)).toMatchObject({ evidenced: 0, status: "unmet" });
   expect(shown(`${WORK}\nSKILLS\nNegotiation\n`, aRequirement("negotiation")).evidenced).toBeLessThan(0.9);
+});
+
+const NMC = aRequirement("term:nmc registration", "must", { name: "NMC registration", kind: "certificate" });
+const RTPI = aRequirement("term:rtpi membership", "must", { name: "RTPI membership", kind: "certificate" });
+const ABC = aRequirement("term:abc qrs accreditation", "must", { name: "ABC / QRS accreditation", kind: "certificate" });
+
+test.each([
+  ["the letters of the body", "NMC, adult branch", NMC],
+  ["the name of the body", "Nursing and Midwifery Council, adult branch", NMC],
+  ["the letters of a member", "MRTPI, elected 2019", RTPI],
+  ["either of two bodies", "QRS installer", ABC],
+])("a registration is held where a paper names it: %s", (_how, line, wanted) => {
+  expect(shown(`${WORK}\nCERTIFICATES\n${line}\n`, wanted)).toMatchObject({ evidenced: 1, status: "met" });
+});
+
+test("the letters of a member stand beside the name", () => {
+  const profile = readResume(toPlainDocument(`Odalys Fenwick\nPlanner, MRTPI\nodalys@example.com\n\n${WORK}`), { asOf: AS_OF });
+  const { rows } = score(toScoringView(profile, AS_OF), aJob({ requirements: [RTPI, ...FILLER] }));
+  expect(rows.find(({ id }) => id === RTPI.id)?.evidenced).toBe(1);
+});
+
+test.each(["Nursing assistant course", "MNMCX", "Council tax course"])("another paper is no registration: %s", (line) => {
+  expect(shown(`${WORK}\nCERTIFICATES\n${line}\n`, NMC).status).toBe("unmet");
+});
+
+test.each([
+  ["MCIPS", "MCIPS (lapsed)", MCIPS],
+  ["a registration", "NMC registration, expired", NMC],
+  ["a ticket", "Slinger ticket, ran out 2015", CRANE],
+])("a paper that is held no longer counts as named: %s", (_which, line, wanted) => {
+  const row = shown(`${WORK}\nCERTIFICATES\n${line}\n`, wanted);
+  expect(row).toMatchObject({ status: "partial", why: "Named as held no longer." });
+  expect(row.evidenced).toBeLessThan(0.9);
+});
+
+test("a registration that is worked for is named as such", () => {
+  expect(shown(`${WORK}\nCERTIFICATES\nNMC registration, pending\n`, NMC)).toMatchObject({
+    status: "partial",
+    why: "Being worked for, not held yet.",
+  });
+});
+
+test.each(["Slinger", "Slinger signaller ticket, blue card"])("a paper with part of the name may be the one or another: %s", (line) => {
+  const wanted = aRequirement("term:slinger banksman ticket", "must", { name: "slinger banksman ticket", kind: "certificate" });
+  const row = shown(
+    `${WORK}\nCERTIFICATES\n${line}\n`,
+    line === "Slinger" ? wanted : aRequirement(wanted.id, "must", { name: "slinger signaller operator ticket", kind: "certificate" }),
+  );
+  expect(row).toMatchObject({ status: "partial", why: "A paper with part of its name, or on a lower level." });
+  expect(row.range[1]).toBeGreaterThan(row.points);
 });

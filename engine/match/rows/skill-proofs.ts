@@ -2,9 +2,9 @@ import doingWords from "../../data/match/doing-words.json";
 import { linkOf } from "../../skills/index.ts";
 import { toLineKey } from "../explain/source-keys.ts";
 import { toRoots } from "../likeness/roots.ts";
-import { areUnderWay } from "../view/credentials.ts";
+import { areOfUnheld, type Unheld } from "../view/credentials.ts";
 import type { Months } from "../view/months.ts";
-import { asksForCourse, isPaper } from "../view/papers.ts";
+import { asksForCourse, isPaper, isPartOfPaper } from "../view/papers.ts";
 import type { Depth } from "../view/scoring-view.ts";
 import { toStem } from "../view/stem.ts";
 import type { Weights } from "../weights.ts";
@@ -15,7 +15,7 @@ import { findOwnVerb } from "./own-verb.ts";
 import type { LinkedSkill, Reading } from "./types.ts";
 import { toTimeIn } from "./work-likeness.ts";
 
-export type LinkKind = "same" | "implied" | "related" | "paraphrase" | "hint" | "lexical";
+export type LinkKind = "same" | "implied" | "related" | "paraphrase" | "things" | "part" | "hint" | "lexical";
 /** One thing of the resume that answers a requirement, and how well: link x depth x years. */
 export type Proof = {
   source: string;
@@ -26,7 +26,7 @@ export type Proof = {
   years: Bounded;
   evidenced: Bounded;
   entered?: true;
-  underWay?: true;
+  unheld?: Unheld;
   /** Of a paraphrase: the words that stand for the wish. */
   by?: string[];
 };
@@ -48,7 +48,7 @@ export function toProofs({ requirement, options }: AskedSkill, reading: Reading,
 }
 
 /** A paper is met by being named as held; every other skill has to be shown. */
-function toSkillProof({ skill: { id, depth, months, entered, underWay }, link }: LinkedSkill, asked: Asked, isPaper = false): Proof {
+function toSkillProof({ skill: { id, depth, months, entered, unheld }, link }: LinkedSkill, asked: Asked, isPaper = false): Proof {
   const { kind, strength } = link;
   const found = {
     source: `skill:${id}`,
@@ -57,26 +57,34 @@ function toSkillProof({ skill: { id, depth, months, entered, underWay }, link }:
     depth,
     months,
     ...(entered && { entered }),
-    ...(underWay && { underWay }),
+    ...(unheld && { unheld }),
   };
-  const isHeld = isPaper && kind === "same" && !underWay && !entered;
+  const isHeld = isPaper && kind === "same" && !unheld && !entered;
   return toProof(found, isHeld ? 1 : toShare(depth, asked), asked);
 }
 
 /** A certificate in its own section answers a wish for itself in full; for the skill behind it, it is a mention. */
 function fromCertificates({ view }: Reading, option: Option, asked: Asked): Proof[] {
-  return view.certificates.flatMap((id) => {
+  const papers = [...view.certificates.map((id) => ({ id, why: undefined })), ...view.unheld];
+  return papers.flatMap(({ id, why }) => {
     const { kind, strength } =
       id === option.id || isPaper(id, option.paper) ? ({ kind: "same", strength: 1 } as const) : option.linkFrom(id);
-    if (kind === "none") return [];
     const asksForPaper = option.isPaper || asked.requirement.kind === "certificate" || asksForCourse(asked.requirement.quote.text);
-    const share = asksForPaper && kind === "same" ? 1 : toShare("listed", asked);
-    return [toProof({ source: `certificate:${id}`, link: kind, strength, depth: "listed", months: null }, share, asked)];
+    if (kind === "none") return asksForPaper && why === undefined && isPartOfPaper(id, option.paper) ? [toPartOfPaper(id, asked)] : [];
+    const share = asksForPaper && kind === "same" && why === undefined ? 1 : toShare("listed", asked);
+    const found = { source: `certificate:${id}`, link: kind, strength, depth: "listed" as const, months: null };
+    return [toProof({ ...found, ...(why && { unheld: why }) }, share, asked)];
   });
 }
 
+function toPartOfPaper(id: string, asked: Asked): Proof {
+  const strength = asked.weights.paraphrase.part;
+  const evidenced = { value: strength * toShare("listed", asked), lo: 0, hi: 1 };
+  return { source: `certificate:${id}`, link: "part", strength, depth: "listed", months: null, years: exactly(1), evidenced };
+}
+
 /** A requirement outside the taxonomy is looked for by its words: together in one line they are the thing itself, apart they only resemble it. */
-function fromWords(reading: Reading, { words, isPaper, roots }: Option, asked: Asked): Proof[] {
+function fromWords(reading: Reading, { words, isPaper, roots, things }: Option, asked: Asked): Proof[] {
   const { view } = reading;
   if (words.length === 0) return [];
   if (words.every((word) => word.startsWith("#")))
@@ -92,7 +100,7 @@ function fromWords(reading: Reading, { words, isPaper, roots }: Option, asked: A
   const found = (list: string[][]) => list.filter(holds);
   const proofs: Proof[] = [];
   const add = (lines: string[][], depth: Depth, months: Months | null) => {
-    const held = isPaper ? lines.find((line) => !areUnderWay(line)) : undefined;
+    const held = isPaper ? lines.find((line) => !areOfUnheld(line)) : undefined;
     const line = held ?? lines[0];
     if (line === undefined) return;
     const share = held === undefined ? toShare(depth, asked) : 1;
@@ -101,7 +109,27 @@ function fromWords(reading: Reading, { words, isPaper, roots }: Option, asked: A
   add(found(roles.flatMap((role) => [...role.duties, role.title])), roles.length >= 2 ? "proven" : "used", toTimeIn(roles, view));
   add(found(view.projects), "used", null);
   add(found(view.mentions), "listed", null);
-  return proofs.length > 0 ? proofs : fromResemblance(reading, words);
+  if (proofs.length > 0) return proofs;
+  return [...(isPaper ? [] : fromThings(reading, things, asked)), ...fromResemblance(reading, words)];
+}
+
+/** A line of a role that says to what it is done, and not with the same verb: the thing itself, or something beside it. */
+function fromThings({ view, weights }: Reading, things: readonly string[], { requirement, backing }: Asked): Proof[] {
+  if (things.length === 0) return [];
+  const holds = (line: readonly string[]) => holdsTogether(line, things);
+  const roles = view.roles.filter(({ duties }) => duties.some(holds));
+  const line = roles.flatMap(({ duties }) => duties.filter(holds))[0];
+  if (line === undefined) return [];
+  const months = toTimeIn(roles, view);
+  const years = toYearsFit(months, requirement.minYears, weights.years);
+  const strength = weights.paraphrase.things * toTrust(backing, weights.paraphrase.alone, weights);
+  const evidenced = { value: years.value * strength * weights.depth.used, lo: 0, hi: years.hi * weights.depth.used };
+  return [{ source: toLineKey(line), link: "things", strength, depth: "used", months, years, evidenced }];
+}
+
+/** What is left of words alone beside roles that are not like the job. */
+function toTrust(backing: number, alone: number, { experience }: Weights): number {
+  return alone + (1 - alone) * Math.min(1, backing / experience.sameWork);
 }
 
 function fromResemblance({ view, weights }: Reading, words: readonly string[]): Proof[] {
@@ -139,7 +167,7 @@ function fromOtherWords(reading: Reading, { wish }: Option, { backing, weights, 
   const depth = roles.length >= 2 ? "proven" : "used";
   const alone = isHint ? 0 : weights.paraphrase.alone;
   const isWhole = isSure && backing >= weights.paraphrase.backing;
-  const strength = isWhole ? 1 : share * (alone + (1 - alone) * Math.min(1, backing / weights.experience.sameWork));
+  const strength = isWhole ? 1 : share * toTrust(backing, alone, weights);
   const months = toTimeIn(roles, reading.view);
   const years = toYearsFit(months, requirement.minYears, weights.years);
   const value = years.value * strength * weights.depth.used;

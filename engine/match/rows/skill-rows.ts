@@ -15,7 +15,7 @@ export function toSkillRows(reading: Reading, job: JobProfile, backing: number):
 }
 
 /** Links that rest on the wording of a line, not on a skill that was found. */
-const WORDS_ALONE: ReadonlySet<LinkKind> = new Set(["paraphrase", "hint", "lexical"]);
+const WORDS_ALONE: ReadonlySet<LinkKind> = new Set(["paraphrase", "things", "part", "hint", "lexical"]);
 
 function toRow(asked: AskedSkill, reading: Reading, backing: number): Draft {
   const { requirement } = asked;
@@ -59,7 +59,7 @@ function strongestFirst(a: Proof, b: Proof): number {
 function toVerdict({ link, depth, evidenced }: Proof): Verdict {
   if (link === "lexical") return "none";
   if (link === "hint") return "unknown";
-  if (link === "related" || link === "paraphrase") return "partial";
+  if (link === "related" || link === "paraphrase" || link === "things" || link === "part") return "partial";
   if (evidenced.value >= 1) return "strong";
   return depth === "listed" ? "mentioned" : "partial";
 }
@@ -74,18 +74,28 @@ function toGap({ link, depth, months, years, evidenced }: Proof): Gap | undefine
   return depth === "listed" ? "depth" : "unproven";
 }
 
-function toWhy({ link, depth, months, years, evidenced, entered, underWay, by }: Proof, { minYears }: Requirement): string {
+function toWhyOfLink(link: LinkKind, by: string): string | undefined {
+  const reasons: Partial<Record<LinkKind, string>> = {
+    implied: "Follows from another skill",
+    related: "Only a related skill is shown",
+    paraphrase: `Says it in other words: ${by}`,
+    things: "Names what it is done to, not that it is done",
+    part: "A paper with part of its name, or on a lower level",
+    hint: `Perhaps said in other words: ${by}; read the line`,
+    lexical: "Only words in common, no evidence",
+  };
+  return reasons[link];
+}
+
+function toWhy({ link, depth, months, years, evidenced, entered, unheld, by }: Proof, { minYears }: Requirement): string {
   if (evidenced.value >= 1) return "";
   const reasons: string[] = [];
-  if (link === "implied") reasons.push("Follows from another skill");
-  if (link === "related") reasons.push("Only a related skill is shown");
-  if (link === "paraphrase") reasons.push(`Says it in other words: ${toPlainWords(by ?? []).join(", ")}`);
-  if (link === "hint") reasons.push(`Perhaps said in other words: ${toPlainWords(by ?? []).join(", ")}; read the line`);
-  if (link === "lexical") reasons.push("Only words in common, no evidence");
+  const byLink = toWhyOfLink(link, toPlainWords(by ?? []).join(", "));
+  if (byLink !== undefined) reasons.push(byLink);
   if (entered) reasons.push("entered by a person, no words of the resume show it");
-  if (underWay) reasons.push("being worked for, not held yet");
-  if (link !== "lexical" && depth === "listed" && !entered && !underWay) reasons.push("listed, not shown in a role");
-  if (depth === "used" && !underWay) reasons.push("shown in one place, without a measured result");
+  if (unheld !== undefined) reasons.push(unheld === "lapsed" ? "named as held no longer" : "being worked for, not held yet");
+  if (link !== "lexical" && link !== "part" && depth === "listed" && !entered && !unheld) reasons.push("listed, not shown in a role");
+  if (depth === "used" && !unheld) reasons.push("shown in one place, without a measured result");
   if (years.value < 1 && months === null) reasons.push(`years not stated (asked: ${minYears})`);
   if (years.value < 1 && months !== null) reasons.push(`${toDuration(months)} of ${minYears} years`);
   const text = reasons.join("; ");

@@ -4,30 +4,46 @@ import { skillById } from "../../skills/index.ts";
 import { fold, toTokens } from "../../text/index.ts";
 import { toStem } from "./stem.ts";
 
-const PURSUIT = new Set(pursuitWords.words.split(" "));
-const PURSUIT_STEMS = new Set([...PURSUIT].map(toStem));
+/** Why a paper that is named is not held: it is still worked for, or held no longer. */
+export type Unheld = "under-way" | "lapsed";
+
+const toSet = (words: string) => new Set(words.split(" "));
+const PURSUIT = toSet(pursuitWords.words);
+const NOTES = toSet(pursuitWords.notes);
+const LAPSED = toSet(pursuitWords.lapsed);
+const UNHELD_STEMS = new Set([...PURSUIT, ...LAPSED].map(toStem));
+const LAPSED_AT_END = toSet(pursuitWords.lapsedAtEnd);
 const OF_A_STUDY = /^\/education\/(\d+)\//;
+/** A note on a paper stands beside it; in a longer text such words may tell of anything. */
+const LONGEST_NOTE = 90;
 
 /** A certificate or licence is held or not held: saying so is all that a resume can do. Other skills have to be shown. */
 export function isCredential(id: string): boolean {
   return skillById(id)?.type === "cert";
 }
 
-/** "Working towards MCIPS", "expected 2027": under way, and not held yet. */
-export function isUnderWay(text: string): boolean {
-  return toTokens(text).some(({ text: word }) => PURSUIT.has(fold(word)));
+/** "Working towards MCIPS", "expected 2027": under way, and not held yet. "Resigned 2011", "expired": not any more. */
+export function toUnheld(text: string): Unheld | undefined {
+  const words = toTokens(text).map((token) => fold(token.text));
+  if (words.some((word) => PURSUIT.has(word))) return "under-way";
+  if (text.length > LONGEST_NOTE) return undefined;
+  if (words.some((word) => LAPSED.has(word)) || LAPSED_AT_END.has(words.at(-1) ?? "")) return "lapsed";
+  return words.some((word) => NOTES.has(word)) ? "under-way" : undefined;
 }
 
-/** The same of the terms of a line. */
-export function areUnderWay(terms: readonly string[]): boolean {
-  return terms.some((term) => PURSUIT_STEMS.has(term));
+/** Whether the terms of a line say that what they name is under way or lapsed. */
+export function areOfUnheld(terms: readonly string[]): boolean {
+  return terms.some((term) => UNHELD_STEMS.has(term));
 }
 
-/** Whether the words around a mention, or the study it stands in, say that the paper is still being worked for. */
-export function isMentionUnderWay({ start, end }: SkillEvidence, { meta, education }: ResumeProfile): boolean {
-  return meta.places.some((place) => {
-    if (start < place.start || end > place.end) return false;
+/** What the words around a mention, or the study it stands in, say of a paper that is not held. */
+export function toUnheldMention({ start, end }: SkillEvidence, { meta, education }: ResumeProfile): Unheld | undefined {
+  for (const place of meta.places) {
+    if (start < place.start || end > place.end) continue;
     const study = education[Number(OF_A_STUDY.exec(place.path)?.[1] ?? -1)];
-    return (study?.status !== undefined && study.status !== "completed") || isUnderWay(place.raw);
-  });
+    if (study?.status !== undefined && study.status !== "completed") return "under-way";
+    const unheld = toUnheld(place.raw);
+    if (unheld !== undefined) return unheld;
+  }
+  return undefined;
 }

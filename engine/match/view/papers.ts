@@ -1,44 +1,87 @@
 import paperWords from "../../data/match/paper-words.json";
 import type { ResumeProfile } from "../../resume/index.ts";
 import { canonicalOf } from "../../skills/index.ts";
-import { isUnderWay } from "./credentials.ts";
+import { fold, toTokens } from "../../text/index.ts";
+import { PART_OF_A_PAPER } from "../weights.ts";
+import { toUnheld, type Unheld } from "./credentials.ts";
 import type { OwnTerms } from "./own-terms.ts";
 import { toStem } from "./stem.ts";
+import { toWordTerms } from "./terms.ts";
 
 /** Level of the framework from which a qualification is a degree and no paper of a trade. */
 const BACHELOR = 6;
 const LEVEL = new RegExp(`\\b(?:${paperWords.level.split(" ").join("|")})\\s+(\\d)\\b`, "iu");
 const COURSE = new RegExp(`\\b(?:${paperWords.course.split(" ").join("|")})\\b`, "i");
 const KINDS = new Set(paperWords.kinds.split(" ").map(toStem));
-const MARK = "level-";
+const STANDING = new Set(toWordTerms(paperWords.standing, "en"));
+const GRADES = new Set(paperWords.grades.split(" "));
+const JOINING = new Set(paperWords.joining.split(" "));
+const LEVEL_MARK = "level-";
+/** Before the letters of a body or of a paper, which may stand behind those of a grade. */
+const LETTERS_MARK = "letters-";
+const LETTERS = /^\p{Lu}[\p{Lu}\d]{2,7}$/u;
+const FEWEST_LETTERS = 3;
 
-/** Taxonomy id of a certificate, else its words and its level. */
+/** A paper that a resume names, and where. */
+export type NamedPaper = { name: string; path: string; unheld: Unheld | undefined };
+
+/** Certificates, trades learnt ("NVQ Level 2 Plumbing" stands among the studies and is a paper as well) and letters beside the name. */
+export function toNamedPapers({ basics, certificates, education }: ResumeProfile): NamedPaper[] {
+  return [
+    ...certificates.map(({ name, issuer = "" }, index) => {
+      const whole = `${name} ${issuer}`.trim();
+      return { name: canonicalOf(name) === undefined ? whole : name, path: `/certificates/${index}/name`, unheld: toUnheld(whole) };
+    }),
+    ...education.flatMap((entry, index) => toTrade(entry, `/education/${index}`)),
+    ...toLetters(basics.label ?? "").map((name) => ({ name, path: "/basics/label", unheld: toUnheld(basics.label ?? "") })),
+  ];
+}
+
+/** The name of a trade learnt, which a job may ask for as a paper; none for a degree. */
+function toTrade({ studyType, area = "", level, status }: ResumeProfile["education"][number], path: string): NamedPaper[] {
+  const isTrade = studyType === undefined ? toLetters(area).length > 0 : (level ?? BACHELOR) < BACHELOR;
+  if (!isTrade) return [];
+  const name = `${studyType ?? ""} ${area}`.trim();
+  const unheld = (status ?? "completed") === "completed" ? toUnheld(name) : "under-way";
+  return [{ name, path: `${path}/${studyType === undefined ? "area" : "studyType"}`, unheld }];
+}
+
+/** Taxonomy id of a certificate, else its words, its level and the letters that its names would be cut to. */
 export function toPaperId(name: string, own: OwnTerms): string {
   const id = canonicalOf(name)?.id;
   if (id !== undefined) return id;
   const words = own.ofStudy(name);
-  return words.length === 0 ? "" : `term:${[...words, ...toLevelMark(name)].join(" ")}`;
-}
-
-/** The name of a trade learnt, which a job may ask for as a paper; undefined for a degree and for what is not finished. */
-export function toTradeName({ studyType, area, level, status }: ResumeProfile["education"][number]): string | undefined {
-  if (studyType === undefined || (level ?? BACHELOR) >= BACHELOR || (status ?? "completed") !== "completed") return undefined;
-  const name = `${studyType} ${area ?? ""}`.trim();
-  return isUnderWay(name) ? undefined : name;
+  return words.length === 0 ? "" : `term:${[...words, ...toInitials(name), ...toLevelMark(name)].join(" ")}`;
 }
 
 /** What of the name of a paper has to be in the name of the one held: not the word for its kind. */
 export function toPaperWords(name: string, terms: readonly string[]): readonly string[] {
-  const others = terms.filter((term) => !KINDS.has(term));
-  return [...(others.length > 0 ? others : terms), ...toLevelMark(name)];
+  const letters = new Set(toLetters(name).map((word) => toStem(fold(word))));
+  const others = terms.filter((term) => !KINDS.has(term) && (letters.size === 0 || !STANDING.has(term)));
+  const words = (others.length > 0 ? others : terms).map((term) => (letters.has(term) ? `${LETTERS_MARK}${term}` : term));
+  return [...words, ...toLevelMark(name)];
 }
 
 /** Whether a paper that is held says all of the one asked for, on its level or a higher one where both tell it. */
 export function isPaper(held: string, wanted: readonly string[]): boolean {
-  if (!held.startsWith("term:") || wanted.every(isMark)) return false;
+  if (!held.startsWith("term:") || wanted.every(isLevel)) return false;
   const words = held.slice("term:".length).split(" ");
-  const level = words.find(isMark);
-  return wanted.every((word) => (isMark(word) ? level === undefined || level >= word : words.includes(word)));
+  const level = words.find(isLevel);
+  return wanted.every((word) => {
+    if (isLevel(word)) return level === undefined || level >= word;
+    return word.startsWith(LETTERS_MARK) ? words.some((one) => endsIn(one, word.slice(LETTERS_MARK.length))) : words.includes(word);
+  });
+}
+
+/** Whether a paper that is held says most of the one asked for, or all of it on a lower level: that is another paper or the same, cut short. */
+export function isPartOfPaper(held: string, wanted: readonly string[]): boolean {
+  if (!held.startsWith("term:")) return false;
+  const words = held.slice("term:".length).split(" ");
+  const asked = wanted.filter((word) => !isLevel(word));
+  const named = words.filter((word) => !isLevel(word) && !KINDS.has(word));
+  const said = asked.filter((word) => words.includes(word) || words.includes(word.slice(LETTERS_MARK.length)));
+  const isCutShort = named.length > 0 && named.every((word) => asked.includes(word));
+  return said.length > 0 && said.length / asked.length >= (isCutShort ? PART_OF_A_PAPER.cutShort : PART_OF_A_PAPER.other);
 }
 
 /** "Safeguarding training" is held by who has been on the course. */
@@ -46,9 +89,37 @@ export function asksForCourse(wish: string): boolean {
   return COURSE.test(wish);
 }
 
-const isMark = (word: string): boolean => word.startsWith(MARK);
+/** "MRTPI" and "FRTPI" are members of the RTPI. */
+function endsIn(word: string, letters: string): boolean {
+  return word === letters || (word.endsWith(letters) && GRADES.has(word.slice(0, -letters.length)));
+}
+
+const isLevel = (word: string): boolean => word.startsWith(LEVEL_MARK);
 
 function toLevelMark(name: string): string[] {
   const level = LEVEL.exec(name)?.[1];
-  return level === undefined ? [] : [`${MARK}${level}`];
+  return level === undefined ? [] : [`${LEVEL_MARK}${level}`];
+}
+
+/** In a line all in capitals they cannot be told from other words. */
+function toLetters(name: string): string[] {
+  if (/\s/.test(name) && !/\p{Ll}/u.test(name)) return [];
+  return toTokens(name).flatMap(({ text }) => (LETTERS.test(text) ? [text] : []));
+}
+
+/** "Nursing and Midwifery Board of Ireland" is the NMBI: first letters of words with capitals that stand together. */
+function toInitials(name: string): string[] {
+  const found: string[] = [];
+  let run = "";
+  const close = () => {
+    if (run.length >= FEWEST_LETTERS) found.push(toStem(run));
+    run = "";
+  };
+  for (const { text } of toTokens(name)) {
+    if (JOINING.has(fold(text))) continue;
+    if (/^\p{Lu}\p{Ll}/u.test(text)) run += fold(text.charAt(0));
+    else close();
+  }
+  close();
+  return found;
 }

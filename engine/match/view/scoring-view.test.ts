@@ -14,16 +14,35 @@ const YEAR = fc.integer({ min: 1961, max: 2024 });
 describe("the scoring view", () => {
   test("has these fields and no others", () => {
     expectTypeOf<keyof ScoringView>().toEqualTypeOf<
-      "skills" | "roles" | "experience" | "projects" | "mentions" | "degrees" | "certificates" | "languages" | "writtenIn" | "unread"
+      | "skills"
+      | "roles"
+      | "experience"
+      | "projects"
+      | "mentions"
+      | "degrees"
+      | "certificates"
+      | "unheld"
+      | "languages"
+      | "writtenIn"
+      | "unread"
     >();
     expectTypeOf<keyof ScoringView["roles"][number]>().toEqualTypeOf<"title" | "months" | "duties">();
     expectTypeOf<keyof ScoringView["degrees"][number]>().toEqualTypeOf<"level" | "fields" | "status">();
-    expectTypeOf<keyof ScoringView["skills"][number]>().toEqualTypeOf<"id" | "depth" | "months" | "entered" | "underWay">();
+    expectTypeOf<keyof ScoringView["skills"][number]>().toEqualTypeOf<"id" | "depth" | "months" | "entered" | "unheld">();
     const { skills, roles, degrees, ...rest } = toScoringView(
       aProfile({ work: [aRole("Cook", "2020", "2021")], skills: [aSkill("sql")], education: [{ level: 6 }] }),
       AS_OF,
     );
-    expect(Object.keys(rest).sort()).toEqual(["certificates", "experience", "languages", "mentions", "projects", "unread", "writtenIn"]);
+    expect(Object.keys(rest).sort()).toEqual([
+      "certificates",
+      "experience",
+      "languages",
+      "mentions",
+      "projects",
+      "unheld",
+      "unread",
+      "writtenIn",
+    ]);
     expect([...skills, ...roles, ...degrees].flatMap((entry) => Object.keys(entry)).sort()).toEqual(
       ["depth", "duties", "fields", "id", "level", "months", "months", "status", "title"].sort(),
     );

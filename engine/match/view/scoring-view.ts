@@ -1,17 +1,17 @@
 import type { ResumeProfile } from "../../resume/index.ts";
 import { toSentences } from "../../text/index.ts";
 import { unique } from "../order.ts";
-import { isUnderWay } from "./credentials.ts";
+import type { Unheld } from "./credentials.ts";
 import { toLanguageName } from "./language-name.ts";
 import { type Months, toMonths } from "./months.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
 import { type OwnTerms, toOwnTerms } from "./own-terms.ts";
-import { toPaperId, toTradeName } from "./papers.ts";
+import { type NamedPaper, toNamedPapers, toPaperId } from "./papers.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
 
 export type Depth = "listed" | "used" | "proven";
-/** `entered`: a person said so, and no words of the resume show it. `underWay`: a paper that is worked for and not held yet. */
-export type ViewSkill = { id: string; depth: Depth; months: Months | null; entered?: true; underWay?: true };
+/** `entered`: a person said so, and no words of the resume show it. `unheld`: a paper that is worked for, or held no longer. */
+export type ViewSkill = { id: string; depth: Depth; months: Months | null; entered?: true; unheld?: Unheld };
 export type ViewRole = { title: string[]; months: Months | null; duties: string[][] };
 export type ViewDegree = { level: number | null; fields: string[]; status: "completed" | "in-progress" | "incomplete" };
 export type ViewLanguage = { language: string; cefr: string | null };
@@ -29,6 +29,8 @@ export type ScoringView = {
   mentions: string[][];
   degrees: ViewDegree[];
   certificates: string[];
+  /** Papers that are named and not held. */
+  unheld: { id: string; why: Unheld }[];
   languages: ViewLanguage[];
   writtenIn: string;
   /** Sections the resume has but of which no entry could be read: unknown is not the same as none. */
@@ -45,11 +47,7 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
     projects: unique(profile.projects.flatMap(toProjectLines).map(own.ofLine).filter(isFilled)),
     mentions: toMentions(profile, own),
     degrees: unique(profile.education.map((entry) => toViewDegree(entry, own))),
-    certificates: unique(
-      toPaperNames(profile)
-        .map((name) => toPaperId(name, own))
-        .filter((id) => id !== ""),
-    ),
+    ...toPapers(toNamedPapers(profile), own),
     languages: unique(profile.languages.map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }))),
     writtenIn: toLanguageName(profile.meta.language),
     unread: toUnread(profile),
@@ -70,10 +68,12 @@ function toTitle(position: string, own: OwnTerms): string[] {
   return [...own.ofTitle(position), ...own.ofLine(position).filter((term) => term.startsWith("#"))];
 }
 
-/** Certificates that are held, and trades learnt: "NVQ Level 2 Plumbing" stands among the studies and is a paper as well. */
-function toPaperNames({ certificates, education }: ResumeProfile): string[] {
-  const held = certificates.map(({ name }) => name).filter((name) => !isUnderWay(name));
-  return [...held, ...education.map(toTradeName).filter((name) => name !== undefined)];
+function toPapers(named: readonly NamedPaper[], own: OwnTerms): Pick<ScoringView, "certificates" | "unheld"> {
+  const papers = named.map(({ name, unheld }) => ({ id: toPaperId(name, own), unheld })).filter(({ id }) => id !== "");
+  return {
+    certificates: unique(papers.flatMap(({ id, unheld }) => (unheld === undefined ? [id] : []))),
+    unheld: unique(papers.flatMap(({ id, unheld }) => (unheld === undefined ? [] : [{ id, why: unheld }]))),
+  };
 }
 
 export function toViewDegree({ level, area, status }: ResumeProfile["education"][number], own: OwnTerms): ViewDegree {

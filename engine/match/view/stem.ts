@@ -13,6 +13,7 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ["ising", ""],
   ["izing", ""],
   ["ating", ""],
+  ["ision", ""],
   ["ators", ""],
   ["ances", ""],
   ["ences", ""],

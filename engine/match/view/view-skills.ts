@@ -1,6 +1,6 @@
 import type { ResumeProfile, SkillEvidence } from "../../resume/index.ts";
 import { unique } from "../order.ts";
-import { isCredential, isMentionUnderWay } from "./credentials.ts";
+import { isCredential, toUnheldMention } from "./credentials.ts";
 import { toMonths } from "./months.ts";
 import type { OwnRole } from "./own-roles.ts";
 import type { OwnTerms } from "./own-terms.ts";
@@ -60,8 +60,10 @@ function toDepth(evidence: readonly SkillEvidence[], roles: number): Depth {
   return inUse.length > 0 ? "used" : "listed";
 }
 
-function toHeld(id: string, evidence: readonly SkillEvidence[], profile: ResumeProfile): Pick<ViewSkill, "underWay"> {
+function toHeld(id: string, evidence: readonly SkillEvidence[], profile: ResumeProfile): Pick<ViewSkill, "unheld"> {
   const mayBePaper = isCredential(id) || id.startsWith("term:");
-  const isPursued = mayBePaper && evidence.length > 0 && evidence.every((one) => isMentionUnderWay(one, profile));
-  return isPursued ? { underWay: true } : {};
+  if (!mayBePaper) return {};
+  const said = evidence.map((one) => toUnheldMention(one, profile));
+  const [unheld] = said;
+  return unheld === undefined || said.includes(undefined) ? {} : { unheld };
 }

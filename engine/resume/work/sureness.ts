@@ -1,13 +1,13 @@
 import type { Span } from "../types.ts";
 import { SURENESS } from "../weights.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry, Form } from "./entries.ts";
 import { organisationFit, titleFit } from "./head-fits.ts";
 import type { Piece } from "./head-pieces.ts";
 import { hasOrganisationWord } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 
 /** What stands beside a part of a head. `hasRest`: words of the head serve as nothing. */
-export type Beside = Pick<Entry, "what" | "where" | "form"> & { hasRest: boolean };
+export type Beside = { what: Piece | undefined; where: Piece | undefined; form: Form; hasRest: boolean };
 
 const FIT = { what: titleFit, where: organisationFit } as const;
 const SAYS_OTHER = { what: hasOrganisationWord, where: hasTitleWord } as const;

@@ -2,7 +2,7 @@ import { isCity } from "../contact/gazetteer.ts";
 import { toInterval } from "../durations.ts";
 import type { Fact } from "../facts.ts";
 import type { Span } from "../types.ts";
-import { hasOrganisationWord, isLegalTail } from "./organisations.ts";
+import { endsInLegalForm, hasOrganisationWord, isLegalTail } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 import type { WorkDraft } from "./work.ts";
 
@@ -19,8 +19,10 @@ export function cutTown(words: string, at: Span): { name: Span; town: Span } | u
   const district = words.length > LONGEST ? null : TOWN_WITH_DISTRICT.exec(words);
   const hit = words.length > LONGEST ? null : district && isCity(district[3] ?? "") ? district : TOWN_BEHIND.exec(words);
   const [, name = "", town = ""] = hit ?? [];
-  const isOther = !BESIDE_WATER.test(town) && (hasOrganisationWord(town) || isLegalTail(town) || hasTitleWord(town));
-  if (!hit || town === town.toUpperCase() || isOther || /^(?:and|und|et|y)\b/i.test(town)) return undefined;
+  const isOther =
+    !BESIDE_WATER.test(town) && (isLegalTail(town) || (!endsInLegalForm(name) && (hasOrganisationWord(town) || hasTitleWord(town))));
+  const isCode = town === town.toUpperCase() && name !== name.toUpperCase();
+  if (!hit || isCode || isOther || /^(?:and|und|et|y)\b/i.test(town)) return undefined;
   const from = words.lastIndexOf(town);
   return { name: { start: at.start, end: at.start + name.length }, town: { start: at.start + from, end: at.start + from + town.length } };
 }

@@ -131,6 +131,13 @@ export function lengthBeforeUnit(text: string): number {
   const behind = text.slice(comma + 2);
   return comma > 1 && (isUnit(behind) || isSiteBehind(behind)) ? comma : text.length;
 }
+/** "Acme Ltd", "Muster AG": nothing behind it belongs to the name. */
+export function endsInLegalForm(text: string): boolean {
+  const words = toWords(text);
+  return findPhrases(legal, words).some(
+    (hit) => hit.at > 0 && hit.end === words.at(-1)?.end && isLegalSpelling(text.slice(hit.start, hit.end)),
+  );
+}
 export const isLegalTail = (text: string): boolean => findPhrases(legal, toWords(text)).some((hit) => hit.at === 0);
 
 export function hasOrganisationWord(text: string): boolean {

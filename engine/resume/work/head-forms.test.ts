@@ -366,26 +366,6 @@ describe("forms of heads", () => {
     ]);
   });
 
-  it("end an employer behind its legal form, however the town looks", () => {
-    const heads = ["Chemist, Kernhof Biologics AG, Ingelheim, 2019 - 2021", "Clerk, ZENCO SAVINGS LTD, IKEJA, 2016 - 2018"];
-    expect(rolesUnder("Experience", ...heads)).toEqual([
-      "Chemist @ Kernhof Biologics AG, 2019–2021",
-      "Clerk @ ZENCO SAVINGS LTD, 2016–2018",
-    ]);
-  });
-
-  it("leave a remark in brackets out of the employer", () => {
-    expect(rolesUnder("Experience", "UX Researcher | Guild of Forms (agency) | 2019 - 2021")[0]).toBe(
-      "UX Researcher @ Guild of Forms, 2019–2021",
-    );
-  });
-
-  it("stand under a heading that names posts, numbered or not", () => {
-    expect(rolesUnder("1. CARGOS", "2015–2019    Professora Auxiliar, Universidade do Baixo Vale")[0]).toBe(
-      "Professora Auxiliar @ Universidade do Baixo Vale, 2015–2019",
-    );
-  });
-
   it("keep a counter of the shop in the title", () => {
     expect(
       rolesUnder(

@@ -32,6 +32,8 @@ describe("periods", () => {
     ["08/'21 – 02/'24", "range 2021-08..2024-02"],
     ["IV 2017 – XI 2019", "range 2017-04..2019-11"],
     ["IX/2020 - present", "range 2020-09..today"],
+    ["02/2019 – alla data attuale", "range 2019-02..today"],
+    ["05/2021 – at present", "range 2021-05..today"],
     ["now <- 2020-03 : Translator", "since 2020-03..today"],
     ["2020-02 <- 2019-06", "range 2019-06..2020-02"],
     ["[Mar 2023 - date]", "range 2023-03..today"],

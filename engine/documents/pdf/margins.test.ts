@@ -46,6 +46,81 @@ describe("a margin of dates", () => {
     ]);
   });
 
+  it("goes with its entries where headings and labels are set flush right above and among the dates", async () => {
+    const flush = (y: number, text: string) => print(200 - text.length * (/^[A-Z ]+$/.test(text) ? 7 : 5), y, text);
+    const entry = (y: number, date: string, lines: string[]) => flush(y, date) + printLines(215, y, lines, 12);
+    const document = await read(
+      flush(800, "europass") +
+        print(215, 800, "Curriculum Vitae") +
+        flush(780, "INFORMAZIONI PERSONALI") +
+        printLines(215, 780, ["Chiara Lombardini", "Via dei Pioppi 18, 44100 Castelverde", "chiara@example.com"], 13) +
+        entry(730, "POSIZIONE RICOPERTA", ["Infermiera"]) +
+        flush(705, "ESPERIENZA") +
+        flush(693, "PROFESSIONALE") +
+        entry(680, "02/2019 - oggi", [
+          "Infermiera di terapia intensiva",
+          "Ospedale San Girolamo, Castelverde",
+          "turni",
+          "tutor",
+          "sanità",
+        ]) +
+        entry(618, "09/2015 - 01/2019", ["Infermiera di reparto", "Casa di Cura Villa Serena S.r.l.", "terapia", "medicazioni", "notti"]) +
+        entry(556, "01/2014 - 08/2015", ["Operatrice domiciliare", "Cooperativa Abbraccio", "igiene", "compagnia", "spesa"]) +
+        flush(490, "ISTRUZIONE E FORMAZIONE") +
+        entry(477, "10/2010 - 11/2013", ["Laurea in Infermieristica", "Università di Valpadana"]) +
+        flush(450, "COMPETENZE PERSONALI") +
+        entry(437, "Lingua madre", ["Italiano"]) +
+        entry(423, "Certificazioni", ["ALS Provider (2021)"]) +
+        entry(409, "Patente di guida", ["B"]),
+    );
+    const lines = linesOf(document);
+    const heading = lines.findIndex((line) => line.endsWith("PROFESSIONALE"));
+    expect(lines.slice(heading + 1, heading + 3)).toEqual([
+      "02/2019 - oggi | Infermiera di terapia intensiva",
+      "Ospedale San Girolamo, Castelverde",
+    ]);
+  });
+
+  it("goes with its entries below an address that stands where the dates do", async () => {
+    const entry = (y: number, date: string, lines: string[]) => print(60, y, date) + printLines(330, y, lines, 12);
+    const address = [
+      "Loïc Kermarec",
+      "3 impasse des Sauniers",
+      "44000 Nantes",
+      "Tél. : 02 55 50 01 76 (répondeur)",
+      "loic@example.com",
+      "marié",
+    ];
+    const document = await read(
+      printLines(60, 780, address, 13) +
+        printLines(330, 780, ["COMPTABLE", "20 ans d'expérience en PME", "et cabinet d'expertise"], 13) +
+        print(60, 690, "Parcours professionnel") +
+        entry(674, "Depuis 01/2017", [
+          "Comptable, Menuiseries Erdre",
+          "Tenue complète, TVA, paie",
+          "externalisée, reporting au gérant.",
+          "Place de marché en 2023.",
+        ]) +
+        entry(626, "2011 à 2016", ["Collaborateur, Cabinet Lorieux", "Portefeuille de 45 dossiers,", "déclarations fiscales, liasses."]) +
+        entry(590, "mars à mai 2010", ["Formation continue"]) +
+        entry(578, "2004 - 2010", ["Aide-comptable, Biscuiterie", "Saisie, relances.", "Licenciement."]) +
+        print(60, 530, "Formation") +
+        entry(514, "2003", ["BTS Comptabilité et gestion", "Lycée Maulévrier, Nantes"]) +
+        entry(490, "2000", ["Baccalauréat, Lycée Maulévrier"]) +
+        print(60, 460, "Compétences") +
+        print(60, 446, "Sage 100, Cegid, Excel (TCD, macros simples), Chorus Pro. Anglais lu, un peu d'espagnol aussi, dit-il."),
+    );
+    const dated = linesOf(document).filter((line) => /^\D{0,12}\d{2,4}.* \| /.test(line));
+    expect(dated.slice(1).map((line) => line.split(",")[0])).toEqual([
+      "Depuis 01/2017 | Comptable",
+      "2011 à 2016 | Collaborateur",
+      "mars à mai 2010 | Formation continue",
+      "2004 - 2010 | Aide-comptable",
+      "2003 | BTS Comptabilité et gestion",
+      "2000 | Baccalauréat",
+    ]);
+  });
+
   it("goes with its entries right of a margin with the names of the sections", async () => {
     const entry = (y: number, dates: string, lines: string[]) => print(140, y, dates) + printLines(230, y, lines, 12);
     const document = await read(

@@ -2,6 +2,7 @@ import { isFormLabel } from "../form-labels.ts";
 import { wrapsDate } from "../one-date.ts";
 import { EDGE_LINES, GUTTER, GUTTER_LINES, GUTTER_PERSISTS, NARROW_GUTTER, SAME_LINE, SHORT_GUTTER_LINES } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
+import { findDateRail } from "./date-rail.ts";
 import { findBands } from "./find-bands.ts";
 import { findCards } from "./find-cards.ts";
 import { findCentred } from "./find-centred.ts";
@@ -77,7 +78,7 @@ function judgeCut(segments: readonly Segment[], cut: Cut, em: number, joinCells:
   const cards = findCards(cut, em);
   const relation = cards ? "columns" : toRelation(cut.left, cut.right, em);
   if (relation === "columns") {
-    const parts = findBands(cut, em) ?? cards;
+    const parts = findDateRail(cut, em) ?? findBands(cut, em) ?? cards;
     if (parts) return { parts: [cut.above, ...parts, cut.below] };
     return partsDates(cut.left, cut.right, em) ? undefined : cut;
   }
@@ -114,7 +115,7 @@ function joinHeads(segments: readonly Segment[], heads: readonly Segment[], em: 
   for (const head of [...heads].sort((a, b) => a.y - b.y)) {
     const isNear = last !== undefined && head.y - last.y < wrapPitch(last, head, em) && head.bold === last.bold;
     const isPair = last !== undefined && ((hasWord(last) && hasWord(head)) || (isFormLabel(last.text) && isFormLabel(head.text)));
-    if (open !== undefined && isNear && !isPair && Math.abs(head.x - open.x) < em && wrapsInto(open.text, head.text)) {
+    if (open !== undefined && isNear && !isPair && isSetBelow(open, head, em) && wrapsInto(open.text, head.text)) {
       open.text = `${open.text} ${head.text}`;
       open.letters += head.letters;
       open.right = Math.max(open.right, head.right);
@@ -131,6 +132,9 @@ function joinHeads(segments: readonly Segment[], heads: readonly Segment[], em: 
     return kept === undefined ? [] : [kept];
   });
 }
+
+const isSetBelow = (open: Segment, head: Segment, em: number): boolean =>
+  Math.min(Math.abs(head.x - open.x), Math.abs(head.right - open.right)) < em;
 
 function median(values: number[]): number {
   return values.sort((a, b) => a - b)[values.length >> 1] ?? 10;

@@ -2,6 +2,7 @@ import { isFormLabel } from "../form-labels.ts";
 import { isSectionName } from "../section-names.ts";
 import { HEAD_ALIGNED, HEADING_SIZE, TAIL_ALIGNED, TAIL_CONTENT } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
+import { isDatedRail } from "./date-rail.ts";
 import { toRowStarts, usualPitch } from "./find-row-starts.ts";
 import { findSunkenHeads } from "./raise-heads.ts";
 
@@ -16,6 +17,7 @@ export function toRelation(allLeft: readonly Segment[], allRight: readonly Segme
   const [wholeLeft, wholeRight] = [beside(allLeft, allRight, em), beside(allRight, allLeft, em)];
   if (wholeLeft.length === 0 || wholeRight.length === 0) return "columns";
   if (takeTurns(wholeLeft, wholeRight, em) && takeTurns(wholeRight, wholeLeft, em)) return "rows";
+  if (isDatedRail(wholeLeft, wholeRight, em)) return "heads";
   if (openSections(wholeLeft, wholeRight, em)) return "columns";
   const left = withoutDividers(wholeLeft, allRight, em);
   const right = withoutDividers(wholeRight, allLeft, em);

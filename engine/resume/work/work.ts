@@ -208,7 +208,7 @@ function withoutUnit(piece: Piece): Piece {
 
 /** "Dunmore Castle (the same place, under its new owner)": words about the employer behind its name. */
 function lengthBeforeRemark(text: string): number {
-  const remark = /\s*\(\p{Ll}[^()]*\)[.,;]?$/u.exec(text);
+  const remark = /\s*\((?:\d+ )?\p{Ll}[^()]*\)[.,;]?$/u.exec(text);
   return remark && remark.index > 1 ? remark.index : text.length;
 }
 

@@ -1,19 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigation, useSearchParams } from "react-router";
 
 const WRITE_MS = 250;
 
-/** The candidate in hand. State first, so that holding J never waits; the address follows when the keys rest. */
+/**
+ * The candidate in hand. State first, so that holding J never waits; the address follows when the keys rest, and never while the
+ * page is on its way to another one: writing the address would call that off.
+ */
 export function useCurrent() {
   const [query, setQuery] = useSearchParams();
   const [current, setCurrent] = useState(() => query.get("candidate"));
   const [panelOpen, setPanelOpen] = useState(() => query.get("panel") !== "closed");
 
+  const isLeaving = useNavigation().state !== "idle";
   const write = useRef(setQuery);
   useEffect(() => {
     write.current = setQuery;
   });
   useEffect(() => {
+    if (isLeaving) return;
     const timer = setTimeout(() => {
       write.current(
         (now) => {
@@ -28,7 +33,7 @@ export function useCurrent() {
       );
     }, WRITE_MS);
     return () => clearTimeout(timer);
-  }, [current, panelOpen]);
+  }, [current, panelOpen, isLeaving]);
 
   const open = useCallback((resumeId: string) => {
     setCurrent(resumeId);

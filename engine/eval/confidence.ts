@@ -1,5 +1,6 @@
 import type { ResumeProfile } from "../resume/index.ts";
 import type { ExpectedResume } from "./corpus.ts";
+import { sameTitle } from "./employment-note.ts";
 import { type Figures, same, toF1 } from "./figures.ts";
 
 /** A value the engine found: its path without numbers, how sure the engine was, and whether it is what the expected file says. */
@@ -56,7 +57,7 @@ function pairEntries(list: keyof typeof FIELDS, found: readonly Entry[], expecte
 
 const digits = (text: string): string => text.replace(/\D/g, "").slice(-8);
 const isSame = (kind: string, got: string, want: string): boolean =>
-  kind === "/basics/phone" ? digits(got) === digits(want) : same(got, want);
+  kind === "/basics/phone" ? digits(got) === digits(want) : kind === "/work/position" ? sameTitle(got, want) : same(got, want);
 
 /** Expected calibration error: how far the mean confidence of a bin lies from its share of right values, on average over all values. */
 export function calibrationError(judged: readonly Omit<Judged, "kind">[]): number {

@@ -3,6 +3,7 @@ import { type ResumeProfile, readResume, toLanguageName } from "../resume/index.
 import { canonicalOf } from "../skills/index.ts";
 import { addConfidence, type Judged, judgeFields } from "./confidence.ts";
 import { CORPUS_DAY, type Dated, type ExpectedResume, type Half, loadSamples } from "./corpus.ts";
+import { sameTitle } from "./employment-note.ts";
 import { Figures, plain, same, toEnglishName } from "./figures.ts";
 import { readingOrder } from "./reading-order.ts";
 
@@ -103,7 +104,7 @@ function checkRoles(check: Check, found: Role[], expected: ExpectedRole[]): void
     const scored = left.map((one) => ({ one, fit: fitOf(one, role) })).sort((a, b) => b.fit - a.fit);
     const best = scored[0] && scored[0].fit > 0 ? scored[0].one : undefined;
     if (best) left.splice(left.indexOf(best), 1);
-    const title = role.position === undefined || same(best?.position, role.position);
+    const title = role.position === undefined || sameTitle(best?.position, role.position);
     const company = role.name === undefined || same(best?.name, role.name);
     const dates = best !== undefined && sameDates(best, role);
     if (role.position) check("role title", title, role.position, best?.position);
@@ -125,7 +126,7 @@ function checkRoles(check: Check, found: Role[], expected: ExpectedRole[]): void
 }
 
 function fitOf(found: Role, expected: ExpectedRole): number {
-  const title = expected.position !== undefined && same(found.position, expected.position) ? 2 : 0;
+  const title = expected.position !== undefined && sameTitle(found.position, expected.position) ? 2 : 0;
   const company = expected.name !== undefined && same(found.name, expected.name) ? 2 : 0;
   const dates =
     sameDates(found, expected) && (expected.startDate || expected.endDate)

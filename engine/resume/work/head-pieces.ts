@@ -1,9 +1,7 @@
 import grammar from "../../data/resume/heading-words.json";
-import lexicon from "../../data/resume/organisations.json";
 import { fold } from "../../text/index.ts";
 import { type Location, readLocation, readTownWithCode, readTrailingLocation } from "../contact/locations.ts";
 import { findDegrees, hasInstitutionWord } from "../education/degrees.ts";
-import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import { type Row, trimSpan } from "../rows.ts";
 import type { Span } from "../types.ts";
@@ -259,7 +257,7 @@ function splitAtType({ line, start, words }: Row, segment: Segment): Segment[] {
 
 /** "Security Guard (Harbour View Ltd)": the brackets that end the segment, however many stand within them. */
 function splitBracket(masked: string, segment: Segment): Segment[] {
-  if (masked.charAt(segment.end - 1) !== ")" || withoutTerms(masked, segment.start, segment.end) < segment.end) return [segment];
+  if (masked.charAt(segment.end - 1) !== ")" || withoutWorkload(masked, segment.start, segment.end) < segment.end) return [segment];
   let [open, depth] = [segment.end - 1, 1];
   while (depth > 0 && open > segment.start) depth += { ")": 1, "(": -1 }[masked.charAt(--open)] ?? 0;
   if (depth > 0 || open <= segment.start + 1) return [segment];
@@ -331,15 +329,14 @@ const TAIL_WORDS =
   /[\s,;(]+(?:graduating|graduated|graduation|expected|anticipated|completed|class of|since|from|seit|depuis|desde|obtained|awarded|obtenu|abgeschlossen|issued|in|im|en|em|nel)$/i;
 /** "Grand Hotel (5*)", "Hotel Post ****S": the class of a house. */
 const STARS = /\s+(?:[([]?[2-7]\s?(?:\*|★|[- ]?(?:stars?|sterne|étoiles|estrellas|estrelas|stelle|sterren)\b)[)\]]?|[*★]{2,7}S?)$/iu;
-const terms = toPhraseSet(lexicon.soft.employment.map(fold));
+/** "60 %", "28 uur", "0.5 FTE": how much of a week. */
+const WORKLOAD =
+  /^(?:ca\.? ?|env\.? ?)?\d[\d.,/–-]*\s?(?:%|(?:fte|etp|vzä|vte|days?|tage?|jours?|d[ií]as?|giorni|dagen|hrs?|hours?|std|stunden|wochenstunden|heures?|horas?|ore|uur|u|h)\b)/iu;
 
-/** "Nurse (part-time)", "Designer [60 %]" without the terms of employment in brackets. */
-function withoutTerms(masked: string, start: number, end: number): number {
+/** "Designer [60 %]" without the workload in brackets; "Nurse (part-time)" is the title as it is printed. */
+function withoutWorkload(masked: string, start: number, end: number): number {
   const hit = /\s*[([]([^()[\]]{1,40})[)\]]$/.exec(masked.slice(start, end).slice(-60));
-  if (!hit) return end;
-  const inside = hit[1] ?? "";
-  const said = findPhrases(terms, toWords(inside)).length > 0 || /\d\s?%|^\d{1,3} ?h/.test(inside);
-  return said && end - hit[0].length > start + 1 ? end - hit[0].length : end;
+  return hit && WORKLOAD.test(hit[1] ?? "") && end - hit[0].length > start + 1 ? end - hit[0].length : end;
 }
 
 const ARTICLE = "(?:(?:an?|the|einen?|eine|une?|un[ao]?|uma?|een)\\s+)?";
@@ -389,7 +386,7 @@ function clip(masked: string, span: Span): Span {
   lead += termsLead(text.slice(lead));
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);
-  end = withoutTerms(masked, start, end);
+  end = withoutWorkload(masked, start, end);
   end -= STARS.exec(masked.slice(start, end))?.[0].length ?? 0;
   end -= TAIL_WORDS.exec(masked.slice(start, end))?.[0].length ?? 0;
   const inner = masked.slice(start, end);

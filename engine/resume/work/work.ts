@@ -1,5 +1,6 @@
 import grammar from "../../data/resume/heading-words.json";
 import lexicon from "../../data/resume/organisations.json";
+import { findSkills } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { phraseAt, toPhraseSet, toWords } from "../phrases.ts";
@@ -15,7 +16,7 @@ import { type Entry, type EntryReader, toEntries } from "./entries.ts";
 import { isTableHead, saysWhen } from "./field-labels.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import { isDurationOnly, type Piece } from "./head-pieces.ts";
-import { hasOrganisationWord, isDepartment, lengthBeforeUnit, unitLength } from "./organisations.ts";
+import { hasOrganisationWord, isDepartment, isUnit, lengthBeforeUnit, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { hasRest, surenessOf } from "./sureness.ts";
@@ -212,12 +213,20 @@ function lengthBeforeRemark(text: string): number {
   return remark && remark.index > 1 ? remark.index : text.length;
 }
 
-/** "Warehouseman – forklift driver" on a line without the employer: both are the title. */
+/** "Warehouseman – forklift driver", "Deputy Manager – Finance & Accounts" on a line without the employer: both are the title. */
 function wholeTitle(what: Piece, { where, pieces }: Entry, text: string): Piece {
   const next = pieces.find(({ row, mode, index }) => row === what.row && mode === what.mode && index === what.index + 1);
   const joined = next && what.mode === "whole" && where && where.row !== what.row && /^ [–—-] $/.test(text.slice(what.end, next.start));
-  return joined && hasTitleWord(next.text) ? { ...what, end: next.end, text: text.slice(what.start, next.end) } : what;
+  return joined && saysMore(next.text) ? { ...what, end: next.end, text: text.slice(what.start, next.end) } : what;
 }
+
+/** A trade, a field or a department rather than a town. */
+const saysMore = (text: string): boolean =>
+  hasTitleWord(text) ||
+  isDepartment(text) ||
+  isUnit(text) ||
+  /\d|\p{L} (?:&|and|und|et|y|e|en) \p{L}/u.test(text) ||
+  findSkills(text).length > 0;
 
 /** "… Profesora de inglés." ends a sentence; "Sr. Eng." does not. */
 const withoutStop = (piece: Piece): Piece =>

@@ -33,8 +33,8 @@ export function cutTown(words: string, at: Span): { name: Span; town: Span } | u
   const isCode = town === town.toUpperCase() && name !== name.toUpperCase();
   if (!hit || isCode || isOther || /^(?:and|und|et|y)\b/i.test(town)) return undefined;
   const from = words.lastIndexOf(town);
-  if (hasPlainWord(town) || namesTradesmen(town) || (name.includes(",") && !/[,(]\s*$/.test(words.slice(0, words.lastIndexOf(town)))))
-    return undefined;
+  if (namesTradesmen(town) || (hasPlainWord(town) && !endsInLegalForm(name))) return undefined;
+  if (name.includes(",") && !/[,(]\s*$/.test(words.slice(0, words.lastIndexOf(town)))) return undefined;
   return { name: { start: at.start, end: at.start + name.length }, town: { start: at.start + from, end: at.start + from + town.length } };
 }
 

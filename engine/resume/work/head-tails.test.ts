@@ -30,4 +30,37 @@ describe("what stands behind an employer or above a head", () => {
       "Professora Auxiliar @ Universidade do Baixo Vale, 2015–2019",
     );
   });
+
+  it("keeps a note on the terms of employment with the title, and leaves out how much of a week it was", () => {
+    const heads = ["Nurse (part-time), Alder Clinic, 2019 - 2021", "Serveuse (saisonnier), Hôtel du Lac, 2016 - 2018"];
+    expect(rolesUnder("Experience", ...heads)).toEqual([
+      "Nurse (part-time) @ Alder Clinic, 2019–2021",
+      "Serveuse (saisonnier) @ Hôtel du Lac, 2016–2018",
+    ]);
+    expect(rolesUnder("Experience", "Nurse (0.5 FTE), Alder Clinic, 2019 - 2021", "Cook (28 uur), Hotel Zon, 2016 - 2018")).toEqual([
+      "Nurse @ Alder Clinic, 2019–2021",
+      "Cook @ Hotel Zon, 2016–2018",
+    ]);
+  });
+
+  it("keeps the field behind the dash of a title, and no town", () => {
+    const head = (tail: string) => [`Deputy Manager – ${tail}`, "Coromandel Castings Ltd", "2014 - 2019", "Closed the books."];
+    expect(rolesUnder("Experience", ...head("Finance & Accounts"))[0]).toMatch(/^Deputy Manager – Finance & Accounts @/);
+    expect(rolesUnder("Experience", ...head("Wexcombe"))[0]).toMatch(/^Deputy Manager @/);
+  });
+
+  it("keeps the department or the trade behind the comma of an employer, and no town", () => {
+    const heads = [
+      "Clerk, Stadt Grönhafen, Amt für Soziales, 2019 - 2021",
+      "Gardener, Ville de Montclar, Travaux publics, 2016 - 2018",
+      "Trainee, Dunmore & Tait, Chartered Surveyors, 2014 - 2015",
+      "Stylist, Copper & Curl, Fremont Beach, 2012 - 2013",
+    ];
+    expect(rolesUnder("Experience", ...heads)).toEqual([
+      "Clerk @ Stadt Grönhafen, Amt für Soziales, 2019–2021",
+      "Gardener @ Ville de Montclar, Travaux publics, 2016–2018",
+      "Trainee @ Dunmore & Tait, Chartered Surveyors, 2014–2015",
+      "Stylist @ Copper & Curl, 2012–2013",
+    ]);
+  });
 });

@@ -87,12 +87,12 @@ function asTitle(head: Dated<unknown> | undefined, role: WorkDraft, asOf: string
   return isGroupHead(head, titled, asOf) ? titled : role;
 }
 
-/** "Acme Ltd, Wakefield": a single word behind the employer's comma that names no job. */
-const isTownBehind = ({ name, position }: WorkDraft): boolean =>
+/** "Acme Ltd, Wakefield", "Acme Ltd ⇥ Wakefield": a single word on the line of the employer, behind it, that names no job. */
+const isTownBehind = ({ draft: { name, position }, rows }: Dated<unknown>): boolean =>
   name !== undefined &&
   position !== undefined &&
   position.start > name.end &&
-  position.start - name.end <= 3 &&
+  sharesLine(name, position, rows) &&
   !hasTitleWord(position.value) &&
   /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(position.value);
 
@@ -101,7 +101,7 @@ const companyOf = (name: Fact, location: Fact | undefined): Pick<WorkDraft, "nam
 
 function isGroupHead(head: Dated<unknown>, role: WorkDraft | undefined, asOf: string): boolean {
   if (!head.bare || !head.draft.name || !role?.position || role.name) return false;
-  if (head.draft.position && !isTownBehind(head.draft)) return false;
+  if (head.draft.position && !isTownBehind(head)) return false;
   const outer = toInterval(head.draft.startDate?.value, head.draft.endDate?.value, asOf);
   const inner = toInterval(role.startDate?.value, role.endDate?.value, asOf);
   return !outer || !inner || (inner.endLo <= outer.endHi && inner.startHi >= outer.startLo);

@@ -176,6 +176,21 @@ describe("head lines of roles", () => {
     ).toEqual(["Shift Manager @ Kestrel Parcels Ltd, 2019–2024", "Forklift Operator @ Kestrel Parcels Ltd, 2015–2019"]);
   });
 
+  it("takes a town in a cell behind the company and its years for no title", () => {
+    expect(
+      rolesOf(
+        "Jul 2014 – Oct 2019    Cinnamon Bay Grand Hotel    Galleport",
+        "Duty Manager (Feb 2017 – Oct 2019)",
+        "- Nights",
+        "Guest Relations Executive (Jul 2014 – Jan 2017)",
+        "- Airport meet and greet",
+      ),
+    ).toEqual([
+      "Duty Manager @ Cinnamon Bay Grand Hotel, 2017-02–2019-10",
+      "Guest Relations Executive @ Cinnamon Bay Grand Hotel, 2014-07–2017-01",
+    ]);
+  });
+
   it("keeps the number of a district behind a town out of the employer", () => {
     expect(rolesOf("Conseillère de vente", "Maison Brunel, Valbourg (69)", "2019 – 2022", "- Accueil")).toEqual([
       "Conseillère de vente @ Maison Brunel, 2019–2022",

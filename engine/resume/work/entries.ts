@@ -92,7 +92,7 @@ const isWholePeriod = (row: Row, { ranges: [range] }: Signs): boolean =>
 /** The way to group and to read the head lines that fits all entries best; `heads` are lines that stand above several dated rows. */
 function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader, heads: Groups): Reading | undefined {
   const anchors = findAnchors(rows, signs, reader);
-  const opening = bulletsAboveAll(rows, anchors);
+  const opening = new Set([...bulletsAboveAll(rows, anchors), ...bulletsThatOpen(rows, anchors)]);
   const flow = rows.map((row, i) => ({
     head: reader.isHead?.(row) !== false && (opening.has(row) || isHeadLike(rows, i, signs)),
     named: isLabelledRow(row, ["what", "where"]),
@@ -160,6 +160,15 @@ function bulletsAboveAll(rows: readonly Row[], anchors: readonly number[]): Set<
   const all =
     above.length === anchors.length && above.length > 1 && above.every(({ bullet, wordCount }) => bullet && wordCount <= HEAD_WORDS);
   return new Set(all ? above : []);
+}
+
+/** Entries as the items of a list: one bullet each, before its dates, and no bullet among what is told below them. */
+function bulletsThatOpen(rows: readonly Row[], anchors: readonly number[]): Row[] {
+  const bullets = rows.flatMap((row, i) => (row.bullet ? [i] : []));
+  const opens = (at: number, n: number): boolean =>
+    at <= (anchors[n] ?? -1) && at > (anchors[n - 1] ?? -1) && (anchors[n] ?? 0) - at < MOST_HEAD_ROWS;
+  const all = anchors.length > 1 && bullets.length === anchors.length && bullets.every(opens);
+  return all ? bullets.flatMap((i) => ((rows[i]?.wordCount ?? HEAD_WORDS) < HEAD_WORDS ? (rows[i] ?? []) : [])) : [];
 }
 
 function isHeadLike(rows: readonly Row[], i: number, signs: readonly Signs[]): boolean {

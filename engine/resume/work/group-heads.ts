@@ -2,6 +2,7 @@ import { readLocation } from "../contact/locations.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
+import { isLabelledRow } from "./field-labels.ts";
 import { hasOrganisationWord, isDepartment } from "./organisations.ts";
 import { continues } from "./row-flow.ts";
 import { hasTitleWord } from "./titles.ts";
@@ -19,6 +20,7 @@ export function findGroupHeads(all: readonly Row[], signs: readonly Signs[], anc
   const anchored = new Set(anchors.map((i) => all[i]).filter((row) => signs[row?.index ?? -1]?.hasDate));
   const rows = all.filter((row, i) => anchored.has(row) || !isPlaceBelow(all, i));
   const dated = new Set(rows.flatMap((row, i) => (anchored.has(row) ? [i] : [])));
+  if (above === 1 && [...dated].every((i) => rows[i] && isFormOfOneRole(rows[i - 2], rows[i - 1]))) return new Map();
   const groups = new Map<number, Row>();
   const counts = new Map<Row, number>();
   let open: Row | undefined;
@@ -35,6 +37,16 @@ export function findGroupHeads(all: readonly Row[], signs: readonly Signs[], anc
   }
   return Math.max(0, ...counts.values()) > 1 ? groups : new Map();
 }
+
+/** "Silver Mill Ltd" over "Position: Baker" over its dates: where all roles are told so, each names its own employer. */
+const isFormOfOneRole = (employer: Row | undefined, title: Row | undefined): boolean =>
+  employer !== undefined &&
+  title !== undefined &&
+  isLabelledRow(title, ["what"]) &&
+  !isLabelledRow(employer) &&
+  !employer.bullet &&
+  employer.wordCount <= LONGEST &&
+  /^[\p{Lu}\p{N}]/u.test(employer.words);
 
 /** Lines without bullets between the dates of a role and the next blank line or bullet. */
 function closelyBelow(rows: readonly Row[], dated: ReadonlySet<number>): Set<Row> {

@@ -77,10 +77,10 @@ export const organisationFit = (piece: Piece): number =>
   asideFit(piece) +
   (piece.afterAt ? SLOT.introducedByAt : 0);
 
-/** Head lines in another block than the dates are less likely to belong to them. */
+/** Head lines in another block than the dates are less likely to belong to them, unless they say themselves what they hold. */
 export function blockPenalty(piece: Piece, rows: ReadonlyMap<number, Row>, anchor: Row): number {
   const row = rows.get(piece.row);
-  if (!row || row.line.block === anchor.line.block) return 0;
+  if (!row || piece.label || row.line.block === anchor.line.block) return 0;
   const [from, to] = [Math.min(row.index, anchor.index), Math.max(row.index, anchor.index)];
   let gaps = 0;
   for (let index = from + 1; index <= to; index++) if (rows.get(index)?.opensBlock) gaps++;

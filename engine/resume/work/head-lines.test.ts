@@ -176,6 +176,26 @@ describe("head lines of roles", () => {
     ).toEqual(["Shift Manager @ Kestrel Parcels Ltd, 2019–2024", "Forklift Operator @ Kestrel Parcels Ltd, 2015–2019"]);
   });
 
+  it("gives every role of a form the employer that stands over its labelled title", () => {
+    const role = (employer: string, title: string, years: string) => [
+      employer,
+      `Position: ${title}`,
+      `Period: ${years}`,
+      "Bread and dough.",
+    ];
+    expect(
+      rolesOf(
+        ...role("Northgate Bakery Ltd", "Baker", "2017 to 2019"),
+        ...role("Silver Mill Ltd", "Apprentice Baker", "2011 to 2017"),
+        ...role("Dia Bom", "Shop Hand", "2008 to 2010"),
+      ),
+    ).toEqual([
+      "Baker @ Northgate Bakery Ltd, 2017–2019",
+      "Apprentice Baker @ Silver Mill Ltd, 2011–2017",
+      "Shop Hand @ Dia Bom, 2008–2010",
+    ]);
+  });
+
   it("takes a town in a cell behind the company and its years for no title", () => {
     expect(
       rolesOf(

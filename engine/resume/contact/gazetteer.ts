@@ -1,4 +1,5 @@
 import lexicon from "../../data/resume/places.json";
+import gazetteer from "../../data/resume/towns.json";
 import { fold } from "../../text/index.ts";
 import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 
@@ -26,6 +27,9 @@ export const countryOf = (text: string): string | undefined => countries.get(toK
 const NAMED = / ‹\p{Lu}[\p{L}\p{M}.]+›$/u;
 export const isCity = (text: string): boolean =>
   cities.has(toKey(text)) || (NAMED.test(text) && cities.has(toKey(text.replace(NAMED, ""))));
+const towns = new Set(gazetteer.towns.split("|").map(toKey));
+/** A city, or a town of five thousand people and more whose name is neither a word nor a name of people. */
+export const isTown = (text: string): boolean => isCity(text) || (/^\p{Lu}/u.test(text) && towns.has(toKey(text)));
 /** "Saale", "Oder": what German towns of one name are told apart by. */
 export const isBesideTown = (text: string): boolean => besideTowns.has(toKey(text));
 export const isRemote = (text: string): boolean => remote.has(toKey(text));

@@ -3,7 +3,7 @@ import { trimSpan } from "../rows.ts";
 import type { Span } from "../types.ts";
 import { hasOrganisationWord } from "../work/organisations.ts";
 import { hasTitleWord } from "../work/titles.ts";
-import { countryOf, isBesideTown, isCity, isRemote, isStreet, regionCountryOf, stateCountryOf } from "./gazetteer.ts";
+import { countryOf, isBesideTown, isRemote, isStreet, isTown, regionCountryOf, stateCountryOf } from "./gazetteer.ts";
 
 /** What a piece of an address is. `country` is an ISO code; `known`: a lexicon says so, it is no guess from the place in the line. */
 type Part = Span & {
@@ -39,7 +39,7 @@ const classify = remember((text): Pick<Part, "kind" | "country"> => {
   const country = countryOf(text);
   const region = LEGAL_FORM.test(text) ? undefined : regionCountryOf(text);
   if (isRemote(text)) return { kind: "remote" };
-  if (isCity(text)) return { kind: "city" };
+  if (isTown(text)) return { kind: "city" };
   if (country !== undefined && !/^[A-Z]{2}$/.test(text)) return { kind: "country", country };
   if (region !== undefined) return { kind: "region", country: region };
   if (country !== undefined) return { kind: "country", country };
@@ -112,7 +112,7 @@ const TOWN_AND_CODE = /^((?:St\. )?\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}
 export function readTownWithCode(text: string, base: number): Location | undefined {
   const [, town = "", code = ""] = TOWN_AND_CODE.exec(text) ?? [];
   const country = code && stateCountryOf(code);
-  if (!country || hasTitleWord(town) || (hasOrganisationWord(text.slice(town.lastIndexOf(" ") + 1)) && !isCity(town))) return undefined;
+  if (!country || hasTitleWord(town) || (hasOrganisationWord(text.slice(town.lastIndexOf(" ") + 1)) && !isTown(town))) return undefined;
   const at = { start: base, end: base + text.length };
   const region = { start: at.end - code.length, end: at.end };
   return {

@@ -17,10 +17,13 @@ const INDENT = 3;
  * of its own each role has over its dates; where that is none, no other role may have one, and where it is one, none that looks like a company.
  */
 export function findGroupHeads(all: readonly Row[], signs: readonly Signs[], anchors: readonly number[], above: 0 | 1): Map<number, Row> {
+  return above === 1 && isFormOfRoles(all, anchors) ? new Map() : headsOfGroups(all, signs, anchors, above);
+}
+
+function headsOfGroups(all: readonly Row[], signs: readonly Signs[], anchors: readonly number[], above: 0 | 1): Map<number, Row> {
   const anchored = new Set(anchors.map((i) => all[i]).filter((row) => signs[row?.index ?? -1]?.hasDate));
   const rows = all.filter((row, i) => anchored.has(row) || !isPlaceBelow(all, i));
   const dated = new Set(rows.flatMap((row, i) => (anchored.has(row) ? [i] : [])));
-  if (above === 1 && [...dated].every((i) => rows[i] && isFormOfOneRole(rows[i - 2], rows[i - 1]))) return new Map();
   const groups = new Map<number, Row>();
   const counts = new Map<Row, number>();
   let open: Row | undefined;
@@ -32,13 +35,19 @@ export function findGroupHeads(all: readonly Row[], signs: readonly Signs[], anc
       counts.set(open, (counts.get(open) ?? 0) + 1);
     } else if (dated.has(i + 1 + above) && isGroupHead(row, rows[i + 1], { signs: signs[row.index], first: i === 0, above, open }))
       open = row;
-    else if (above === 1 && dated.has(i + 2) && !told.has(row) && [...counts.keys()].some((head) => looksLike(row, head))) return new Map();
+    else if (above === 1 && dated.has(i + 2) && isHeadOfOne(row, told, counts)) return new Map();
     else if (above === 0 && open && dated.has(i + 1) && !row.bullet && !continues(rows, i) && row.wordCount <= LONGEST) return new Map();
   }
   return Math.max(0, ...counts.values()) > 1 ? groups : new Map();
 }
 
+const isHeadOfOne = (row: Row, told: ReadonlySet<Row>, counts: ReadonlyMap<Row, number>): boolean =>
+  !told.has(row) && [...counts.keys()].some((head) => looksLike(row, head));
+
 /** "Silver Mill Ltd" over "Position: Baker" over its dates: where all roles are told so, each names its own employer. */
+const isFormOfRoles = (rows: readonly Row[], anchors: readonly number[]): boolean =>
+  anchors.every((i) => isFormOfOneRole(rows[i - 2], rows[i - 1]));
+
 const isFormOfOneRole = (employer: Row | undefined, title: Row | undefined): boolean =>
   employer !== undefined &&
   title !== undefined &&

@@ -1,4 +1,4 @@
-import { isCity, isRemote, isStreet } from "../contact/gazetteer.ts";
+import { isRemote, isStreet, isTown } from "../contact/gazetteer.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import type { FieldLabel } from "./field-labels.ts";
@@ -17,7 +17,7 @@ const SPLIT: Record<SplitMode, number> = {
 };
 
 const placeFit = ({ text }: Piece): number =>
-  isRemote(text) ? SLOT.isRemote : isCity(text) || (STREET.test(text) && !endsInCount(text)) || isStreet(text) ? SLOT.isPlace : 0;
+  isRemote(text) ? SLOT.isRemote : isTown(text) || (STREET.test(text) && !endsInCount(text)) || isStreet(text) ? SLOT.isPlace : 0;
 /** "Am Rehsprung 7", "12 Elm Street, Leeds"; "Studio 54" is none. */
 const STREET = /^(?:\p{Lu}[\p{L}\p{M}.'’-]+ [\p{L}\p{M}.'’ -]+ \d{1,4}[a-z]?|\d{1,5} \p{Lu}[\p{L}\p{M}.'’ -]+)(?:$|,)/u;
 const labelFit = (label: FieldLabel | undefined, slot: FieldLabel): number =>

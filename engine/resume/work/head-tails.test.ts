@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toPlainDocument } from "../../documents/index.ts";
+import { isTown } from "../contact/gazetteer.ts";
 import { readResume } from "../read-resume.ts";
 
 /** Roles under a heading as "title @ employer, start–end". */
@@ -62,5 +63,12 @@ describe("what stands behind an employer or above a head", () => {
       "Trainee @ Dunmore & Tait, Chartered Surveyors, 2014–2015",
       "Stylist @ Copper & Curl, 2012–2013",
     ]);
+  });
+
+  it("knows towns of the middle size, and takes no everyday word or name of people for one", () => {
+    const below = (line: string) => ["Pallet & Quayle", "Warehouse Supervisor", "October 2013 - July 2017", line, "Nights with six reach trucks."];
+    expect(rolesUnder("Experience", ...below("Ellesmere Port"))[0]).toBe("Warehouse Supervisor @ Pallet & Quayle, 2013-10–2017-07");
+    expect(["Ellesmere Port", "Moranbah", "Bietigheim-Bissingen", "Galle"].map(isTown)).toEqual([true, true, true, true]);
+    expect(["Police", "Marino", "Nokia", "galle"].map(isTown)).toEqual([false, false, false, false]);
   });
 });

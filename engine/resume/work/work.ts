@@ -11,7 +11,7 @@ import type { Span } from "../types.ts";
 import { SLOT } from "../weights.ts";
 import { findAsides } from "./asides.ts";
 import { type BodyDraft, toBody } from "./bodies.ts";
-import { cutTown, shareCompany } from "./companies.ts";
+import { shareCompany } from "./companies.ts";
 import { type Entry, type EntryReader, toEntries } from "./entries.ts";
 import { isTableHead, saysWhen } from "./field-labels.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
@@ -21,6 +21,7 @@ import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { hasRest, surenessOf } from "./sureness.ts";
 import { hasTitleWord } from "./titles.ts";
+import { cutTown } from "./towns-behind.ts";
 import { joinWrappedHeads, type SignedRows } from "./wrapped-heads.ts";
 
 export type WorkDraft = { name?: Fact; position?: Fact; location?: Fact } & DatesDraft & BodyDraft;

@@ -66,7 +66,13 @@ describe("what stands behind an employer or above a head", () => {
   });
 
   it("knows towns of the middle size, and takes no everyday word or name of people for one", () => {
-    const below = (line: string) => ["Pallet & Quayle", "Warehouse Supervisor", "October 2013 - July 2017", line, "Nights with six reach trucks."];
+    const below = (line: string) => [
+      "Pallet & Quayle",
+      "Warehouse Supervisor",
+      "October 2013 - July 2017",
+      line,
+      "Nights with six reach trucks.",
+    ];
     expect(rolesUnder("Experience", ...below("Ellesmere Port"))[0]).toBe("Warehouse Supervisor @ Pallet & Quayle, 2013-10–2017-07");
     expect(["Ellesmere Port", "Moranbah", "Bietigheim-Bissingen", "Galle"].map(isTown)).toEqual([true, true, true, true]);
     expect(["Police", "Marino", "Nokia", "galle"].map(isTown)).toEqual([false, false, false, false]);

@@ -7,7 +7,7 @@ import { STUDY } from "../weights.ts";
 import { type Entry, type EntryReader, toEntries } from "../work/entries.ts";
 import { isTableHead } from "../work/field-labels.ts";
 import { blockPenalty } from "../work/head-fits.ts";
-import type { Piece } from "../work/head-pieces.ts";
+import type { Piece } from "../work/heads/pieces.ts";
 import { organisationScore } from "../work/organisations.ts";
 import { isDatedLine } from "../work/period-lines.ts";
 import { type DatesDraft, toDates, toEndDate } from "../work/printed-dates.ts";

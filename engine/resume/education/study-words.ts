@@ -2,7 +2,7 @@ import lexicon from "../../data/resume/degrees.json";
 import { fold } from "../../text/index.ts";
 import type { Row } from "../rows.ts";
 import type { Span } from "../types.ts";
-import type { Piece } from "../work/head-pieces.ts";
+import type { Piece } from "../work/heads/pieces.ts";
 import { findDegrees, hasInstitutionWord } from "./degrees.ts";
 
 export type Study = { degree?: Span; area?: Span; level?: number; school?: Span };

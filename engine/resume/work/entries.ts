@@ -6,7 +6,7 @@ import { SLOT } from "../weights.ts";
 import { raiseDates } from "./dates-behind.ts";
 import { isLabelledRow } from "./field-labels.ts";
 import { findGroupHeads } from "./group-heads.ts";
-import { type HeadRow, type Piece, toHeadRow } from "./head-pieces.ts";
+import { type HeadRow, type Piece, toHeadRow } from "./heads/pieces.ts";
 import { columnsBesideDates, columnsOfPlaces, keysBesideDates } from "./place-cells.ts";
 import { continues, wraps } from "./row-flow.ts";
 import { assignSlots, type SlotChoice, type SlotScorers } from "./slots.ts";

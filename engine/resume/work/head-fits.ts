@@ -2,7 +2,8 @@ import { isRemote, isStreet, isTown } from "../contact/gazetteer.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import type { FieldLabel } from "./field-labels.ts";
-import type { Piece, SplitMode } from "./head-pieces.ts";
+import type { Piece } from "./heads/pieces.ts";
+import type { SplitMode } from "./heads/splits.ts";
 import { endsInCount, hasOrganisationWord, isDepartment, isUnit, organisationScore } from "./organisations.ts";
 import { titleScore } from "./titles.ts";
 

@@ -1,7 +1,7 @@
 import type { DateRange } from "../../text/index.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
-import { tellsStory } from "./head-pieces.ts";
+import { tellsStory } from "./heads/stories.ts";
 import { hasTitleWord } from "./titles.ts";
 
 const HEAD_WORDS = 14;

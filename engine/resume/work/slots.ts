@@ -1,5 +1,5 @@
 import { SLOT } from "../weights.ts";
-import type { Piece } from "./head-pieces.ts";
+import type { Piece } from "./heads/pieces.ts";
 
 /** Two readings of head pieces compete: what someone was (title, degree) and where (employer, school). */
 export type SlotScorers = { what: (piece: Piece) => number; where: (piece: Piece) => number };

@@ -2,7 +2,7 @@ import type { Span } from "../types.ts";
 import { SURENESS } from "../weights.ts";
 import type { Entry, Form } from "./entries.ts";
 import { organisationFit, titleFit } from "./head-fits.ts";
-import type { Piece } from "./head-pieces.ts";
+import type { Piece } from "./heads/pieces.ts";
 import { hasOrganisationWord } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 

@@ -1,0 +1,17 @@
+const YEARS = "(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|jr)";
+const MONTHS = "(?:months?|mos?|monaten?|mois|mes(?:es)?|mesi|mese|maanden|maand|mnd)";
+const COUNTS =
+  "one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|duas|três|due|quattro|twee|drie";
+const DURATION = new RegExp(
+  `(?<=, |\\()(?:${COUNTS}) (?:${YEARS}|${MONTHS})(?![\\p{L}\\p{N} ])|\\(?\\b\\d{1,2}(?:[.,]\\d)?\\+? ?${YEARS}\\b\\.?(?:,? ?(?:and|und|et|y|e|en)? ?\\d{1,2} ?${MONTHS}\\b\\.?)?\\)?|\\(?\\b\\d{1,2} ?${MONTHS}\\b\\.?\\)?`,
+  "giu",
+);
+/** "Sala dos 4 anos", "children aged 3 years": how old somebody is. */
+const AGE = /\s(?:dos|das|des|los|les|dei|aged?|ages|under)\s*$/i;
+
+/** "4 years 4 months" and nothing else. */
+export const isDurationOnly = (words: string): boolean => words.length < 40 && !/[\p{L}\p{N}]/u.test(words.replace(DURATION, ""));
+
+/** The words with blanks for every length of time but somebody's age. */
+export const withoutDurations = (words: string): string =>
+  words.replace(DURATION, (hit, at: number) => (AGE.test(words.slice(0, at)) ? hit : " ".repeat(hit.length)));

@@ -1,0 +1,83 @@
+import { type Row, trimSpan } from "../../rows.ts";
+import { withoutWorkload } from "./edges.ts";
+import { leadLength, type Segment } from "./segments.ts";
+
+const LEGAL_TAIL =
+  /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
+const PREPOSITION =
+  /\s+(?:for|with|en|em|für|pour|per|voor|para|na|no|nella|nel|dans|w\/)\s+(?:(?:the|la|el|le|les|der|die|das|de|het|o|a|il)\s+)?(?=[\p{L}\p{N}])/giu;
+
+/** "Modelista na Malhas Souto": before a name, what Portuguese and Italian say for "at the". */
+const IN_THE = /^\s+(?:na|no|nella|nel)\s/i;
+/** "Dresser with Clyde & Cart", but "Nurse with experience of wards": only before a name it leads to the employer. */
+const isWithThing = (hit: string, rest: string): boolean => /^\s+with\s/i.test(hit) && !/^\p{Lu}\p{Ll}/u.test(rest);
+
+/** How eagerly commas part a head line. */
+export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition" | "bracket" | "type";
+
+/** The parts of a segment in one mode. */
+export function split(masked: string, segment: Segment, mode: Exclude<SplitMode, "type">): Segment[] {
+  if (mode === "bracket") return splitBracket(masked, segment);
+  if (mode !== "preposition") return splitCommas(masked, segment, mode);
+  const text = masked.slice(segment.start, segment.end);
+  const hit = [...text.matchAll(PREPOSITION)].findLast((found) => !isWithThing(found[0], text.slice(found.index + found[0].length)));
+  if (!hit) return [segment];
+  return [
+    { ...segment, end: segment.start + hit.index },
+    {
+      ...segment,
+      start: segment.start + hit.index + leadLength(hit[0]),
+      afterAt: IN_THE.test(hit[0]) && /^\p{Lu}/u.test(text.slice(hit.index + hit[0].length)),
+    },
+  ];
+}
+
+/** "SENIOR CARER Willow Mead": set in bold and in plain type, with no mark between them; "Instructor (SSG)" is parted by its brackets. */
+export function splitAtType({ line, start, words }: Row, segment: Segment): Segment[] {
+  const cuts = (line.shifts ?? [])
+    .map((shift) => shift - start)
+    .filter((at) => at > segment.start && at < segment.end && !/^\s*[([]/.test(words.slice(at)));
+  const edges = [segment.start, ...cuts, segment.end];
+  return cuts
+    .map((cut, i) => ({ ...segment, start: edges[i] ?? segment.start, end: cut }))
+    .concat({ ...segment, start: cuts.at(-1) ?? segment.start });
+}
+
+/** "Security Guard (Harbour View Ltd)": the brackets that end the segment, however many stand within them. */
+function splitBracket(masked: string, segment: Segment): Segment[] {
+  if (masked.charAt(segment.end - 1) !== ")" || withoutWorkload(masked, segment.start, segment.end) < segment.end) return [segment];
+  let [open, depth] = [segment.end - 1, 1];
+  while (depth > 0 && open > segment.start) depth += { ")": 1, "(": -1 }[masked.charAt(--open)] ?? 0;
+  if (depth > 0 || open <= segment.start + 1) return [segment];
+  return [
+    { ...segment, ...trimSpan(masked, { start: segment.start, end: open }) },
+    { ...segment, start: open + 1, end: segment.end - 1, afterAt: false },
+  ];
+}
+
+export function splitCommas(masked: string, segment: Segment, mode: SplitMode): Segment[] {
+  if (mode === "whole") return [segment];
+  const parts: Segment[] = [];
+  let from = segment.start;
+  for (let at = nextComma(masked, from); at !== -1 && at < segment.end; at = nextComma(masked, at + 1)) {
+    const rest = masked.slice(at + 1, at + 16).trimStart();
+    if (LEGAL_TAIL.test(rest) || masked.slice(segment.start, at).lastIndexOf("(") > masked.slice(segment.start, at).lastIndexOf(")"))
+      continue;
+    parts.push({ ...segment, start: from, end: at, afterAt: parts.length === 0 && segment.afterAt });
+    from = at + 1;
+    if (mode === "first-comma") break;
+  }
+  parts.push({ ...segment, start: from, afterAt: parts.length === 0 && segment.afterAt });
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (mode !== "last-comma" || !first || !last) return parts;
+  return parts.length > 1 ? [{ ...first, end: parts.at(-2)?.end ?? first.end }, last] : parts;
+}
+
+function nextComma(text: string, from: number): number {
+  const found = text
+    .slice(from)
+    .search(
+      /[,:](?=\s)|(?<!\b(?:Sta?|STA?|Ste|Sto|Mt|MT|Ft|Dra?|DRA?|Mrs?|MRS?|Ms|Prof|PROF|Gen|Capt|Col|Sgt|Gebr|Geb|Fa|Fr|Hnos|Hno|Cia|Agr|Az|Soc|Coop|Univ|Inst|Dept|Assoc|Bros|Nig|Intl|Natl|Mfg|Cons|Esc|Col|Lic|Ing|Sr|Jr))\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u,
+    );
+  return found === -1 ? -1 : from + found;
+}

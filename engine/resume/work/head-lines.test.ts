@@ -196,6 +196,31 @@ describe("head lines of roles", () => {
     ]);
   });
 
+  it("reads the title of a second role at one employer, with its step, however the other roles are told", () => {
+    expect(
+      rolesOf(
+        "St. Finbarr's Cross Hospital",
+        "Clinical Nurse Manager 2",
+        "Feb 2021 - Present",
+        "- Manage a stroke unit",
+        "Clinical Nurse Manager 1",
+        "Sep 2019 - Feb 2021",
+        "- Rosters and bed flow",
+        "",
+        "Staff Nurse",
+        "Mercy Quay University Hospital · Full-time",
+        "Jan 2015 - Aug 2019",
+        "",
+        "Agency Nurse",
+        "NightingaleNow Staffing · Part-time",
+        "Oct 2012 - Dec 2014",
+      ).slice(0, 2),
+    ).toEqual([
+      "Clinical Nurse Manager 2 @ St. Finbarr's Cross Hospital, 2021-02–null",
+      "Clinical Nurse Manager 1 @ St. Finbarr's Cross Hospital, 2019-09–2021-02",
+    ]);
+  });
+
   it("takes a town in a cell behind the company and its years for no title", () => {
     expect(
       rolesOf(

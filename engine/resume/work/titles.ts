@@ -31,8 +31,11 @@ const endsInAgent = (words: readonly Word[]): boolean => {
 
 type Reading = { text: string; words: readonly Word[]; heads: number[]; phrase: boolean; senior: boolean };
 
+/** "Clinical Nurse Manager 2", "Analyst III": the step of a post. */
+const STEP = /\s(?:[1-9]|I{1,3}|IV|V)$/;
+
 const readTitle = remember((text): Reading => {
-  const words = toWords(text);
+  const words = toWords(text.replace(STEP, ""));
   const single = words.flatMap((word, i) => (isHead(word, text) ? [i] : []));
   const several = findPhrases(heads, words).map((hit) => hit.at + hit.words - 1);
   return {
@@ -60,7 +63,7 @@ const FEATURES: readonly Feature<Reading>[] = [
   { name: "seniority", weight: SLOT.seniority, holds: ({ senior }) => senior },
   { name: "long", weight: SLOT.long, holds: ({ words }) => words.length > 9 },
   { name: "lower-case start", weight: SLOT.lowerStart, holds: ({ text }) => /^\p{Ll}/u.test(text) },
-  { name: "digits", weight: SLOT.digits, holds: ({ text }) => /\d/.test(text) },
+  { name: "digits", weight: SLOT.digits, holds: ({ text }) => /\d/.test(text.replace(STEP, "")) },
   { name: "sentence", weight: SLOT.sentence, holds: ({ text }) => isSentence(text) },
 ];
 

@@ -1,6 +1,7 @@
 import type { AnalysisRow, AnalysisView, CandidateRow, CounterfactualReceipt, Decision } from "@fairlead/contracts";
+import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { applyDecision, toUndo } from "./apply-decision.ts";
+import { applyDecision, findCandidate, stillShows, toUndo } from "./apply-decision.ts";
 import { countOpen, NEWEST_FIRST, toListRows, toStatus } from "./list/list-rows.ts";
 import { countResumes, isUseful, toLeftOut } from "./start/session-counts.ts";
 import { toSwapFigure } from "./swap-figure.ts";
@@ -24,6 +25,22 @@ describe("a decision on the screen", () => {
     const there = applyDecision(view, "b", notNow);
     expect(there.counts.notNow).toBe(1);
     expect(applyDecision(there, "b", null).counts).toEqual(counts);
+  });
+
+  it("is known again in the cache, over no decision and over another, until a newer one is shown", () => {
+    const queries = new QueryClient();
+    queries.setQueryData(["analysis"], view);
+    const newer: Decision = { ...notNow, decidedAt: "2026-01-02T00:00:00Z" };
+    for (const resumeId of ["a", "b"]) {
+      const decide = (decision: Decision) =>
+        queries.setQueryData<AnalysisView>(["analysis"], (now) => now && applyDecision(now, resumeId, decision));
+      const shown = () => findCandidate(queries.getQueryData(["analysis"]), resumeId)?.decision;
+      decide(notNow);
+      expect(stillShows(shown(), notNow)).toBe(true);
+      decide(newer);
+      expect(stillShows(shown(), notNow)).toBe(false);
+    }
+    expect(stillShows(null, notNow)).toBe(false);
   });
 
   it("is undone by the decision before, with its reason", () => {

@@ -3,6 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { applyDecision, findCandidate, stillShows, toUndo } from "./apply-decision.ts";
 import { countOpen, NEWEST_FIRST, toListRows, toStatus } from "./list/list-rows.ts";
+import { toRange } from "./points.ts";
 import { countResumes, isUseful, toLeftOut } from "./start/session-counts.ts";
 import { toSwapFigure } from "./swap-figure.ts";
 
@@ -53,6 +54,15 @@ describe("a decision on the screen", () => {
       evidenceOpened: true,
     });
     expect(toUndo(input, null)).toEqual({ resumeId: "a", decision: "open", evidenceOpened: true });
+  });
+});
+
+describe("where a score could lie", () => {
+  it("is told in whole per cent, and not at all where nothing is open", () => {
+    expect(toRange({ score: 27, interval: [26.6, 93.9] })).toEqual({ lo: 27, hi: 94 });
+    expect(toRange({ score: 27, interval: [26.9, 27.2] })).toBeNull();
+    expect(toRange({ score: 27, interval: null })).toBeNull();
+    expect(toRange({ score: null, interval: null })).toBeNull();
   });
 });
 

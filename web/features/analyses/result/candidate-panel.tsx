@@ -9,6 +9,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { ErrorPanel } from "../../../ui/error-panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { toRange } from "../points.ts";
 import { BAND_WORDS } from "../words.ts";
 import { Breakdown } from "./breakdown.tsx";
 import { countShown } from "./breakdown-rows.ts";
@@ -40,6 +41,7 @@ type Props = {
 export function CandidatePanel({ view, row, result, evidence, onDecide, onSeen, close, withTitle = true }: Props) {
   const { data } = result;
   const [revealed, setRevealed] = useState<ResumeView | null>(null);
+  const open = toRange(row);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
@@ -62,6 +64,7 @@ export function CandidatePanel({ view, row, result, evidence, onDecide, onSeen, 
             {t("analyses.panel.correct")}
           </Link>
         </p>
+        {open === null ? null : <p className="figures mt-0.5 text-ink-2">{t("analyses.panel.range", open)}</p>}
       </div>
       {data === undefined ? <Waiting result={result} /> : <Body result={data} revealed={revealed} evidence={evidence} onSeen={onSeen} />}
       <div className="sticky -bottom-4 z-10 -mx-5 -mb-4 border-line border-t bg-surface px-5 pt-3 pb-4">

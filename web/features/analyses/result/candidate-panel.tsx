@@ -63,8 +63,9 @@ export function CandidatePanel({ view, row, result, evidence, onDecide, onSeen, 
           <Link to={`/my-resumes?resume=${row.resumeId}&correct`} className="text-ink-2 underline underline-offset-2 hover:text-ink">
             {t("analyses.panel.correct")}
           </Link>
+          {/* On a line that is there anyway: the first quote stays in sight below it. */}
+          {open === null ? null : <span title={t("analyses.row.range", open)}> · {t("analyses.panel.range", open)}</span>}
         </p>
-        {open === null ? null : <p className="figures mt-0.5 text-ink-2">{t("analyses.panel.range", open)}</p>}
       </div>
       {data === undefined ? <Waiting result={result} /> : <Body result={data} revealed={revealed} evidence={evidence} onSeen={onSeen} />}
       <div className="sticky -bottom-4 z-10 -mx-5 -mb-4 border-line border-t bg-surface px-5 pt-3 pb-4">

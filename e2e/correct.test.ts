@@ -73,6 +73,34 @@ describeInBrowser("correcting a profile", (openBrowser) => {
     await expect.poll(async () => (await readResult()).match?.receipt.hash).toBe(before.match.receipt.hash);
     expectClean();
   });
+
+  test("what was typed outlasts a look at the text and a reveal, and nobody leaves it unasked", { timeout: 120_000 }, async () => {
+    const { page, expectClean } = await visit(await openBrowser(), product.url);
+    await createAccount(page);
+    const { resumeId } = await analyseOne(page);
+    await page.goto(`/my-resumes?resume=${resumeId}&correct`);
+    const panel = page.getByRole("dialog").first();
+    const title = panel.getByRole("group", { name: "Role 1" }).getByLabel("Title");
+    await title.fill("Lorry Driver");
+    await panel.getByRole("tab", { name: "Text" }).click();
+    await panel.getByRole("region", { name: "Text of the resume" }).waitFor();
+    await panel.getByRole("tab", { name: "Check and correct" }).click();
+    expect(await title.inputValue()).toBe("Lorry Driver");
+
+    await panel.getByRole("button", { name: "Reveal" }).click();
+    await page.getByRole("button", { name: "Reveal and record" }).click();
+    await expect.poll(() => panel.getByLabel("Email").inputValue()).toBe("lena.falk@example.com");
+    expect(await title.inputValue()).toBe("Lorry Driver");
+
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("dialog", { name: "Leave 1 change unsaved?" });
+    await question.getByRole("button", { name: "Go on correcting" }).click();
+    expect(await title.inputValue()).toBe("Lorry Driver");
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Leave without saving" }).click();
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    expectClean();
+  });
 });
 
 /** One resume by the form, one job by the interface, matched. */

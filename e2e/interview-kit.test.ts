@@ -34,6 +34,10 @@ describeInBrowser("the questions of an interview", (openBrowser) => {
     await card.getByRole("button", { name: "Save" }).click();
     await card.getByText("This question asks about something that may not count in hiring.").waitFor();
     await expectNoBarriers(page, "an unlawful question");
+    await box.fill("How would you plan a week of night shifts?");
+    await expect.poll(() => card.getByText(/may not count in hiring|asks about family/).count()).toBe(0);
+    await box.fill("Do you have any children who keep you from night shifts?");
+    await card.getByText(/asks about family/).waitFor();
     await card.getByRole("button", { name: "Use this" }).first().click();
     await expect.poll(() => box.inputValue()).toBe("This job has set hours and some travel. Can you work them?");
     await card.getByRole("button", { name: "Save" }).click();

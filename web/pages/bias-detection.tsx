@@ -1,4 +1,5 @@
 import type { JobView, WordingView } from "@fairlead/contracts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { BiasSkeleton } from "../features/bias/bias-skeleton.tsx";
@@ -155,6 +156,7 @@ type Saving = ReturnType<typeof useSaveNew>;
 /** The working copy becomes a new version of the job, with what was confirmed and kept. */
 function useSaveNew(job: JobView, { text, rewordings, kept, drop }: Workbench) {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const version = useSaveVersion(job);
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
@@ -163,6 +165,7 @@ function useSaveNew(job: JobView, { text, rewordings, kept, drop }: Workbench) {
       const move = (span: { start: number; end: number }) => toCurrentSpan(rewordings, span);
       const made = await version.mutateAsync({ text, move, isNew: (span) => toStoredSpan(rewordings, span) === null });
       await keepAll(
+        queries,
         made.id,
         kept.map(({ rule, start, end, text: words, kept: reason }) => ({ rule, start, end, text: words, reason: reason ?? "" })),
       );

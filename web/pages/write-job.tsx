@@ -214,7 +214,7 @@ function Requirements({ job: { profile, reading, description, onEdit, onRemove, 
 
 function SaveError({ error }: { error: Error }) {
   return (
-    <p role="alert" className="mx-5 mt-3 rounded-control bg-danger-soft px-3 py-2 text-on-danger-soft">
+    <p role="alert" className="w-full rounded-control bg-danger-soft px-3 py-2 text-on-danger-soft">
       {toErrorText(error)} {t("jobs.form.kept")}
     </p>
   );

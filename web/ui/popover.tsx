@@ -18,6 +18,8 @@ type PopoverProps = {
   onOpenAutoFocus?(event: Event): void;
   onCloseAutoFocus?(event: Event): void;
   onEscapeKeyDown?(event: KeyboardEvent): void;
+  /** A press or the focus elsewhere; it closes unless that is prevented. */
+  onInteractOutside?(event: Event): void;
 };
 
 /** A small paper beside the thing it is about. The page stays usable; Esc closes, the focus goes back. */

@@ -1,7 +1,9 @@
 import type { AnalysisRow, AnalysisView, CandidateRow, CounterfactualReceipt, Decision } from "@fairlead/contracts";
+import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { applyDecision, toUndo } from "./apply-decision.ts";
+import { applyDecision, findCandidate, stillShows, toUndo } from "./apply-decision.ts";
 import { countOpen, NEWEST_FIRST, toListRows, toStatus } from "./list/list-rows.ts";
+import { toRange } from "./points.ts";
 import { countResumes, isUseful, toLeftOut } from "./start/session-counts.ts";
 import { toSwapFigure } from "./swap-figure.ts";
 
@@ -26,6 +28,22 @@ describe("a decision on the screen", () => {
     expect(applyDecision(there, "b", null).counts).toEqual(counts);
   });
 
+  it("is known again in the cache, over no decision and over another, until a newer one is shown", () => {
+    const queries = new QueryClient();
+    queries.setQueryData(["analysis"], view);
+    const newer: Decision = { ...notNow, decidedAt: "2026-01-02T00:00:00Z" };
+    for (const resumeId of ["a", "b"]) {
+      const decide = (decision: Decision) =>
+        queries.setQueryData<AnalysisView>(["analysis"], (now) => now && applyDecision(now, resumeId, decision));
+      const shown = () => findCandidate(queries.getQueryData(["analysis"]), resumeId)?.decision;
+      decide(notNow);
+      expect(stillShows(shown(), notNow)).toBe(true);
+      decide(newer);
+      expect(stillShows(shown(), notNow)).toBe(false);
+    }
+    expect(stillShows(null, notNow)).toBe(false);
+  });
+
   it("is undone by the decision before, with its reason", () => {
     const input = { resumeId: "a", decision: "shortlist" as const, evidenceOpened: true };
     expect(toUndo(input, notNow)).toEqual({
@@ -36,6 +54,15 @@ describe("a decision on the screen", () => {
       evidenceOpened: true,
     });
     expect(toUndo(input, null)).toEqual({ resumeId: "a", decision: "open", evidenceOpened: true });
+  });
+});
+
+describe("where a score could lie", () => {
+  it("is told in whole per cent, and not at all where nothing is open", () => {
+    expect(toRange({ score: 27, interval: [26.6, 93.9] })).toEqual({ lo: 27, hi: 94 });
+    expect(toRange({ score: 27, interval: [26.9, 27.2] })).toBeNull();
+    expect(toRange({ score: 27, interval: null })).toBeNull();
+    expect(toRange({ score: null, interval: null })).toBeNull();
   });
 });
 

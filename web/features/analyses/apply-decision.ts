@@ -18,6 +18,10 @@ export function applyDecision(view: AnalysisView, resumeId: string, decision: De
   return { ...view, counts, candidates };
 }
 
+/** Whether a row still shows what was decided; the cache keeps a copy of its own, so that values are compared. */
+export const stillShows = (now: Decision | null | undefined, { decision, decidedAt }: Decision): boolean =>
+  now?.decision === decision && now.decidedAt === decidedAt;
+
 /** What to send so that the decision before counts again, with its reason. */
 export function toUndo({ resumeId, evidenceOpened }: DecisionInput, before: Decision | null): DecisionInput {
   if (before === null || before.decision === "open") return { resumeId, evidenceOpened, decision: "open" };

@@ -22,11 +22,12 @@ const TABLE = "(min-width: 900px)";
 /** Table and panel of an analysis, with their keys. */
 export function Board({ view }: { view: AnalysisView }) {
   const state = useTableState();
-  const board = useBoard(view, state);
+  const isRoomy = useMedia(WIDE);
+  const board = useBoard(view, state, !isRoomy);
   const [comparing, setComparing] = useState(false);
   // A dialog stays where it is when a screen is turned: a panel that opened anew over it would take the keys.
   const isBehindDialog = board.asking !== null || comparing;
-  const isWide = useHeld(useMedia(WIDE), isBehindDialog);
+  const isWide = useHeld(isRoomy, isBehindDialog);
   const hasTable = useHeld(useMedia(TABLE), isBehindDialog);
   const [asked, setAsked] = useState<string | null>(null);
   const filterRef = useRef<HTMLButtonElement>(null);

@@ -1,18 +1,20 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../lib/api.ts";
 import { useLive } from "../../lib/live.ts";
 import { useFresh } from "./use-fresh.ts";
 
 export const analysisKey = (jobId: string) => ["getAnalysis", jobId] as const;
 
-/** The newest analysis of a job. Asked for only when the job has one, so that a fresh job costs no refused request. */
-export function useAnalysis(jobId: string, exists: boolean) {
-  return useQuery({
+/** Whoever comes back from another tab may have decided there: no event tells of it, so that it is asked for each time. */
+export const analysisQuery = (jobId: string) =>
+  queryOptions({
     queryKey: analysisKey(jobId),
     queryFn: ({ signal }) => client.getAnalysis({ params: { jobId } }, { signal }),
-    enabled: exists,
+    refetchOnWindowFocus: "always",
   });
-}
+
+/** The newest analysis of a job. Asked for only when the job has one, so that a fresh job costs no refused request. */
+export const useAnalysis = (jobId: string, exists: boolean) => useQuery({ ...analysisQuery(jobId), enabled: exists });
 
 /** Asks again when the server tells of new results, of resumes that could not be read, or of such that were added. */
 export function useLiveAnalysis(jobId: string): void {

@@ -10,7 +10,7 @@ import { useHeldRows } from "./use-held-rows.ts";
 import type { TableState } from "./use-table-state.ts";
 
 /** The state of the screen: which rows in which order, which one is in hand, which are ticked, what is decided. */
-export function useBoard(view: AnalysisView, state: TableState) {
+export function useBoard(view: AnalysisView, state: TableState, isSheet: boolean) {
   const { filters, sort } = state;
   const columns = useMemo(() => toHeatColumns(view.columns), [view.columns]);
   const analysed = useMemo(() => view.candidates.filter(({ state: one }) => one === "analysed"), [view.candidates]);
@@ -22,7 +22,7 @@ export function useBoard(view: AnalysisView, state: TableState) {
       ),
     [analysed, filters, sort],
   );
-  const hand = useCurrent();
+  const hand = useCurrent(isSheet);
   const [pointerIn, setPointerIn] = useState(false);
   const running = view.counts.pending > 0;
   const held = useHeldRows(sorted, running && (pointerIn || hand.current !== null), `${view.id} ${JSON.stringify([filters, sort])}`);

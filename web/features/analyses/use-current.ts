@@ -1,18 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigation, useSearchParams } from "react-router";
+import { useNavigate, useNavigation, useSearchParams } from "react-router";
 
 const WRITE_MS = 250;
+const readCandidate = () => new URLSearchParams(location.search).get("candidate");
 
 /**
  * The candidate in hand. State first, so that holding J never waits; the address follows when the keys rest, and never while the
- * page is on its way to another one: writing the address would call that off.
+ * page is on its way to another one: writing the address would call that off. A panel that covers the page (`isSheet`) is an entry
+ * of the history, so that Back closes it.
  */
-export function useCurrent() {
+export function useCurrent(isSheet: boolean) {
   const [query, setQuery] = useSearchParams();
   const [current, setCurrent] = useState(() => query.get("candidate"));
   const [panelOpen, setPanelOpen] = useState(() => query.get("panel") !== "closed");
 
   const isLeaving = useNavigation().state !== "idle";
+  const isEntry = useRef(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isSheet) return;
+    const path = location.pathname;
+    const follow = () => {
+      if (location.pathname !== path) return;
+      isEntry.current = false;
+      setCurrent(readCandidate());
+    };
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, [isSheet]);
   const write = useRef(setQuery);
   useEffect(() => {
     write.current = setQuery;
@@ -20,6 +35,12 @@ export function useCurrent() {
   useEffect(() => {
     if (isLeaving) return;
     const timer = setTimeout(() => {
+      if (current === null && isEntry.current && readCandidate() !== null) {
+        isEntry.current = false;
+        return void navigate(-1);
+      }
+      const isNew = isSheet && current !== null && readCandidate() === null;
+      if (isNew) isEntry.current = true;
       write.current(
         (now) => {
           const next = new URLSearchParams(now);
@@ -29,11 +50,11 @@ export function useCurrent() {
           else next.set("panel", "closed");
           return next.toString() === now.toString() ? now : next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: !isNew, preventScrollReset: true },
       );
     }, WRITE_MS);
     return () => clearTimeout(timer);
-  }, [current, panelOpen, isLeaving]);
+  }, [current, panelOpen, isLeaving, isSheet, navigate]);
 
   const open = useCallback((resumeId: string) => {
     setCurrent(resumeId);

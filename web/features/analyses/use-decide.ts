@@ -4,7 +4,7 @@ import { client } from "../../lib/api.ts";
 import { toPlainErrorText } from "../../lib/error-text.ts";
 import { type MessageKey, t } from "../../lib/t.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { applyDecision, findCandidate, toUndo } from "./apply-decision.ts";
+import { applyDecision, findCandidate, stillShows, toUndo } from "./apply-decision.ts";
 import { analysisKey } from "./use-analysis.ts";
 
 const DONE: Record<DecisionInput["decision"], MessageKey> = {
@@ -40,7 +40,7 @@ export function useDecide(jobId: string): (input: DecisionInput) => void {
     },
     onError: (error, { resumeId }, context) => {
       if (context === undefined) return;
-      if (find(resumeId)?.decision === context.shown) write(resumeId, context.before);
+      if (stillShows(find(resumeId)?.decision, context.shown)) write(resumeId, context.before);
       const title = t("analyses.toast.notSaved", { label: context.label });
       toast({ variant: "destructive", title, text: toPlainErrorText(error) });
     },

@@ -7,6 +7,8 @@ import type { Workbench } from "./use-workbench.ts";
 
 const TOP_PX = 88;
 const ROOM_PX = 280;
+/** Marks in the paper and findings in the list: what opens a card. */
+const PHRASES = "mark[data-kind], button[data-open]";
 const findMark = (key: string) => document.querySelector<HTMLElement>(`[data-finding="${CSS.escape(key)}"]`);
 
 /** The card of the finding in hand, at its place in the paper. */
@@ -50,6 +52,10 @@ export function FindingPopover({ bench }: { bench: Workbench }) {
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         returnFocus(cameFrom.current);
+      }}
+      onInteractOutside={(event) => {
+        // A press on another phrase opens that one; closing, which comes after it, would undo that.
+        if (event.target instanceof Element && event.target.closest(PHRASES) !== null) event.preventDefault();
       }}
     >
       <FindingCard

@@ -1,6 +1,6 @@
 import { checkWording } from "@fairlead/engine/bias";
 import { expect, test } from "vitest";
-import { isOpen, pickGravest, step, toShown } from "./findings.ts";
+import { isOpen, pickGravest, rises, step, toShown } from "./findings.ts";
 import { addRewording, applyRewordings } from "./rewording.ts";
 
 const STORED = "We want a rockstar engineer. You are a digital native. The team looks for a culture fit.";
@@ -25,6 +25,19 @@ test("the gravest open findings come first, and kept ones do not count", () => {
   expect(pickGravest(shown)?.severity).toBe("medium");
   expect(pickGravest(shown.filter(({ severity }) => severity === "low"))?.severity).toBe("low");
   expect(pickGravest([])).toBeNull();
+});
+
+test("a score that better words do not raise is not told as a gain", () => {
+  const text = "We want a young nurse. She brings four years of practice.";
+  const [age, she] = checkWording(text).findings;
+  if (age === undefined || she === undefined) throw new Error("The rules are gone");
+  expect([age.severity, she.severity]).toEqual(["high", "medium"]);
+  const { score } = checkWording(text);
+  const withoutShe = checkWording(text.replace("She brings", "You bring")).score;
+  const withoutAge = checkWording(text.replace("young ", "")).score;
+  expect(rises(score, withoutShe)).toBe(false);
+  expect(rises(score, withoutAge)).toBe(true);
+  expect(rises(score, null)).toBe(false);
 });
 
 test("J and K go around the ends", () => {

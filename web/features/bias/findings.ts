@@ -30,6 +30,9 @@ export function pickGravest(open: readonly Shown[]): { severity: BiasFinding["se
   return severity === undefined ? null : { severity, findings: open.filter((finding) => finding.severity === severity) };
 }
 
+/** Whether a change is worth telling: one grave phrase that stays can hold the score where it is. */
+export const rises = (score: number, after: number | null): after is number => after !== null && Math.round(after) > Math.round(score);
+
 /** The finding to go to: `by` steps from the one in hand, around the ends. */
 export function step(open: readonly Shown[], key: string | null, by: 1 | -1): Shown | undefined {
   const at = open.findIndex((one) => one.key === key);

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { t } from "../../lib/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
-import { pickGravest, type Shown } from "./findings.ts";
+import { pickGravest, rises, type Shown } from "./findings.ts";
 import { FindingsList } from "./findings-list.tsx";
 import { KindChips } from "./kind-chips.tsx";
 import { countKinds } from "./kinds.ts";
@@ -60,12 +60,12 @@ export function Side({ bench, onOpen }: SideProps) {
 }
 
 /** "58 of 100. Fixing the two high items brings it to 81." */
-function ScoreLine({ bench: { text, report, allOpen } }: { bench: Workbench }) {
+function ScoreLine({ bench: { text, report, allOpen, kept } }: { bench: Workbench }) {
   const gravest = useMemo(() => pickGravest(allOpen), [allOpen]);
   const changes = useMemo(() => (gravest === null ? [] : toReplacements(text, gravest.findings)), [text, gravest]);
   const after = useScoreAfter(text, changes);
   const score = Math.round(report.score);
-  const count = changes.length;
+  const isHeld = gravest !== null && kept.some(({ severity }) => severity === "high");
   return (
     <div className="flex items-center gap-4 px-5 py-[18px]">
       <ScoreRing score={report.score} />
@@ -73,7 +73,10 @@ function ScoreLine({ bench: { text, report, allOpen } }: { bench: Workbench }) {
         <h2>{t("bias.side.title")}</h2>
         <p aria-live="polite" className="text-ink-3">
           {t("bias.score", { score })}{" "}
-          {gravest === null || after === null ? null : t(`bias.fixing.${gravest.severity}`, { count, score: Math.round(after) })}
+          {gravest !== null && rises(report.score, after)
+            ? t(`bias.fixing.${gravest.severity}`, { count: gravest.findings.length, score: Math.round(after) })
+            : null}
+          {isHeld && after !== null && !rises(report.score, after) ? t("bias.held") : null}
         </p>
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { Workbench } from "./use-workbench.ts";
 
 /** J and K go through the findings; Enter, Del and L decide; Ctrl Z takes back. */
 export function useBiasKeys(bench: Workbench): void {
-  const { open, current, finding, openCard, replace, setKeeping, isKeeping, undo, redo } = bench;
+  const { open, current, finding, openCard, replace, setKeeping, isKeeping, canUndo, undo, redo } = bench;
   const go = (by: 1 | -1) => {
     const next = step(open, current, by);
     if (next !== undefined) openCard(next);
@@ -24,7 +24,7 @@ export function useBiasKeys(bench: Workbench): void {
         openCard(finding);
         setKeeping(true);
       },
-      "mod+z": undo,
+      "mod+z": () => canUndo && undo(),
       "mod+shift+z": redo,
       "mod+y": redo,
     },

@@ -1,5 +1,5 @@
 import type { WordingChoice, WordingView } from "@fairlead/contracts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../lib/api.ts";
 import { toPlainErrorText } from "../../lib/error-text.ts";
 import { t } from "../../lib/t.ts";
@@ -30,7 +30,10 @@ export function useKeepWording(jobId: string) {
       void queries.cancelQueries({ queryKey: key });
       write((kept) => [...kept.filter((one) => !isSame(one, choice)), choice]);
     },
-    onSuccess: (view) => queries.setQueryData(key, view),
+    onSuccess: (view) => {
+      queries.setQueryData(key, view);
+      recount(queries, jobId);
+    },
     onError: (error, choice) => {
       write((kept) => kept.filter((one) => !isSame(one, choice)));
       const text = toPlainErrorText(error);
@@ -40,6 +43,12 @@ export function useKeepWording(jobId: string) {
 }
 
 /** Takes what was kept along to a new version; a phrase that cannot be kept there is simply open again. */
-export async function keepAll(jobId: string, choices: readonly WordingChoice[]): Promise<void> {
+export async function keepAll(queries: QueryClient, jobId: string, choices: readonly WordingChoice[]): Promise<void> {
   for (const body of choices) await client.keepWording({ params: { jobId }, body }).catch(() => undefined);
+  if (choices.length > 0) recount(queries, jobId);
+}
+
+/** A job tells how many phrases are open: one that is kept is not. */
+function recount(queries: QueryClient, jobId: string): void {
+  for (const queryKey of [["getJob", jobId], ["listJobs"]]) void queries.invalidateQueries({ queryKey });
 }

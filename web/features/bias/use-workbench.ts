@@ -31,6 +31,8 @@ export function useWorkbench(jobId: string, description: string, view: WordingVi
   const undo = () => {
     copy.undo();
     setCardOpen(false);
+    // In place of the toast that tells of the change.
+    toast({ title: t("bias.toast.undone") });
   };
   /** `stay`: the card goes on to the next finding, as the keyboard does. */
   const replace = (finding: Shown, words: string, stay: boolean) => {

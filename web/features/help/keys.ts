@@ -61,5 +61,19 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       },
     ],
   },
-  { title: "help.keys.interview", rows: [{ does: "help.keys.sections", keys: one("1", "2", "3", "4") }] },
+  {
+    title: "help.keys.interview",
+    rows: [
+      { does: "help.keys.sections", keys: one("1", "2", "3", "4") },
+      { does: "help.keys.edit", keys: one("E") },
+      { does: "help.keys.hide", keys: one("H") },
+      {
+        does: "help.keys.moveQuestion",
+        keys: [
+          ["Alt", "↑"],
+          ["Alt", "↓"],
+        ],
+      },
+    ],
+  },
 ];

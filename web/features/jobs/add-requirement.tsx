@@ -50,7 +50,7 @@ export function AddRequirement({ find, readWords, onAdd, onShow }: AddRequiremen
   };
   return (
     <div className="mt-4 flex flex-wrap items-end gap-2">
-      <Field label={t("jobs.add.label")} className="min-w-0 flex-1 basis-24 [&_label]:whitespace-nowrap">
+      <Field label={t("jobs.add.label")} className="min-w-0 flex-1 basis-full">
         <TextInput value={name} maxLength={NAME_CHARS} onChange={(event) => setName(event.target.value)} onKeyDown={onKey} />
       </Field>
       <Field label={t("jobs.add.importance")} hideLabel>

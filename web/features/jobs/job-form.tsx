@@ -91,11 +91,12 @@ export function JobForm({
           onChange={onMode}
           label={t("jobs.form.modes")}
           keepMounted
-          className="border-line border-b [&>[role=tablist]]:px-3 max-sm:[&>[role=tablist]]:px-0 [&>[role=tabpanel]]:pt-0"
+          className="[&>[role=tablist]]:px-3 max-sm:[&>[role=tablist]]:px-0 [&>[role=tabpanel]]:pt-0"
           tabs={MODES.map((one) => ({ value: one, label: t(`jobs.mode.${one}`), content: editors[one] }))}
         />
-        {error}
-        <footer className="flex flex-wrap sm:sticky sm:bottom-0 items-center justify-end gap-x-4 gap-y-2 rounded-b-card bg-surface px-5 pt-2 pb-3">
+        {/* Inside the bar that stays: below it nobody would see why nothing was saved. */}
+        <footer className="flex flex-wrap sm:sticky sm:bottom-0 items-center justify-end gap-x-4 gap-y-2 rounded-b-card border-line border-t bg-surface px-5 pt-2 pb-3">
+          {error}
           <div className="w-full text-sm">{status}</div>
           <p className="min-w-0 flex-1 basis-56 text-ink-3 text-sm">{t("jobs.form.note")}</p>
           <span className="hidden text-ink-3 text-sm sm:inline">

@@ -26,7 +26,7 @@ export function CompareDialog({ rows, columns, onClose }: Props) {
       widthPx={960}
     >
       <Switch checked={onlyDifferences} onChange={setOnlyDifferences} label={t("analyses.compare.onlyDifferences")} />
-      <div className="mt-3 rounded-control border border-line">
+      <div className="mt-3 rounded-control border border-line *:rounded-[inherit]">
         <Table caption={t("analyses.compare.title", { count: rows.length })} isStill>
           <thead>
             <tr>

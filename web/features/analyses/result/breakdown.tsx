@@ -2,7 +2,7 @@ import type { MatchResult } from "@fairlead/contracts";
 import { formatPoints } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
 import { classes } from "../../../ui/classes.ts";
-import { toPointWords } from "../points.ts";
+import { toPointWords, toRange } from "../points.ts";
 import { Glyph } from "../table/glyph.tsx";
 import { IMPORTANCE_WORDS, VERDICT_WORDS } from "../words.ts";
 import { type BreakdownLine, toLines, toSum } from "./breakdown-rows.ts";
@@ -12,6 +12,7 @@ type Props = { match: MatchResult; chosen: string | null; onChoose(rowId: string
 /** Every line of the sum. A press on a line shows its quotes. */
 export function Breakdown({ match, chosen, onChoose }: Props) {
   const sum = toSum(match);
+  const open = toRange(match);
   const floored = match.score !== null && sum < 0;
   return (
     <section aria-labelledby="breakdown-title">
@@ -30,6 +31,7 @@ export function Breakdown({ match, chosen, onChoose }: Props) {
         <span>{t(floored ? "analyses.breakdown.sumFloor" : "analyses.breakdown.sum")}</span>
         <span>{formatPoints(sum)}</span>
       </p>
+      {open === null ? null : <p className="text-ink-2">{t("analyses.row.range", open)}.</p>}
       {match.score === null ? <p className="text-ink-2">{match.reason ?? t("analyses.noPercentage")}</p> : null}
     </section>
   );

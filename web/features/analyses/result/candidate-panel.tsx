@@ -9,6 +9,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { ErrorPanel } from "../../../ui/error-panel.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { toRange } from "../points.ts";
 import { BAND_WORDS } from "../words.ts";
 import { Breakdown } from "./breakdown.tsx";
 import { countShown } from "./breakdown-rows.ts";
@@ -40,6 +41,7 @@ type Props = {
 export function CandidatePanel({ view, row, result, evidence, onDecide, onSeen, close, withTitle = true }: Props) {
   const { data } = result;
   const [revealed, setRevealed] = useState<ResumeView | null>(null);
+  const open = toRange(row);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
@@ -61,6 +63,8 @@ export function CandidatePanel({ view, row, result, evidence, onDecide, onSeen, 
           <Link to={`/my-resumes?resume=${row.resumeId}&correct`} className="text-ink-2 underline underline-offset-2 hover:text-ink">
             {t("analyses.panel.correct")}
           </Link>
+          {/* On a line that is there anyway: the first quote stays in sight below it. */}
+          {open === null ? null : <span title={t("analyses.row.range", open)}> · {t("analyses.panel.range", open)}</span>}
         </p>
       </div>
       {data === undefined ? <Waiting result={result} /> : <Body result={data} revealed={revealed} evidence={evidence} onSeen={onSeen} />}

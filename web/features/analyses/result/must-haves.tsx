@@ -7,7 +7,7 @@ import { toMustHaveGroups } from "./must-have-groups.ts";
 
 const STATUSES = ["met", "partial", "unmet", "unknown"] as const;
 
-/** The count of the table, and on a press which must-haves it is about: those shown in full, and what there is of the others. */
+/** The count of the table, and on a press which must-haves it is about: those that are met, and what there is of the others. */
 export function MustHaves({ match }: { match: Pick<MatchResult, "mustHaves"> }) {
   const [open, setOpen] = useState(false);
   const groups = toMustHaveGroups(match);

@@ -8,6 +8,7 @@ import { t } from "../../../lib/t.ts";
 import { AlikeMark } from "../../../ui/alike-sign.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { classes } from "../../../ui/classes.ts";
+import { toRange } from "../points.ts";
 import { DECISION_TONES, DECISION_WORDS } from "../words.ts";
 import type { HeatColumn } from "./columns.ts";
 import { END_EDGE, START_EDGE } from "./edges.ts";
@@ -124,8 +125,8 @@ export function MatchFigure({ row }: { row: CandidateRow }) {
       </span>
     );
   }
-  const [lo, hi] = (row.interval ?? [row.score, row.score]).map(Math.round) as [number, number];
-  const range = lo === hi ? undefined : t("analyses.row.range", { lo, hi });
+  const open = toRange(row);
+  const range = open === null ? undefined : t("analyses.row.range", open);
   return (
     <span title={range}>
       {formatMatch(row.score).replace("%", "")}

@@ -29,6 +29,11 @@ export function QuestionForm({ words, save, children, onSave, onClose }: Props) 
   const [error, setError] = useState<Error | null>(null);
   const followUps = toLines(more);
   const findings = useCheck([text, ...followUps].join("\n").slice(0, MOST)).data?.findings ?? [];
+  /** What was refused is not what stands there now. */
+  const write = (next: string) => {
+    setText(next);
+    setError(null);
+  };
   const isShort = text.trim().length < LEAST || [...followUps, ...toTexts(anchors)].some((line) => line.length < LEAST);
   const submit = async () => {
     if (isShort || followUps.length > FOLLOW_UPS)
@@ -55,11 +60,18 @@ export function QuestionForm({ words, save, children, onSave, onClose }: Props) 
     >
       {children}
       <Field label={t("interviews.edit.text")} error={error === null ? undefined : toWords(error)}>
-        <TextArea autoFocus rows={3} maxLength={MOST} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea autoFocus rows={3} maxLength={MOST} value={text} onChange={(event) => write(event.target.value)} />
       </Field>
-      <Findings findings={findings} onUse={(instead) => setText(instead)} />
+      <Findings findings={findings} onUse={write} />
       <Field label={t("interviews.question.followUps")} hint={t("interviews.edit.followUpsHint", { most: FOLLOW_UPS })}>
-        <TextArea rows={3} value={more} onChange={(event) => setMore(event.target.value)} />
+        <TextArea
+          rows={3}
+          value={more}
+          onChange={(event) => {
+            setMore(event.target.value);
+            setError(null);
+          }}
+        />
       </Field>
       {words.anchors === undefined ? null : <AnchorFields anchors={anchors} onChange={setAnchors} />}
       <div className="flex flex-wrap justify-end gap-2">

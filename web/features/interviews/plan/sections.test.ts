@@ -53,3 +53,15 @@ test("a must-have names the questions about it, and one that nobody asks about n
     others: [{ id: "sap", name: "SAP", asked: [4] }],
   });
 });
+
+test("what only a question on inclusion is about counts as asked, a must-have needs one of its own", () => {
+  const questions = [ask("sql", "technical"), { ...ask("views", "inclusion"), requirementIds: ["mentoring", "sap"] }];
+  const coverage = [
+    { requirementId: "mentoring", name: "Mentoring", questionIds: [] },
+    { requirementId: "sap", name: "SAP", questionIds: [] },
+  ];
+  expect(toCoverage({ coverage }, toSections(questions), [{ id: "sap", importance: "must" }])).toEqual({
+    musts: [{ id: "sap", name: "SAP", asked: [] }],
+    others: [{ id: "mentoring", name: "Mentoring", asked: [2] }],
+  });
+});

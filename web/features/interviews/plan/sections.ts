@@ -22,18 +22,22 @@ export function toSections(questions: readonly Question[]): Section[] {
 export type Covered = { id: string; name: string; asked: number[] };
 export type Coverage = { musts: Covered[]; others: Covered[] };
 
-/** The must-haves of the job, and its other requirements, with who asks about them. */
+/**
+ * The must-haves of the job, and its other requirements, with who asks about them. A question on inclusion is no evidence for a
+ * must-have, but it does name what it is about: nobody should read below it that this is not asked.
+ */
 export function toCoverage(
   { coverage }: Pick<InterviewKit, "coverage">,
   sections: readonly Section[],
   requirements: readonly Pick<JobProfile["requirements"][number], "id" | "importance">[],
 ): Coverage {
-  const numbers = new Map(sections.flatMap(({ questions }) => questions).map(({ no, question }) => [question.id, no]));
+  const questions = sections.flatMap((section) => section.questions);
+  const numbers = new Map(questions.map(({ no, question }) => [question.id, no]));
   const musts = new Set(requirements.filter(({ importance }) => importance === "must").map(({ id }) => id));
-  const all = coverage.map(({ requirementId, name, questionIds }) => ({
-    id: requirementId,
-    name,
-    asked: questionIds.flatMap((id) => numbers.get(id) ?? []).sort((a, b) => a - b),
-  }));
+  const all = coverage.map(({ requirementId, name, questionIds }) => {
+    const about = musts.has(requirementId) ? [] : questions.filter(({ question }) => question.requirementIds.includes(requirementId));
+    const asked = new Set([...questionIds.flatMap((id) => numbers.get(id) ?? []), ...about.map(({ no }) => no)]);
+    return { id: requirementId, name, asked: [...asked].sort((a, b) => a - b) };
+  });
   return { musts: all.filter(({ id }) => musts.has(id)), others: all.filter(({ id }) => !musts.has(id)) };
 }

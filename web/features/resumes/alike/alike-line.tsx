@@ -2,8 +2,21 @@ import type { Likeness } from "@fairlead/contracts";
 import { Copy } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../../../lib/t.ts";
-import { toAlikeTitle, toReasonText } from "./alike-names.ts";
+import { toAlikeTitle, toFew, toReasonText } from "./alike-names.ts";
 import { toResumePath } from "./resume-path.ts";
+
+/** A line for each resume that this one looks like; of many only the first. */
+export function AlikeLines({ looksLike }: { looksLike: readonly Likeness[] }) {
+  const { few, more } = toFew(looksLike);
+  return (
+    <>
+      {few.map((other) => (
+        <AlikeLine key={other.resumeId} other={other} />
+      ))}
+      {more === 0 ? null : <p className="figures text-ink-3 text-sm">{t("resumes.alike.more", { count: more })}</p>}
+    </>
+  );
+}
 
 /** "Looks like Candidate 7", leading to the other one. */
 export function AlikeLine({ other }: { other: Likeness }) {

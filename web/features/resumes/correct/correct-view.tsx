@@ -1,10 +1,10 @@
 import type { ProfileField, ReadingReport, ResumeView, SkillChoice } from "@fairlead/contracts";
-import { type FormEvent, useRef, useState } from "react";
+import { type Dispatch, type FormEvent, type SetStateAction, useRef } from "react";
 import { toErrorText } from "../../../lib/error-text.ts";
 import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AddSkill } from "./add-skill.tsx";
-import { type Drafts, findFault, type Inputs, toCorrections, toSkillPath, toWordsPath, withDraft } from "./drafts.ts";
+import { type Drafts, findFault, type Inputs, NO_DRAFTS, toCorrections, toSkillPath, toWordsPath, withDraft } from "./drafts.ts";
 import { EnteredSkills } from "./entered-skills.tsx";
 import { FieldGrid } from "./entry-fields.tsx";
 import { HistoryList } from "./history-list.tsx";
@@ -13,34 +13,38 @@ import { QualityList } from "./quality-list.tsx";
 import { SkillList } from "./skill-list.tsx";
 import { useCorrect } from "./use-correct.ts";
 
-type Props = { view: ResumeView; report: ReadingReport; onRevealed(view: ResumeView): void };
-const NONE: Drafts = new Map();
+type Props = {
+  view: ResumeView;
+  report: ReadingReport;
+  onRevealed(view: ResumeView): void;
+  drafts: Drafts;
+  onDrafts: Dispatch<SetStateAction<Drafts>>;
+};
 const LISTS = ["work", "education", "certificates", "languages"] as const;
 
 /** How well a resume could be read, and the form that puts right what was read wrong. */
-export function CorrectView({ view, report, onRevealed }: Props) {
+export function CorrectView({ view, report, onRevealed, drafts, onDrafts }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [drafts, setDrafts] = useState(NONE);
   const { mutate, isPending, error, reset } = useCorrect(view, onRevealed);
   const { fields, quality, coveredFields } = report;
   const isFaulty = fields.some((field) => findFault(field, drafts.get(field.path) ?? null) !== null);
   const onType = (field: ProfileField, typed: string | null) => {
     reset();
-    setDrafts((now) => withDraft(now, field, typed));
+    onDrafts((now) => withDraft(now, field, typed));
   };
   const onConfirm = ({ path, value }: ProfileField) => mutate({ corrections: [{ path, value }] });
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || drafts.size === 0) return;
     if (isFaulty) return form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-    mutate({ corrections: toCorrections(drafts) }, { onSuccess: () => setDrafts(NONE) });
+    mutate({ corrections: toCorrections(drafts) }, { onSuccess: () => onDrafts(NO_DRAFTS) });
   };
   const enter = ({ id, name }: SkillChoice, words: string | null) => {
     reset();
     const path = toSkillPath(id);
-    setDrafts((now) => new Map([...now, [path, name], ...(words === null ? [] : [[toWordsPath(path), words] as const])]));
+    onDrafts((now) => new Map([...now, [path, name], ...(words === null ? [] : [[toWordsPath(path), words] as const])]));
   };
-  const drop = (paths: readonly string[]) => setDrafts((now) => new Map([...now].filter(([path]) => !paths.includes(path))));
+  const drop = (paths: readonly string[]) => onDrafts((now) => new Map([...now].filter(([path]) => !paths.includes(path))));
   const inputs: Inputs = { drafts, isBusy: isPending, onType, onConfirm };
   const basics = fields.filter(({ list }) => list === "basics");
   return (
@@ -70,7 +74,7 @@ export function CorrectView({ view, report, onRevealed }: Props) {
         <EnteredSkills fields={fields} drafts={drafts} onUndo={(undo) => isPending || mutate({ undo })} onDrop={drop} />
         <AddSkill held={toHeld(fields, drafts)} text={view.document?.text ?? ""} onAdd={enter} />
       </section>
-      <SaveBar count={drafts.size} error={error} isFaulty={isFaulty} isBusy={isPending} onDiscard={() => setDrafts(NONE)} />
+      <SaveBar count={drafts.size} error={error} isFaulty={isFaulty} isBusy={isPending} onDiscard={() => onDrafts(NO_DRAFTS)} />
     </form>
   );
 }

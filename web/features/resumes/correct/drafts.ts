@@ -2,6 +2,7 @@ import type { Correction, FieldList, ProfileField } from "@fairlead/contracts";
 
 /** What was typed or ticked and not yet kept, by path; null takes an entry or a skill out. */
 export type Drafts = ReadonlyMap<string, string | null>;
+export const NO_DRAFTS: Drafts = new Map();
 export type Fault = "date" | "end" | "email";
 
 /** Below this the engine is not sure, and somebody should look. */

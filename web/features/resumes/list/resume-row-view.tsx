@@ -42,7 +42,7 @@ export function ResumeRowView({ row, sessionName, isOpen, onOpen }: ResumeRowVie
         <AlikeSign looksLike={looksLike.map(({ label }) => label)} />
       </TableCell>
       {sessionName === null ? null : <TableCell className="max-w-48 truncate text-ink-2 max-md:hidden">{sessionName}</TableCell>}
-      <TableCell className="max-md:p-0">
+      <TableCell className="max-md:p-0 max-md:empty:hidden">
         <Skills row={row} />
       </TableCell>
       <TableCell className="max-md:p-0">

@@ -1,12 +1,12 @@
 import type { ResumeView } from "@fairlead/contracts";
 import { TriangleAlert } from "lucide-react";
-import { useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { type Dispatch, type SetStateAction, useMemo, useState } from "react";
 import { formatBytes, formatMoment } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { AlikeNotes } from "../alike/alike-notes.tsx";
 import { CorrectView } from "../correct/correct-view.tsx";
+import type { Drafts } from "../correct/drafts.ts";
 import { ReadingChip } from "../reading-chip.tsx";
 import { toTitle } from "../title.ts";
 import { ProfileView } from "./profile-view.tsx";
@@ -15,10 +15,20 @@ import { sortSkills, toContexts, toSkillQuotes } from "./skill-quotes.ts";
 import { SkillsView } from "./skills-view.tsx";
 import { TextView } from "./text-view.tsx";
 
-type ResumeBodyProps = { view: ResumeView; onRevealed(view: ResumeView): void };
+export type View = "profile" | "skills" | "text" | "correct";
+type ResumeBodyProps = {
+  view: ResumeView;
+  onRevealed(view: ResumeView): void;
+  /** Kept outside, with what was typed: both outlast a reveal, and the latter a look at the text. */
+  tab: View;
+  onTab(tab: View): void;
+  drafts: Drafts;
+  onDrafts: Dispatch<SetStateAction<Drafts>>;
+};
 
-/** Everything about one resume: facts, remarks, and the three ways to look at it. */
-export function ResumeBody({ view, onRevealed }: ResumeBodyProps) {
+/** Everything about one resume: facts, remarks, and the four ways to look at it. */
+export function ResumeBody(props: ResumeBodyProps) {
+  const { view, onRevealed } = props;
   const { blind, failure, fileNo, flags, id, state, summary, kind, bytes, uploadedAt, fileName, engineVersion } = view;
   const facts = [
     summary === null ? null : t("resumes.summary", { pages: summary.pages, years: summary.years }),
@@ -54,17 +64,13 @@ export function ResumeBody({ view, onRevealed }: ResumeBodyProps) {
           <RevealButton resumeId={id} label={toTitle(view)} onRevealed={onRevealed} />
         </div>
       ) : null}
-      <Views view={view} onRevealed={onRevealed} />
+      <Views {...props} />
     </>
   );
 }
 
-type View = "profile" | "skills" | "text" | "correct";
-
-function Views({ view, onRevealed }: ResumeBodyProps) {
+function Views({ view, onRevealed, tab, onTab, drafts, onDrafts }: ResumeBodyProps) {
   const { profile, document: shownDocument, blind, reading } = view;
-  const [asked] = useSearchParams();
-  const [tab, setTab] = useState<View>(asked.has("correct") ? "correct" : "profile");
   const [shown, setShown] = useState<{ skillId: string; at: number } | null>(null);
   const skills = useMemo(() => sortSkills(profile?.skills ?? []), [profile]);
   const found = useMemo(() => toSkillQuotes(skills), [skills]);
@@ -75,14 +81,14 @@ function Views({ view, onRevealed }: ResumeBodyProps) {
   const step = (by: 1 | -1) => setShown((now) => now && { ...now, at: (now.at + by + active.length) % Math.max(active.length, 1) });
   const show = (skillId: string, at: number) => {
     setShown({ skillId, at });
-    setTab("text");
+    onTab("text");
   };
   return (
     <Tabs<View>
       className="mt-4"
       label={t("resumes.views")}
       value={tab}
-      onChange={setTab}
+      onChange={onTab}
       tabs={[
         { value: "profile", label: t("resumes.tab.profile"), content: <ProfileView profile={profile} blind={blind} /> },
         {
@@ -106,7 +112,7 @@ function Views({ view, onRevealed }: ResumeBodyProps) {
         {
           value: "correct",
           label: t("resumes.tab.correct"),
-          content: <CorrectView view={view} report={reading} onRevealed={onRevealed} />,
+          content: <CorrectView view={view} report={reading} onRevealed={onRevealed} drafts={drafts} onDrafts={onDrafts} />,
         },
       ]}
     />

@@ -1,26 +1,35 @@
 import type { ResumeView } from "@fairlead/contracts";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { t } from "../../../lib/t.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { type Drafts, NO_DRAFTS } from "../correct/drafts.ts";
 import { ResumesLoadError } from "../load-error.tsx";
 import { toTitle } from "../title.ts";
 import { useResume } from "../use-resume.ts";
-import { ResumeBody } from "./resume-body.tsx";
+import { ResumeBody, type View } from "./resume-body.tsx";
 
 const WIDTH_PX = 640;
 const SHAPES = ["a", "b", "c", "d"];
 
-/** One resume beside the list. Use with the id as key: what was revealed is gone with the panel. */
+/** One resume beside the list. Use with the id as key: what was revealed or typed is gone with the panel, the latter not unasked. */
 export function ResumePanel({ resumeId, onClose }: { resumeId: string; onClose(): void }) {
   const { data, error, refetch } = useResume(resumeId);
   const [revealed, setRevealed] = useState<ResumeView | null>(null);
   const view = revealed ?? data;
+  const [asked] = useSearchParams();
+  const [tab, setTab] = useState<View>(asked.has("correct") ? "correct" : "profile");
+  const [drafts, setDrafts] = useState<Drafts>(NO_DRAFTS);
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <Sheet
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (open) return;
+        if (drafts.size === 0) onClose();
+        else setLeaving(true);
       }}
       title={view === undefined ? t("resumes.candidate") : toTitle(view)}
       widthPx={WIDTH_PX}
@@ -36,7 +45,28 @@ export function ResumePanel({ resumeId, onClose }: { resumeId: string; onClose()
           ))}
         </div>
       ) : null}
-      {view === undefined ? null : <ResumeBody key={String(view.blind)} view={view} onRevealed={setRevealed} />}
+      {view === undefined ? null : (
+        <ResumeBody
+          key={String(view.blind)}
+          view={view}
+          onRevealed={setRevealed}
+          tab={tab}
+          onTab={setTab}
+          drafts={drafts}
+          onDrafts={setDrafts}
+        />
+      )}
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title={t("resumes.correct.leave", { count: drafts.size })}
+        text={t("resumes.correct.leaveText")}
+        confirm={t("resumes.correct.leaveConfirm")}
+        cancel={t("resumes.correct.stay")}
+        isBusy={false}
+        failed={null}
+        onConfirm={onClose}
+      />
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
-import { AlikeLine } from "../alike/alike-line.tsx";
+import { AlikeLines } from "../alike/alike-line.tsx";
 import { toResumePath } from "../alike/resume-path.ts";
 import { FileName } from "./file-name.tsx";
 import type { UploadRow } from "./upload-rows.ts";
@@ -30,9 +30,7 @@ export const UploadRowView = memo(function UploadRowView({ row, onRetry, onRemov
               <FileName name={row.name} />
             </div>
             <Detail row={row} />
-            {row.looksLike.map((other) => (
-              <AlikeLine key={other.resumeId} other={other} />
-            ))}
+            <AlikeLines looksLike={row.looksLike} />
           </div>
         </div>
       </TableCell>

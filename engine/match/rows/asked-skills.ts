@@ -1,11 +1,11 @@
 import doingWords from "../../data/match/doing-words.json";
 import type { Requirement } from "../../job/index.ts";
-import { linkOf, type SkillLink } from "../../skills/index.ts";
+import { canonicalOf, linkOf, type SkillLink } from "../../skills/index.ts";
 import { isCommon } from "../likeness/lexicon.ts";
 import { toRoots } from "../likeness/roots.ts";
 import { toWish, type Wish } from "../likeness/wish.ts";
 import { isCredential } from "../view/credentials.ts";
-import { toPaperWords } from "../view/papers.ts";
+import { toInitials, toPaperWords, withoutKindOfPaper } from "../view/papers.ts";
 import { toStem } from "../view/stem.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
 import { ofJob } from "./of-job.ts";
@@ -20,6 +20,10 @@ export type Option = {
   /** The words without the verb that is done to them ("rosters" of "writing rosters"), where they are enough to look for. */
   things: readonly string[];
   paper: readonly string[];
+  /** The letters its name would be cut to. */
+  letters: readonly string[];
+  /** What the paper is about, when the taxonomy knows that and not the paper: "first aid" of "first aid certificate". */
+  paperOf: string | undefined;
   linkFrom: (skill: string) => SkillLink;
 };
 export type AskedSkill = { requirement: Requirement; options: readonly Option[] };
@@ -56,6 +60,8 @@ function toOption({ id, name }: Pick<Requirement, "id" | "name">, { kind, quote 
     words,
     things: toThings(words, quote.text, language),
     paper: toPaperWords(name, terms),
+    letters: toInitials(name),
+    paperOf: kind === "certificate" && id.startsWith("term:") ? canonicalOf(withoutKindOfPaper(name))?.id : undefined,
   };
 }
 

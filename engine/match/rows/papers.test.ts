@@ -114,3 +114,15 @@ test.each(["Slinger", "Slinger signaller ticket, blue card"])("a paper with part
   expect(row).toMatchObject({ status: "partial", why: "A paper with part of its name, or on a lower level." });
   expect(row.range[1]).toBeGreaterThan(row.points);
 });
+
+test("a paper on what the taxonomy knows is held by its longer name", () => {
+  const wanted = aRequirement("term:first aid certificate", "must", { name: "First aid certificate", kind: "certificate" });
+  expect(shown(`${WORK}\nCERTIFICATES\nFirst aid at work, 2023\n`, wanted)).toMatchObject({ evidenced: 1, status: "met" });
+  expect(shown(`${WORK}\nSKILLS\nFood hygiene\n`, wanted).status).toBe("unmet");
+});
+
+test("what a certificate is called in full is met by the certificate, what it is only about is not", () => {
+  const wanted = aRequirement("term:immediate life support", "must", { name: "Immediate Life Support" });
+  expect(shown(`${WORK}\nCERTIFICATES\nImmediate Life Support (ILS), 2024\n`, wanted).evidenced).toBe(1);
+  expect(shown(`${WORK}\nCERTIFICATES\nImmediate Life Support for schools, 2024\n`, wanted).evidenced).toBeLessThan(0.9);
+});

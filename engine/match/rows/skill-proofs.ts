@@ -4,7 +4,7 @@ import { toLineKey } from "../explain/source-keys.ts";
 import { toRoots } from "../likeness/roots.ts";
 import { areOfUnheld, type Unheld } from "../view/credentials.ts";
 import type { Months } from "../view/months.ts";
-import { asksForCourse, isPaper, isPartOfPaper } from "../view/papers.ts";
+import { asksForCourse, isNamedAlike, isPaper, isPartOfPaper } from "../view/papers.ts";
 import type { Depth } from "../view/scoring-view.ts";
 import { toStem } from "../view/stem.ts";
 import type { Weights } from "../weights.ts";
@@ -68,8 +68,14 @@ function fromCertificates({ view }: Reading, option: Option, asked: Asked): Proo
   const papers = [...view.certificates.map((id) => ({ id, why: undefined })), ...view.unheld];
   return papers.flatMap(({ id, why }) => {
     const { kind, strength } =
-      id === option.id || isPaper(id, option.paper) ? ({ kind: "same", strength: 1 } as const) : option.linkFrom(id);
-    const asksForPaper = option.isPaper || asked.requirement.kind === "certificate" || asksForCourse(asked.requirement.quote.text);
+      id === option.id || id === option.paperOf || isPaper(id, option.paper)
+        ? ({ kind: "same", strength: 1 } as const)
+        : option.linkFrom(id);
+    const asksForPaper =
+      option.isPaper ||
+      asked.requirement.kind === "certificate" ||
+      asksForCourse(asked.requirement.quote.text) ||
+      (option.id.startsWith("term:") && isNamedAlike(id, option.paper, option.letters));
     if (kind === "none") return asksForPaper && why === undefined && isPartOfPaper(id, option.paper) ? [toPartOfPaper(id, asked)] : [];
     const share = asksForPaper && kind === "same" && why === undefined ? 1 : toShare("listed", asked);
     const found = { source: `certificate:${id}`, link: kind, strength, depth: "listed" as const, months: null };

@@ -62,6 +62,18 @@ export function toPaperWords(name: string, terms: readonly string[]): readonly s
   return [...words, ...toLevelMark(name)];
 }
 
+/** "First aid certificate" is a paper on first aid. */
+export function withoutKindOfPaper(name: string): string {
+  const words = name.split(" ");
+  return words.filter((word) => !KINDS.has(toStem(fold(word)))).join(" ");
+}
+
+/** Whether a paper that is held is called just as the one asked for, but for words for its kind and the letters the name is cut to. */
+export function isNamedAlike(held: string, wanted: readonly string[], letters: readonly string[]): boolean {
+  const isSaid = (word: string) => wanted.includes(word) || letters.includes(word) || KINDS.has(word);
+  return isPaper(held, wanted) && held.slice("term:".length).split(" ").every(isSaid);
+}
+
 /** Whether a paper that is held says all of the one asked for, on its level or a higher one where both tell it. */
 export function isPaper(held: string, wanted: readonly string[]): boolean {
   if (!held.startsWith("term:") || wanted.every(isLevel)) return false;
@@ -108,7 +120,7 @@ function toLetters(name: string): string[] {
 }
 
 /** "Nursing and Midwifery Board of Ireland" is the NMBI: first letters of words with capitals that stand together. */
-function toInitials(name: string): string[] {
+export function toInitials(name: string): string[] {
   const found: string[] = [];
   let run = "";
   const close = () => {

@@ -2,6 +2,7 @@ import type { ResumeProfile } from "../../resume/index.ts";
 import { toSentences } from "../../text/index.ts";
 import { unique } from "../order.ts";
 import type { Unheld } from "./credentials.ts";
+import { toDegreeFields } from "./degree-fields.ts";
 import { toLanguageName } from "./language-name.ts";
 import { type Months, toMonths } from "./months.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
@@ -76,8 +77,8 @@ function toPapers(named: readonly NamedPaper[], own: OwnTerms): Pick<ScoringView
   };
 }
 
-export function toViewDegree({ level, area, status }: ResumeProfile["education"][number], own: OwnTerms): ViewDegree {
-  return { level: level ?? null, fields: [...new Set(own.ofStudy(area ?? ""))].sort(), status: status ?? "completed" };
+export function toViewDegree(study: ResumeProfile["education"][number], own: OwnTerms): ViewDegree {
+  return { level: study.level ?? null, fields: toDegreeFields(study, own), status: study.status ?? "completed" };
 }
 
 function toProjectLines(project: ResumeProfile["projects"][number]): string[] {

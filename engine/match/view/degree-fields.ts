@@ -1,0 +1,25 @@
+import degreeFields from "../../data/match/degree-fields.json";
+import type { ResumeProfile } from "../../resume/index.ts";
+import { fold } from "../../text/index.ts";
+import type { OwnTerms } from "./own-terms.ts";
+import { toWordTerms } from "./terms.ts";
+
+const FIELDS = new Map(
+  Object.entries(degreeFields.fields).flatMap(([field, names]) =>
+    names.split(" ").map((name) => [withoutStops(name), toWordTerms(field, "en")]),
+  ),
+);
+const LEVELS = new Set(degreeFields.levels.split(" ").map(withoutStops));
+
+/** Words of the field of a study: those printed as such, those the name of the degree says by itself ("LLB"), and what else stands in it ("BSc Nursing"). */
+export function toDegreeFields({ studyType = "", area }: ResumeProfile["education"][number], own: OwnTerms): string[] {
+  const words = studyType.split(/[\s,;:/()]+/).filter((word) => word !== "");
+  const named = words.flatMap((word) => FIELDS.get(withoutStops(word)) ?? []);
+  const others = area === undefined ? words.filter((word) => !LEVELS.has(withoutStops(word)) && !FIELDS.has(withoutStops(word))) : [];
+  return [...new Set([...own.ofStudy(area ?? others.join(" ")), ...named])].sort();
+}
+
+/** "LL.B." is "LLB". */
+function withoutStops(word: string): string {
+  return fold(word).replace(/[.'’-]/g, "");
+}

@@ -37,11 +37,17 @@ export function isDatedLine(row: Row, signs: Signs): boolean {
   return range !== undefined && (isShortHead(row, signs) || (row.wordCount <= LONGEST_STORY && tellsStory(row.words)));
 }
 
+const HARD_MARK = /\s[–—-]{1,2}\s|\s*[|·•]\s*/;
+const FEWEST_PARTS = 3;
+
 function isShortHead(row: Row, signs: Signs): boolean {
   const rest = withoutDuties(row, withoutRanges(row.words, signs.ranges));
-  const words = rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const parts = rest.split(HARD_MARK);
+  const words = Math.max(...(parts.length < FEWEST_PARTS ? [rest] : parts).map(countWords));
   return words <= HEAD_WORDS && !(/[.!?]$/.test(row.words) && words > HEAD_WORDS - 4);
 }
+
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const FEWEST_COLUMNS = 4;
 

@@ -59,7 +59,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
       (entry) => entry.draft,
     ),
     certificates: listed.length > 0 ? listed : readToldCertificates(sections.flatMap((part) => toParagraphs(part.rows, text))),
-    languages: readSpokenLanguages(findLanguageRows(sections, text)),
+    languages: readSpokenLanguages(findLanguageRows(sections, rows, text)),
     projects: projects.map((project) => project.draft),
     publications: readPublications(rowsOf("publications"), signs, text),
     volunteer: readWork(partsOf("volunteering"), signs, text, asOf).map(toVolunteer),

@@ -14,7 +14,7 @@ import { readPublications } from "./lists/publications.ts";
 import { retypeLists } from "./lists/skill-lists.ts";
 import { readSkills } from "./lists/skills.ts";
 import { readSpokenLanguages } from "./lists/spoken-languages.ts";
-import { readToldCertificates } from "./lists/told-certificates.ts";
+import { readToldCertificates, withTold } from "./lists/told-certificates.ts";
 import { moveSigns, toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
 import { partRunIns } from "./run-in-heads.ts";
@@ -58,7 +58,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     education: readEducation(studies.length > 0 ? [...listsOf("education"), studies] : listsOf("education"), signs, text).map(
       (entry) => entry.draft,
     ),
-    certificates: listed.length > 0 ? listed : readToldCertificates(sections.flatMap((part) => toParagraphs(part.rows, text))),
+    certificates: withTold(listed, readToldCertificates(sections.flatMap((part) => toParagraphs(part.rows, text)))),
     languages: readSpokenLanguages(findLanguageRows(sections, rows, text)),
     projects: projects.map((project) => project.draft),
     publications: readPublications(rowsOf("publications"), signs, text),

@@ -59,8 +59,8 @@ type Found = { rows: Row[]; whole: boolean };
 const NONE: Found = { rows: [], whole: false };
 
 function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): Found {
-  if (!hasCertificateWord(row.words)) return NONE;
   const labelled = behindLabel(row, part.section);
+  if (!labelled && !hasCertificateWord(row.words)) return NONE;
   if (labelled) return { rows: [labelled], whole: true };
   const pieces = toPieces(row);
   if (!sign || (sign.prose && row.wordCount > pieces.length * LONGEST_ON_AVERAGE)) return NONE;
@@ -102,10 +102,17 @@ function behindLabel(row: Row, section: Section): Row | undefined {
   const cell = row.cells.length === 2 ? row.cells[1] : undefined;
   const start = whole ? row.start + whole.length : (cell?.start ?? row.end);
   const words = whole ? label : row.words.slice(0, (cell?.start ?? row.start) - row.start);
-  if (start >= row.end || !isCertificateLabel(words, section)) return undefined;
+  if (start >= row.end || !(isSureLabel(words) || isCertificateLabel(words, section))) return undefined;
   const content = cutRow(row, { start, end: row.end });
-  return hasCertificateWord(content.words) ? content : undefined;
+  return hasCertificateWord(content.words) || (isSureLabel(words) && isShortList(content)) ? content : undefined;
 }
+
+const sureLabels = new Set(lexicon.sureLabels);
+const isSureLabel = (label: string): boolean => sureLabels.has(toHeadingKey(label));
+
+/** What stands behind "Tickets:" are tickets, whether a list knows them or not, as long as it is no sentence. */
+const isShortList = (row: Row): boolean =>
+  !/[!?]|\.\s+\p{Lu}/u.test(row.words) && toPieces(row).every(({ wordCount }) => wordCount <= LONGEST_PIECE);
 
 function isCertificateLabel(words: string, section: Section): boolean {
   const reading = readHeading(words);

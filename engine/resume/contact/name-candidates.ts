@@ -125,7 +125,13 @@ function windowFrom(
     const window = tokens.slice(from, to + 1);
     const [first, last] = [window[0] as Token, window.at(-1) as Token];
     if (/[,;:!?)]$/.test(window.at(-2)?.text ?? "") || !fits(first.plain, small) || !fits(last.plain, small)) return undefined;
-    if (held.slice(from, to + 1).includes(true) && isSpelled([first.plain, last.plain], handles))
+    const [whole, behind] = [window, window.slice(1)].map((list) =>
+      isSpelled(
+        list.map(({ plain }) => plain),
+        handles,
+      ),
+    );
+    if (held.slice(from, to + 1).includes(true) && whole && !behind)
       return toCandidate(row, { start: row.start + first.start, end: row.start + last.end }, "address");
   }
   return undefined;

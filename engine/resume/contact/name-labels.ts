@@ -4,12 +4,13 @@ import { cutRow, type Row } from "../rows.ts";
 import type { Span } from "../types.ts";
 import { isNameWord } from "./name-words.ts";
 
-type Kind = "whole" | "given" | "family" | "familyFirst" | "other";
+type Kind = "whole" | "given" | "middle" | "family" | "familyFirst" | "other";
 /** A label and what it says, in one cell, in two, or one above the other. */
 export type Labelled = Span & { kind: Kind; row: Row };
 
 const KINDS: readonly (readonly [Exclude<Kind, "other">, ReadonlySet<string>])[] = [
   ["given", new Set(lexicon.givenLabels)],
+  ["middle", new Set(lexicon.middleLabels)],
   ["family", new Set(lexicon.familyLabels)],
   ["familyFirst", new Set(lexicon.familyFirstLabels)],
   ["whole", new Set(lexicon.nameLabels)],
@@ -18,14 +19,12 @@ const fillers = new Set(lexicon.labelFillers);
 const otherLabels = new Set([...lexicon.personalLabels, ...lexicon.addressLabels]);
 const LONGEST_LABEL = 32;
 
-/** The cells of a row; plain text parts them with bars. */
-const cellsOf = (row: Row): Span[] =>
-  row.cells.length > 1 || !row.words.includes("|")
-    ? row.cells
-    : Array.from(row.words.matchAll(/[^|\s](?:[^|]*[^|\s])?/g), (hit) => ({
-        start: row.start + hit.index,
-        end: row.start + hit.index + hit[0].length,
-      }));
+/** The cells of a row; plain text parts them with bars or strokes. */
+function cellsOf(row: Row): Span[] {
+  const cell = row.words.includes("|") ? /[^|\s](?:[^|]*[^|\s])?/g : /[^\s/]\S*(?: (?!\/ )\S+)*/g;
+  if (row.cells.length > 1 || !/\||\s\/\s.*\s\/\s/.test(row.words)) return row.cells;
+  return Array.from(row.words.matchAll(cell), (hit) => ({ start: row.start + hit.index, end: row.start + hit.index + hit[0].length }));
+}
 
 const SEPARATOR = /\s*(?:[.…]{3,}\s*:?|:|=|\t|\s{2,}|\s[-–—|]\s)\s*/;
 
@@ -86,7 +85,7 @@ const LONGEST_NAME = 40;
 const FARTHEST = 400;
 
 /** "First name: Ana" and "Surname: García": in two lines or two cells; each is cut where its cell goes on with something else. */
-export function fromTwoLabels(found: readonly Labelled[]): { given: Row; family: Row } | undefined {
+export function fromTwoLabels(found: readonly Labelled[]): { given: Row; middle: Row | undefined; family: Row } | undefined {
   const read = (kind: Kind, but?: Row) =>
     found
       .filter((part) => part.kind === kind)
@@ -97,5 +96,5 @@ export function fromTwoLabels(found: readonly Labelled[]): { given: Row; family:
   const family = read("family");
   const given = family && read("given", family);
   if (!given || Math.abs(given.start - family.start) > FARTHEST) return undefined;
-  return { given, family };
+  return { given, middle: read("middle"), family };
 }

@@ -31,7 +31,7 @@ export const isParticle = (part: string): boolean => {
 /** "Dr", "Smt.", "Doutora", "GySgt"; also an abbreviation no list knows, as long as no given name is shortened so ("Profra." but "Wm."). */
 const isHonorific = (word: string): boolean =>
   honorifics.has(key(word)) ||
-  /^(?:\((?:ret\.?|fh|univ\.?|tu)\)|\d(?:st|nd|rd|th)|class|grade)$/i.test(word) ||
+  /^(?:\((?:retd?\.?|fh|univ\.?|tu)\)|\d(?:st|nd|rd|th)|class|grade)$/i.test(word) ||
   /^(?:dr|dipl|prof|priv|univ)\.?-\p{L}/iu.test(word) ||
   (/^\p{L}{2,}\.(?:\p{Ll}{1,2}\.?)?$/u.test(word) && !shortNames.has(key(word)));
 

@@ -184,9 +184,10 @@ function familyWords(list: readonly string[], handles: Handles, labelSays: boole
   return !eastern.has(fold(list[0] ?? "")) && isTurnedInMail(list, handles) ? 1 : 0;
 }
 
-/** "First name: Ana" and "Surname: García" on two lines or in two cells. */
-function overLabels({ given, family }: { given: Row; family: Row }): PersonName {
-  const start = Math.min(given.start, family.start);
-  const words = [given, family].map((row) => toCandidate(cutRow(row, row), row, "label")?.words ?? row.words).join(" ");
-  return { start, end: Math.max(given.end, family.end), value: toNameValue(words, () => 0), score: NAME.labelled, row: given.index };
+/** "First name: Ana" and "Surname: García" on two lines or in two cells, with the names between them. */
+function overLabels({ given, middle, family }: { given: Row; middle: Row | undefined; family: Row }): PersonName {
+  const parts = [given, ...(middle && middle.words.length > 2 ? [middle] : []), family];
+  const words = parts.map((row) => toCandidate(cutRow(row, row), row, "label")?.words ?? row.words).join(" ");
+  const [start, end] = [Math.min(...parts.map((row) => row.start)), Math.max(...parts.map((row) => row.end))];
+  return { start, end, value: toNameValue(words, () => 0), score: NAME.labelled, row: given.index };
 }

@@ -83,7 +83,7 @@ function ratedPieces(row: Row, section: Section): Row[] {
 function isLanguageAndAside({ words }: Row): boolean {
   const [first, ...more] = findLanguages(words);
   if (!first || more.length > 0 || !OPENED.test(words.slice(0, first.start))) return false;
-  return /^\s*(?:\([^()]*\)|(?:\p{L}+ )?\d)?\W*$/u.test(words.slice(first.end));
+  return /^\s*(?:\([^()]*\)|(?:\p{L}+ )?\d)?\W*$/u.test(withoutLevels(words.slice(first.end)));
 }
 
 /** "Mother tongue(s)" in one cell, "Hungarian" in the other. */

@@ -123,6 +123,10 @@ it.each([
   ["Badges\nSCC\nErste Hilfe", ["SCC", "Erste Hilfe"]],
   ["Certifications\nRegistered Nurse, Washington State, active", ["Registered Nurse, Washington State"]],
   ["Certificates\nPASMA\nPolish, conversational", ["PASMA"]],
+  ["**Certs:** ISTQB Foundation Level", ["ISTQB Foundation Level"]],
+  ["Languages: Dutch, German (B1) Certification: Lean Green Belt, EIT, PMP", ["Lean Green Belt", "EIT", "PMP"]],
+  ["Languages\nEnglish, Polish\nLicences: counterbalance forklift", ["counterbalance forklift"]],
+  ["Sonstiges: Staplerschein, Kranschein", ["Staplerschein", "Kranschein"]],
 ])("%j names what a label or heading announces, whether a list knows it or not", (text, names) => {
   expect(namesOf(text)).toEqual(names);
 });

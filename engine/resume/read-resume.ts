@@ -4,6 +4,7 @@ import { type BasicsDraft, readContact } from "./contact/contact.ts";
 import { isPersonalLine } from "./contact/name.ts";
 import { toInterval, totalYears } from "./durations.ts";
 import { readEducation } from "./education/education.ts";
+import { withToldStudies } from "./education/told-studies.ts";
 import { type Fact, toFact, unfold, withoutAbsent } from "./facts.ts";
 import { readCertificates } from "./lists/certificates.ts";
 import { findLanguageRows } from "./lists/find-language-rows.ts";
@@ -14,7 +15,7 @@ import { readPublications } from "./lists/publications.ts";
 import { retypeLists } from "./lists/skill-lists.ts";
 import { readSkills } from "./lists/skills.ts";
 import { readSpokenLanguages } from "./lists/spoken-languages.ts";
-import { readToldCertificates } from "./lists/told-certificates.ts";
+import { readToldCertificates, withTold } from "./lists/told-certificates.ts";
 import { moveSigns, toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
 import { partRunIns } from "./run-in-heads.ts";
@@ -46,6 +47,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const contact = readContact(document, rows, found, asOf);
   const sections = found.flatMap((part) => cutAtName(part, contact.basics.name));
   const partsOf = (section: Section): SectionRows[] => sections.filter((part) => part.section === section);
+  const paragraphs = sections.flatMap((part) => toParagraphs(part.rows, text));
   const rowsOf = (section: Section): Row[] => partsOf(section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
   const { roles, studies } = partStudies(readWork(partsOf("experience"), signs, text, asOf));
@@ -55,11 +57,9 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const draft = {
     basics: withSummary(contact.basics, rowsOf("summary"), text),
     work: roles.map((role) => role.draft),
-    education: readEducation(studies.length > 0 ? [...listsOf("education"), studies] : listsOf("education"), signs, text).map(
-      (entry) => entry.draft,
-    ),
-    certificates: listed.length > 0 ? listed : readToldCertificates(sections.flatMap((part) => toParagraphs(part.rows, text))),
-    languages: readSpokenLanguages(findLanguageRows(sections, text)),
+    education: withToldStudies(readEducation([...listsOf("education"), studies], signs, text), paragraphs, employersOf(roles)),
+    certificates: withTold(listed, readToldCertificates(paragraphs)),
+    languages: readSpokenLanguages(findLanguageRows(sections, rows, text)),
     projects: projects.map((project) => project.draft),
     publications: readPublications(rowsOf("publications"), signs, text),
     volunteer: readWork(partsOf("volunteering"), signs, text, asOf).map(toVolunteer),
@@ -94,6 +94,8 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     },
   };
 }
+
+const employersOf = (roles: readonly Role[]): string[] => roles.flatMap(({ draft }) => draft.name?.value ?? []);
 
 /** "Python Solutions Ltd" and "Excel Academy" show no skill. */
 const ORGANISATION = /^\/(?:work\/\d+\/name|volunteer\/\d+\/organization|education\/\d+\/institution)$/;

@@ -47,14 +47,26 @@ export const NAME = {
   told: -4,
   nearContact: 1,
   likeMail: 3.5,
-  /** Every part of the name stands in the address: no skill or employer does that. */
+  /** The address is put together from the words of the name: no skill or employer does that. */
   spelled: 4,
+  /** The address is the initials of the words. */
+  initials: 1.5,
+  /** "Resume of Jane Public"; less than a label, for running feet shorten the name. */
+  titleOfFile: 5,
+  /** Below "Yours sincerely". */
+  closing: 4,
   caps: 0.6,
   titleWord: -3.5,
   heading: -6,
   placeWord: -3,
   onlyPlaces: -8,
   organisationWord: -3,
+  /** "Formato europeo", "Application for employment". */
+  formWord: -5,
+  /** "Demand Planning": known to the taxonomy of skills and unlike the address. */
+  skill: -3,
+  /** A word that the same resume writes small elsewhere, unlike the address. */
+  lowerElsewhere: -2,
   oneWord: -2.5,
   lowerCase: -2,
   threshold: 2.5,

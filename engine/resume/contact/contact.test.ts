@@ -27,6 +27,29 @@ describe("names of the world", () => {
     ["Lebenslauf | Greta Moosbach | 04229 Leipzig | greta.moosbach@example.com", "Greta Moosbach"],
     ["PLEASE FIND MY BIODATA\n\nNAME - GURPREET SINGH MANN\nMOB - 98765 55501", "Gurpreet Singh Mann"],
     ["GySgt (Ret.) Dolores M. Whitlatch\nd.whitlatch@example.com", "Dolores M. Whitlatch"],
+    ["Engr. (Dr.) Tunde Bakare-Lawal, MNSE\ntunde.bakare@example.com", "Tunde Bakare-Lawal"],
+    ["Folasade (Mrs.) Bakare-Lawal\nfola.bakare@example.com", "Folasade Bakare-Lawal"],
+    ["Profra. Maribel Zamudio Rentería\nmaribel@example.com", "Maribel Zamudio Rentería"],
+    ["Wm. Prescott Hale\nwphale@example.com", "Wm. Prescott Hale"],
+    ["Sipho Radebe-Marais, Pr Eng\nsipho.rm@example.com", "Sipho Radebe-Marais"],
+    ["Nom et prénom : MARCHETTI Lætitia\nlaetitia.marchetti@example.com", "Lætitia Marchetti"],
+    ["Benedetti Ornella\nornella.benedetti@example.com", "Ornella Benedetti"],
+    ["Lim Minjun\nminjun.lim@example.com", "Lim Minjun"],
+    ["Cognome e nome: Bianchi Loredana\nTelefono: 055 555 0101", "Loredana Bianchi"],
+    ["APPLICATION FORM\n1. Surname: Ogilvie\n2. Forename(s): Hamish Ruaridh", "Hamish Ruaridh Ogilvie"],
+    ["Surname / First name / Middle name\nVillareal / Crispin / Reyes\nMobile +63 917 555 0101", "Crispin Reyes Villareal"],
+    ["Lt Col (Retd) Vikram Singh Rathore\nvikram.rathore@example.com", "Vikram Singh Rathore"],
+    ["About\nContact: Dwight P. Kessler, 555-0101, dpkessler@example.com", "Dwight P. Kessler"],
+    ["Nachname | Vorname | Geburtsdatum\nSteinbrecher | Uwe | 01.02.1970", "Uwe Steinbrecher"],
+    ['candidate_name = "Ewa Mazurek"\ncandidate_phone = 555-0101', "Ewa Mazurek"],
+    ["NAME ........ HEINZ-PETER GRABOWSKI\nADRESSE ..... Hafenstr. 3", "Heinz-Peter Grabowski"],
+    ["_Marlene Tavares Pimentel_\nmarlene.pimentel@example.com", "Marlene Tavares Pimentel"],
+    ["J O N A S   L I N D Q V I S T\njonas.lindqvist@example.com", "Jonas Lindqvist"],
+    ["Formato Europeo\n\nLoredana Bianchi\nloredana.bianchi@example.com", "Loredana Bianchi"],
+    ["Career history for Owen Tredinnick (as requested)\nowen.tredinnick@example.com", "Owen Tredinnick"],
+    ["CV – W. Hale – 1\n\nWinifred Hale\nw.hale@example.com", "Winifred Hale"],
+    ["hi my name is darren stubbs im a roofer", "darren stubbs"],
+    ["Mary Page\nmary@example.com", "Mary Page"],
     ["SUBRAMANI\nRAGHAVAN\nAccountant\nsubramani.raghavan@example.com", "Subramani Raghavan"],
   ])("%j is about %s", (head, name) => {
     expect(basics(head).name).toBe(name);
@@ -38,6 +61,13 @@ describe("names of the world", () => {
       expect(basics(head).name).toBeUndefined();
     },
   );
+});
+
+it("takes the name below the closing of a letter, and the one an address is put together from wherever it stands", () => {
+  const letter = (end: string) =>
+    readResume(toPlainDocument(`Dear Ms Pemberton,\n\nI have cooked at Harbour Grill Ltd since 2018.\n\n${end}`), { asOf: "2026-11-01" });
+  expect(letter("Yours sincerely,\nFiona Carmichael").basics.name).toBe("Fiona Carmichael");
+  expect(letter("Please ask for Fiona Carmichael at fcarmichael@example.com.").basics.name).toBe("Fiona Carmichael");
 });
 
 describe("phone numbers", () => {

@@ -5,11 +5,11 @@ import type { Document, Span } from "../types.ts";
 import { titleScore } from "../work/titles.ts";
 import { findEmails } from "./emails.ts";
 import { readTrailingLocation } from "./locations.ts";
-import { findMailHeads } from "./mail-head.ts";
+import { findMailHeads, isSenderLine } from "./mail-head.ts";
 import { findName, type PersonName } from "./name.ts";
 import { findLocation, type LocationDraft, toLocationDraft } from "./own-location.ts";
 import { findOwnPhone } from "./own-phone.ts";
-import { findWebLinks, linksOfFile, slugOf, type WebLink } from "./web-links.ts";
+import { findWebLinks, linksOfFile, slugsOf, type WebLink } from "./web-links.ts";
 
 export type BasicsDraft = {
   name?: Fact;
@@ -32,14 +32,15 @@ export function readContact(document: Document, printed: readonly Row[], parts: 
   const visible = findWebLinks(document.text, emails);
   const links = [...visible, ...linksOfFile(document, visible)];
   const { headings, told } = rowsWithoutName(sections);
-  const mail = `${slugOf(links)}${email ? document.text.slice(email.start, email.end) : (mailtoOf(document)?.value ?? "")}`;
+  const mail = email ? document.text.slice(email.start, email.end) : mailtoOf(document)?.value;
+  const handles = [...(mail === undefined ? [] : [mail]), ...slugsOf(links)];
   const named = rows.filter((row) => !headings.has(row.index));
   const rowsWith = (spans: readonly (Span | undefined)[]) =>
     new Set(rows.filter((row) => spans.some((span) => span && span.start >= row.start && span.end <= row.end)).map((row) => row.index));
-  const likely = findName(named, mail, rowsWith([email]), told);
+  const likely = findName(named, { handles, contactRows: rowsWith([email]), toldRows: told });
   const location = findLocation(zone, [...emails, ...links, ...(likely ? [likely] : [])], asOf);
   const phone = findOwnPhone(zone, rows, [...emails, ...links], asOf, location?.country?.code);
-  const name = findName(named, mail, rowsWith([email, phone]), told);
+  const name = findName(named, { handles, contactRows: rowsWith([email, phone]), toldRows: told });
   const basics: BasicsDraft = withoutAbsent({
     name: name && toFact(name.value, name, Math.min(0.99, 0.45 + name.score / 20)),
     label:
@@ -64,9 +65,10 @@ type Read = { rows: readonly Row[]; sections: readonly SectionRows[]; emails: Sp
 function withoutMailHead(text: string, rows: readonly Row[], sections: readonly SectionRows[]): Read {
   const heads = findMailHeads(rows);
   const emails = findEmails(text);
-  const inHead = (email: Span) => rows.some((row) => heads.has(row.index) && email.start >= row.start && email.end <= row.end);
-  const own = heads.size > 0 ? emails.filter((email) => !inHead(email)) : [];
-  if (own.length === 0) return { rows, sections, emails };
+  const rowOf = (email: Span) => rows.find((row) => heads.has(row.index) && email.start >= row.start && email.end <= row.end);
+  const own = heads.size > 0 ? emails.filter((email) => !rowOf(email)) : [];
+  const sender = emails.filter((email) => heads.size > 0 && rows.some((row) => row === rowOf(email) && isSenderLine(row)));
+  if (own.length === 0) return { rows, sections, emails: sender.length > 0 ? sender : emails };
   const keep = (list: readonly Row[]) => list.filter(({ index }) => !heads.has(index));
   return { rows: keep(rows), sections: sections.map((part) => ({ ...part, rows: keep(part.rows) })), emails: own };
 }

@@ -24,6 +24,15 @@ it("takes the sender where the mail is the application", () => {
   expect(basicsOf(text).email).toBe("nadia.brandvold@example.com");
 });
 
+it("takes the sender's address, not the one the application goes to", () => {
+  const text = `To: jobs@mill.example.com
+From: Nadia Brandvold <nadia.brandvold@example.com>
+Subject: Joiner
+
+Joiner, Fallow Timber Ltd, 2015 - 2020`;
+  expect(basicsOf(text)).toMatchObject({ name: "Nadia Brandvold", email: "nadia.brandvold@example.com" });
+});
+
 it("reads a name from an introduction", () => {
   const text =
     "Hello,\n\nmy name is Nadia Brandvold and I repair looms. Write to weaver@example.com.\n\nWeaver, Fallow Textiles Ltd, 2015 - 2020";

@@ -18,3 +18,8 @@ export function findMailHeads(rows: readonly Row[]): Set<number> {
   }
   return found;
 }
+
+const senders = new Set(lexicon.senderLabels);
+
+/** "From: …", "Von: …". */
+export const isSenderLine = ({ words }: Row): boolean => senders.has(fold(words.slice(0, LONGEST_LABEL).split(":")[0] ?? "").trim());

@@ -29,8 +29,8 @@ export function linksOfFile(document: Document, visible: readonly WebLink[]): We
 }
 
 /** The "marta-fontoura" of a profile on a known site: like an address, it often spells the name. */
-export const slugOf = (links: readonly WebLink[]): string =>
-  links.flatMap(({ url, network }) => (network ? (bare(url).split("/").at(-1) ?? "") : [])).join("");
+export const slugsOf = (links: readonly WebLink[]): string[] =>
+  links.flatMap(({ url, network }) => (network ? (bare(url).split("/").at(-1) ?? []) : []));
 
 const bare = (url: string): string =>
   url

@@ -1,3 +1,6 @@
+import lexicon from "../../data/resume/certificates.json";
+import { fold } from "../../text/index.ts";
+import { readTrailingLocation } from "../contact/locations.ts";
 import { toWords } from "../phrases.ts";
 import type { Span } from "../types.ts";
 import { hasOrganisationWord } from "../work/organisations.ts";
@@ -46,18 +49,36 @@ const isDetail = (words: string): boolean =>
   EXTRA.test(words) || ((isIssuer(words) || (hasOrganisationWord(words) && !/\s\p{Ll}{4}/u.test(words))) && !namesCertificate(words));
 const isNamed = (words: string): boolean => hasCertificateWord(words) && !isDetail(words);
 
+const validity = new Set(lexicon.validity);
+const FEWEST_OF_LIST = 3;
+const MOST_WORDS_OF_NAME = 5;
+
+/** Three parts or more that are all short and no details name a certificate each, whether a list knows it or not. */
+const isShortName = (words: string): boolean => {
+  const { length } = toWords(words);
+  return (
+    length > 0 &&
+    length <= MOST_WORDS_OF_NAME &&
+    !isDetail(words) &&
+    !validity.has(fold(words)) &&
+    readTrailingLocation(words, 0)?.start !== 0
+  );
+};
+
 /** Marks part certificates where two of them are named, or behind a semicolon where more than a word stands. */
 function isHardList(masked: string, parts: readonly Span[]): boolean {
   if (parts.length < 2) return false;
   const texts = parts.map((part) => wordsOf(masked, part));
   if (texts.filter(isNamed).length >= 2) return true;
+  if (parts.length >= FEWEST_OF_LIST && texts.every((text) => isShortName(text))) return true;
   const own = parts.filter((_, i) => !isDetail(texts[i] ?? "") && (isNamed(texts[i] ?? "") || toWords(texts[i] ?? "").length > 1));
-  return own.length >= 2 && own.slice(1).every(({ start }) => /;\s*$/.test(masked.slice(0, start)));
+  return own.length >= 2 && own.slice(1).every(({ start }) => /[;·•]\s*$/.test(masked.slice(0, start)));
 }
 
 function isCommaList(masked: string, parts: readonly Span[]): boolean {
   const texts = parts.map((part) => wordsOf(masked, part));
   const named = texts.filter(isNamed);
+  if (parts.length >= FEWEST_OF_LIST && named.length > 0 && texts.every((text) => isShortName(text))) return true;
   if (parts.length > 2 && named.length >= 2 && named.length * 2 >= texts.filter((text) => !isDetail(text)).length) return true;
   return parts.length === 2 && named.length === 2 && (texts.every(namesCertificate) || texts.some((text) => toWords(text).length === 1));
 }

@@ -109,3 +109,28 @@ it("takes neither coursework nor the place and day at the end for a certificate"
   expect(certificatesOf("Coursework\nCompilers\nOperating Systems")).toEqual([]);
   expect(certificatesOf("Scheine\nKranschein\nTalbach, 3. Februar 2025").map(([name]) => name)).toEqual(["Kranschein"]);
 });
+
+const HEAD = "Jo Lee\njo.lee@example.com\n\nExperience\nCook, Harbour Grill Ltd, 2018 - 2022\n- Ran the line\n\n";
+const namesOf = (text: string) => certificatesOf(HEAD + text).map(([name]) => name);
+
+it.each([
+  ["Tickets: Gantry operator, sling and rig, VHF", ["Gantry operator", "sling and rig", "VHF"]],
+  ["Certificate: First Aid, British Red Cross, 2021", ["First Aid"]],
+  [
+    "Certificates\nPaediatric First Aid · Team games leader · Grade 5 Piano",
+    ["Paediatric First Aid", "Team games leader", "Grade 5 Piano"],
+  ],
+  ["Badges\nSCC\nErste Hilfe", ["SCC", "Erste Hilfe"]],
+  ["Certifications\nRegistered Nurse, Washington State, active", ["Registered Nurse, Washington State"]],
+  ["Certificates\nPASMA\nPolish, conversational", ["PASMA"]],
+  ["**Certs:** ISTQB Foundation Level", ["ISTQB Foundation Level"]],
+  ["Languages: Dutch, German (B1) Certification: Lean Green Belt, EIT, PMP", ["Lean Green Belt", "EIT", "PMP"]],
+  ["Languages\nEnglish, Polish\nLicences: counterbalance forklift", ["counterbalance forklift"]],
+  ["Sonstiges: Staplerschein, Kranschein", ["Staplerschein", "Kranschein"]],
+])("%j names what a label or heading announces, whether a list knows it or not", (text, names) => {
+  expect(namesOf(text)).toEqual(names);
+});
+
+it("adds what a sentence says the person holds to what a list names", () => {
+  expect(namesOf("Profile\nI passed my Level 2 Food Hygiene.\n\nCertificates\nPASMA")).toEqual(["PASMA", "Level 2 Food Hygiene"]);
+});

@@ -10,6 +10,7 @@ import { isTableHead } from "../work/field-labels.ts";
 import { continues, endsBullet, wraps } from "../work/row-flow.ts";
 import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
 import { cut, EXTRA, toLists } from "./certificate-parts.ts";
+import { isLanguageLine } from "./language-pieces.ts";
 
 export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact };
 export type ReadDates = (words: string) => readonly DateRange[];
@@ -27,7 +28,10 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
   const found: CertificateDraft[] = [];
   const told = rows.filter(
     (row) =>
-      !isTableHead(row, signs[row.index]) && !isOfLanguages(row.words) && (hasCertificateWord(row.words) || !PLACE_AND_DAY.test(row.words)),
+      !isTableHead(row, signs[row.index]) &&
+      !isOfLanguages(row.words) &&
+      !isLanguageLine(row) &&
+      (hasCertificateWord(row.words) || !PLACE_AND_DAY.test(row.words)),
   );
   for (const item of toItems(told, text)) {
     if (item.words.split(/\s+/).length > MOST_WORDS && !/[;|\t]|\. /.test(item.words)) continue;

@@ -4,40 +4,51 @@ import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import { cutRow, type Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
-import type { Section, Span } from "../types.ts";
-import { cut } from "./certificate-parts.ts";
-import { findLevelWords, isLevelOnly, withoutLevels } from "./language-levels.ts";
+import type { Span } from "../types.ts";
+import { cellsUnder } from "./cells-under.ts";
+import { findLevelWords } from "./language-levels.ts";
+import { besideNative, isLanguageLine, isLoneLanguage, isRated, languagePieces, OF_OTHERS } from "./language-pieces.ts";
 import { toParagraphs, toSentences } from "./paragraphs.ts";
 import { findLanguages, namesLanguage } from "./spoken-languages.ts";
 
-const told = toPhraseSet(lexicon.told.map(fold));
+const told = toPhraseSet([...lexicon.told, ...lexicon.toldByOneself].map(fold));
 const toldByOneself = toPhraseSet(lexicon.toldByOneself.map(fold));
-const fillers = new Set(lexicon.fillers);
+const openers = new Set(lexicon.toldOpeners);
+const labels = new Set(lexicon.labels);
 
-/** Sections in which a language may be what was taught, sold or studied: only "I speak …" counts. */
-const OF_OTHERS: ReadonlySet<Section> = new Set<Section>(["experience", "education", "projects", "publications", "volunteering"]);
-
-/** Lines about spoken languages: those of their own section, or else what other sections say of them. */
-export function findLanguageRows(sections: readonly SectionRows[], text: string): Row[] {
+/** Lines about spoken languages: those of their own section, or else all that other sections say of them. */
+export function findLanguageRows(sections: readonly SectionRows[], printed: readonly Row[], text: string): Row[] {
   const own = sections.filter(({ section }) => section === "languages").flatMap(({ rows }) => rows);
-  const told = sections.filter(({ section }) => section !== "references" && section !== "languages");
-  if (own.some(({ words }) => namesLanguage(words)))
-    return [...own, ...told.flatMap(({ rows }) => rows.flatMap((row, i) => labelled(row, rows[i + 1]) ?? []))];
-  const listed = told.flatMap(({ section, rows }) =>
-    rows.flatMap((row, i) => labelled(row, rows[i + 1]) ?? rated(row) ?? listedAlone(row, section) ?? ratedPieces(row, section)),
+  const others = sections.filter(({ section }) => section !== "references" && section !== "languages");
+  const under = cellsUnder(printed, "languages").filter(({ words }) => namesLanguage(words));
+  const named = others.flatMap(({ rows }) => rows.flatMap((row, i) => labelled(row, rows[i + 1]) ?? besideNative(row)));
+  const heads = new Set(sections.flatMap(({ heading }) => (heading && !heading.known ? [heading.row] : [])));
+  const asHeadings = printed.filter((row) => heads.has(row.index) && isRated(row));
+  const alone = [...asHeadings, ...others.flatMap(({ section, rows }) => (section === "certifications" ? [] : rows.filter(isRated)))];
+  if (own.some(({ words }) => namesLanguage(words))) return [...own, ...named, ...under, ...alone];
+  const listed = others.flatMap(({ section, rows }) => rows.flatMap((row) => languagePieces(row, section)));
+  const besides = others.flatMap(({ rows }) => rows.filter((row, i) => isLoneLanguage(row) && isBesideLanguages(rows, i)));
+  const found = [...under, ...named, ...listed, ...besides, ...asHeadings].sort((a, b) => a.start - b.start);
+  const spoken = others.flatMap(({ section, rows }) =>
+    toParagraphs(rows, text).flatMap((row) => spokenIn(row, OF_OTHERS.has(section) || found.length > 0)),
   );
-  if (listed.length > 0) return listed;
-  return told.flatMap(({ section, rows }) => toParagraphs(rows, text).flatMap((row) => spoken(row, OF_OTHERS.has(section))));
+  return [...found, ...spoken];
 }
 
-const LABEL = /^([^:–]{3,40}?)\s*(?::|\s[–-]\s)\s*/;
+/** "Italiano" above "Inglese: buono". */
+const isBesideLanguages = (rows: readonly Row[], at: number): boolean =>
+  [rows[at - 1], rows[at + 1]].some((row) => row && row.words.length < LONGEST_BESIDE && (isLoneLanguage(row) || isOpenedByLanguage(row)));
+const LONGEST_BESIDE = 60;
+const isOpenedByLanguage = (row: Row): boolean => isLanguageLine(row) || languagePieces(row, "other").length > 0;
+
+const LABEL = /^([^:–=]{3,40}?)\s*(?::|=|\s[–-]\s)\s*|^\[[^\]]{3,30}\]\s*/;
 
 /** "Languages: English, Dutch", "Talen | Duits": what stands behind the label, here or, where the label ends its line, on the next. */
 function labelled(row: Row, next: Row | undefined): Row[] | undefined {
   const cell = row.cells.length > 1 ? row.cells[0] : undefined;
   const length = LABEL.exec(row.words)?.[0].length ?? (cell && row.cells[1] ? row.cells[1].start - row.start : runInLength(row.words));
-  const label = row.words.slice(0, length || row.words.length).replace(/[\s:–-]+$/, "");
-  if (readHeading(label)?.section !== "languages") return undefined;
+  const label = row.words.slice(0, length || row.words.length).replace(/^[\s[]+|[\s:=–\]-]+$/g, "");
+  if (readHeading(label)?.section !== "languages" && !labels.has(fold(label).replace(/[^a-z ]+/g, ""))) return undefined;
   const content = length > 0 && length < row.words.length ? cutRow(row, { start: row.start + length, end: row.end }) : next;
   return content && namesLanguage(content.words) ? [content] : undefined;
 }
@@ -49,53 +60,24 @@ function runInLength(words: string): number {
   return opens && findLanguages(words)[0]?.start === second.start ? second.start : 0;
 }
 
-const MARKS = /[★☆●○⬤◯■□▪▫▮▯█░✦✩✪*]{2,}|[★●⬤■█*]\s*$|\b\d{1,3} ?%|\b\d ?\/ ?(?:5|6|10)\b/u;
-
-/** "Turkish ****", "English: fluent": a language and how well, and nothing else. */
-function rated(row: Row): Row[] | undefined {
-  if (row.wordCount > MOST_RATED) return undefined;
-  const hits = findLanguages(row.words);
-  const [first] = hits;
-  if (!first || /\p{L}/u.test(row.words.slice(0, first.start))) return undefined;
-  const rest = hits.reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), row.words);
-  const left = toWords(withoutLevels(rest)).filter(({ key }) => /\p{L}/u.test(key) && !fillers.has(key));
-  return left.length === 0 && (MARKS.test(rest) || (/\p{L}/u.test(rest) && isLevelOnly(withoutFillers(rest)))) ? [row] : undefined;
-}
-
-/** "English, Twi, Ewe": two languages or more and nothing else. */
-function listedAlone(row: Row, section: Section): Row[] | undefined {
-  if (OF_OTHERS.has(section) || row.wordCount > MOST_RATED) return undefined;
-  const hits = findLanguages(row.words);
-  const rest = hits.reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), row.words);
-  return hits.length > 1 && !/\p{L}/u.test(withoutFillers(withoutLevels(rest))) ? [row] : undefined;
-}
-
-/** "latte art, finnish (conversational), Excel": parts of a line that are a language and how well. */
-function ratedPieces(row: Row, section: Section): Row[] {
-  if (section === "experience" || !namesLanguage(row.words)) return [];
-  const label = /^[^:]{3,30}:\s+/.exec(row.words)?.[0].length ?? 0;
-  return cut(row.words.slice(label), PIECES).flatMap(({ start, end }) => {
-    const piece = cutRow(row, { start: row.start + label + start, end: row.start + label + end });
-    const bracketed = /[(:–]/.test(piece.words) || !OF_OTHERS.has(section);
-    return bracketed ? (rated(piece) ?? []) : [];
-  });
-}
-
-const PIECES = /\s*[,;|•·\t]\s*|\.\s+(?=\p{Lu})/gu;
-const MOST_RATED = 14;
-const withoutFillers = (text: string): string =>
-  toWords(text)
-    .filter(({ key }) => !fillers.has(key))
-    .reduce((kept, { start, end }) => `${kept} ${text.slice(start, end)}`, "");
-
 /** "I hold a licence and speak Irish and some Polish.": the sentences that say what the person speaks, as far as languages follow each other. */
-function spoken(row: Row, ofOthers: boolean): Row[] {
+function spokenIn(row: Row, byOneself: boolean): Row[] {
   return toSentences(row.words).flatMap((sentence) => {
     const words = row.words.slice(sentence.start, sentence.end);
-    const cue = findPhrases(ofOthers ? toldByOneself : told, toWords(words))[0];
+    const cue = cueOf(words, byOneself);
     const chain = cue ? chainOf(words, cue) : undefined;
     return chain ? [cutRow(row, { start: row.start + sentence.start + chain.start, end: row.start + sentence.start + chain.end })] : [];
   });
+}
+
+/** What says that languages are spoken: by the person, or of a language that opens the sentence ("Deutsch ist Muttersprache"). */
+function cueOf(words: string, byOneself: boolean): Span | undefined {
+  const list = toWords(words);
+  const [first] = findLanguages(words);
+  if (!first) return undefined;
+  const opener = list[0] && openers.has(list[0].key) ? list[0] : undefined;
+  const ofSubject = first.start <= (list[0]?.start ?? 0);
+  return findPhrases(byOneself && !ofSubject ? toldByOneself : told, list)[0] ?? opener;
 }
 
 const MOST_BETWEEN = 5;

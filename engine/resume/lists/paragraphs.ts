@@ -28,6 +28,9 @@ function joinRows(open: Row, row: Row, text: string): Row {
 
 /** The sentences of running text, each with the mark that ends it. */
 export function toSentences(words: string): Span[] {
-  const ends = Array.from(words.matchAll(/[.!?;](?=\s+\p{Lu}|\s*$)/gu), ({ index }) => index + 1);
+  const ends = Array.from(
+    words.matchAll(/(?<!\b(?:St|Ste|Sta|Dr|Mr|Mrs|Ms|Prof|No|Nr))[.!?;](?=\s+\p{Lu}|\s*$)/gu),
+    ({ index }) => index + 1,
+  );
   return [...ends, words.length].map((end, i, all) => ({ start: all[i - 1] ?? 0, end })).filter(({ start, end }) => end > start);
 }

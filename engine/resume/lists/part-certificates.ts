@@ -24,8 +24,9 @@ export function partCertificates(sections: readonly SectionRows[], signs: readon
     if (part.section === "certifications") return cutAtLargePrint({ ...part, rows: part.rows.map(withoutRunIn) });
     if (part.section === "publications" && isAllCertificates(part.rows)) return [{ ...part, section: "certifications" as const }];
     if (part.section === "education" && isTraining(part, signs)) return [{ ...part, section: "certifications" as const }];
-    if (CLOSED.has(part.section)) return [part];
-    const found = part.rows.map((row) => certificatesOf(row, part, signs[row.index]));
+    const found = part.rows.map((row) =>
+      CLOSED.has(part.section) ? announced(row) : certificatesOf(row, holderOf(row, part), signs[row.index]),
+    );
     const certificates = found.flatMap(({ rows }) => rows);
     if (certificates.length === 0) return [part];
     return [
@@ -59,6 +60,8 @@ type Found = { rows: Row[]; whole: boolean };
 const NONE: Found = { rows: [], whole: false };
 
 function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): Found {
+  const certain = announced(row);
+  if (certain.rows.length > 0) return certain;
   if (!hasCertificateWord(row.words)) return NONE;
   const labelled = behindLabel(row, part.section);
   if (labelled) return { rows: [labelled], whole: true };
@@ -71,6 +74,24 @@ function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): F
   const listed =
     sure.length > 0 && part.section === "contact" ? pieces.filter((piece) => sure.includes(piece) || isShortName(piece)) : sure;
   return { rows: listed, whole: part.section === "education" && listed.length === pieces.length && listed.length > 0 };
+}
+
+/** "Sonstiges: Staplerschein, Führerschein B" below the last role is no work. */
+function holderOf(row: Row, part: SectionRows): SectionRows {
+  const label = part.section === "experience" ? LABEL.exec(row.words)?.[1] : undefined;
+  const reading = label === undefined ? undefined : readHeading(label);
+  return reading?.exact && reading.section === "other" ? { ...part, section: "other" } : part;
+}
+
+const ANNOUNCED =
+  /(?:^[[*_]*|(?<=[\s)]))(\p{Lu}[\p{L}']+(?: (?:and|und|et|y|e|en|&) \p{L}+| \p{L}+)?)(?:\]|\s*:|(?<=^\S+)\s+[-–](?=\s))\**\s+(?=\S)/gu;
+
+/** "Licences: forklift" wherever it stands, "**Certs:** ISTQB", "Languages: Dutch Certification: Six Sigma". */
+function announced(row: Row): Found {
+  const hit = [...row.words.matchAll(ANNOUNCED)].find(([, label = ""]) => isSureLabel(label));
+  if (!hit) return NONE;
+  const content = cutRow(row, { start: row.start + hit.index + hit[0].length, end: row.end });
+  return isShortList(content) ? { rows: [content], whole: hit.index === 0 } : NONE;
 }
 
 const LONGEST_ON_AVERAGE = 5;
@@ -104,8 +125,15 @@ function behindLabel(row: Row, section: Section): Row | undefined {
   const words = whole ? label : row.words.slice(0, (cell?.start ?? row.start) - row.start);
   if (start >= row.end || !isCertificateLabel(words, section)) return undefined;
   const content = cutRow(row, { start, end: row.end });
-  return hasCertificateWord(content.words) ? content : undefined;
+  return hasCertificateWord(content.words) || (isSureLabel(words) && isShortList(content)) ? content : undefined;
 }
+
+const sureLabels = new Set(lexicon.sureLabels);
+const isSureLabel = (label: string): boolean => sureLabels.has(toHeadingKey(label));
+
+/** What stands behind "Tickets:" are tickets, whether a list knows them or not, as long as it is no sentence. */
+const isShortList = (row: Row): boolean =>
+  !/[!?]|\.\s+\p{Lu}/u.test(row.words) && toPieces(row).every(({ wordCount }) => wordCount <= LONGEST_PIECE);
 
 function isCertificateLabel(words: string, section: Section): boolean {
   const reading = readHeading(words);

@@ -81,3 +81,57 @@ it("adds the mother tongue told elsewhere to the other languages", () => {
       .sort(),
   ).toEqual(["Afrikaans", "English", "Sotho"]);
 });
+
+const namesOf = (text: string): string[] => languagesOf(`${HEAD}\n${text}`).map(([name = ""]) => name);
+
+it("takes the languages beside one that is rated, with words of how well that no list knows", () => {
+  expect(namesOf("Other\nGerman, Turkish (good), Low German (my aunt's) · guitar · first aid").sort()).toEqual([
+    "German",
+    "Low German",
+    "Turkish",
+  ]);
+  expect(namesOf("Sonstiges\nKann ich: Deutsch und Türkisch (beides Muttersprache), Englisch Note 3, Reifen wechseln")).toEqual([
+    "German",
+    "Turkish",
+    "English",
+  ]);
+});
+
+it.each([
+  ["Some Swedish from my father.", ["Swedish"]],
+  ["I read French and speak it badly.", ["French"]],
+  ["Speak a bit of German from my Army days.", ["German"]],
+  ["Deutsch ist Muttersprache, Englisch geht so, Plattdeutsch fließend.", ["German", "English", "Low German"]],
+  ["Madrelingua italiana. Buona conoscenza dell'inglese e del tedesco.", ["Italian", "English", "German"]],
+  ["lang[1]=Portuguese|conversational", ["Portuguese"]],
+  ["Mother tongue(s)\tHungarian", ["Hungarian"]],
+  ["Other: Native German speaker, fluent Danish, some Swedish", ["German", "Danish", "Swedish"]],
+])("%j tells what is spoken", (line, languages) => {
+  expect(namesOf(`Other\n${line}`)).toEqual(languages);
+});
+
+it("reads the cells below a heading that shares its line with others", () => {
+  expect(namesOf("Education\tLanguages\nLeeds College, 2012\tTwi\nHull School, 2008\tFrench (basic)")).toEqual(["Twi", "French"]);
+});
+
+it("reads the rows of a grid of levels below a heading nobody knows", () => {
+  expect(namesOf("Altre lingue\nCOMPRENSIONE\tPARLATO\nInglese\tB2\tB1\nFrancese\tA2\tA1")).toEqual(["English", "French"]);
+});
+
+it("takes no heading, line of a form or place below the languages for one", () => {
+  expect(namesOf("Languages\nDutch, English\nHolds\nTrailer licence\nExpected Salary\nLindental, im März 2025")).toEqual([
+    "Dutch",
+    "English",
+  ]);
+  expect(namesOf("Sprachen: Deutsch, Tschechisch, Englisch A2 | Ausbildereignung | Führerschein B")).toEqual([
+    "German",
+    "Czech",
+    "English",
+  ]);
+});
+
+it("takes no language that is cooked, taught or studied", () => {
+  expect(
+    namesOf("Interests\nItalian cooking, Japanese films, Spanish guitar\nEducation\nBA English and German, University of Leeds, 2012"),
+  ).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { findPhrases, type PhraseHit, toPhraseIndex, toWords } from "../phrases.ts";
 import type { Row } from "../rows.ts";
+import { readHeading } from "../sections/headings.ts";
 import type { Span } from "../types.ts";
 import { cut } from "./certificate-parts.ts";
 import { type Cefr, findLevelWords, isLevelOnly, levelIn, ownWords } from "./language-levels.ts";
@@ -22,7 +23,7 @@ const LONGEST_ROW = 600;
 /** Spoken languages of the lines, each with the level that stands nearest behind it (or before it, where labels lead). */
 export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
   const found: SpokenDraft[] = [];
-  for (const row of rows) {
+  for (const [i, row] of rows.entries()) {
     if (row.words.length > LONGEST_ROW || isTableHead(row)) continue;
     const hits = findLanguages(row.words);
     const fresh =
@@ -31,7 +32,7 @@ export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
             row,
             [...hits, ...amongKnown(row, hits)].sort((a, b) => a.start - b.start),
           )
-        : unknownLanguages(row);
+        : unknownLanguages(row, rows[i - 1]);
     for (const draft of fresh) if (!found.some((other) => other.language.value === draft.language.value)) found.push(draft);
     const last = found.at(-1);
     if (fresh.length === 0 && last && !last.fluency && row.wordCount <= 5) Object.assign(last, levelIn(row, 0, row.words.length) ?? {});
@@ -78,6 +79,7 @@ function amongKnown(row: Row, known: readonly PhraseHit<string>[]): Hit[] {
     const taken = known.some((hit) => hit.start < end && hit.end > start);
     const fits =
       name !== "" &&
+      !isBehindBar(row.words, start, known) &&
       (small || /^\p{Lu}/u.test(name)) &&
       !isLevelOnly(name) &&
       !headWords.has(fold(name)) &&
@@ -88,22 +90,40 @@ function amongKnown(row: Row, known: readonly PhraseHit<string>[]): Hit[] {
   return found.length <= known.length + 1 ? found : [];
 }
 
+/** "English, Dutch | Trainer licence": behind a bar that parts more than commas do, where no language is known. */
+function isBehindBar(words: string, at: number, known: readonly PhraseHit<string>[]): boolean {
+  const bar = words.lastIndexOf("|", at);
+  const next = words.indexOf("|", at);
+  const commas = known.some(({ start, end }) =>
+    known.some((other) => other.start > end && /^[^|]*,[^|]*$/.test(words.slice(start, other.start))),
+  );
+  return bar >= 0 && commas && !known.some(({ start }) => start > bar && (next < 0 || start < next));
+}
+
 /** "English, Python": a language of another kind. */
 const isSkill = (name: string): boolean => findSkills(name).length > 0;
 
 const ITEM = /^(\p{Lu}[\p{L}\p{M}'’-]{2,20}(?: \p{Lu}[\p{L}\p{M}-]{2,20})?)(?:\s*[:(–—-]\s*([^()]{2,40})\)?)?$/u;
 const LONGEST_LIST = 120;
 
-/** "Lakota (heritage)": in a list of languages, one no lexicon knows, spelled as printed. */
-function unknownLanguages(row: Row): SpokenDraft[] {
-  if (row.words.length > LONGEST_LIST || levelIn(row, 0, row.words.length)?.fluency.end === row.end) return [];
+/** "Lakota (heritage)": below a language, one no lexicon knows, with how well it is spoken or alone on a line of the same look. */
+function unknownLanguages(row: Row, above: Row | undefined): SpokenDraft[] {
+  if (!above || row.index - above.index > 1 || row.words.length > LONGEST_LIST) return [];
+  if (levelIn(row, 0, row.words.length)?.fluency.end === row.end && isLevelOnly(row.words)) return [];
+  const goesOn =
+    isAlike(row, above) &&
+    toWords(row.words).length === 1 &&
+    findLanguages(above.words).length === 1 &&
+    above.cells.length === 1 &&
+    !/[,;]/.test(above.words);
   let at = 0;
   return row.words.split(/[,;|•·\t]|\s[*/]\s/).flatMap((part) => {
     const start = row.start + at + (part.length - part.trimStart().length);
     at += part.length + 1;
     const hit = ITEM.exec(part.trim());
     const [, name = "", level] = hit ?? [];
-    if (!hit || isLevelOnly(name) || headWords.has(fold(name))) return [];
+    const rated = level !== undefined && findLevelWords(level).length > 0;
+    if (!hit || !(rated || goesOn) || isLevelOnly(name) || headWords.has(fold(name)) || readHeading(name) || isSkill(name)) return [];
     const language = toFact(name, { start, end: start + name.length }, 0.5);
     const from = level === undefined ? -1 : part.trim().lastIndexOf(level);
     return [
@@ -116,7 +136,18 @@ function unknownLanguages(row: Row): SpokenDraft[] {
   });
 }
 
-export const findLanguages = (text: string): PhraseHit<string>[] => findPhrases(names, toWords(text));
+const isAlike = (row: Row, above: Row): boolean =>
+  row.bold === above.bold &&
+  row.caps === above.caps &&
+  row.bullet === above.bullet &&
+  Math.abs(row.scale - above.scale) < 0.05 &&
+  !row.furniture;
+
+const ELIDED = /(?<!\p{L})(?:d|l|dell|all|nell|sull|dall|un)['’](?=\p{L})/giu;
+
+/** Languages by name, also behind an elided word: "notions d'arabe", "dell'inglese". */
+export const findLanguages = (text: string): PhraseHit<string>[] =>
+  findPhrases(names, toWords(text.replace(ELIDED, (hit) => " ".repeat(hit.length))));
 
 /** "Turks" is Turkish; undefined for a language no lexicon knows. */
 export const toLanguageName = (text: string): string | undefined => findLanguages(text)[0]?.value;

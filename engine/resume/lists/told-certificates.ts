@@ -16,14 +16,26 @@ const LEAD =
 const TAIL = /\s+(?:since|from|seit|depuis|desde|dal|sinds|which|that|and (?:i|am|can|speak))\b.*$|\s*[.;]+$/iu;
 const MOST_WORDS = 9;
 
+/** `cued`: the sentence says that the person holds it. */
+type ToldCertificate = CertificateDraft & { cued: boolean };
+
+/** What lists name and what a person says they hold beside it; sentences of nothing but a name only where there is no list. */
+export function withTold(listed: readonly CertificateDraft[], told: readonly ToldCertificate[]): CertificateDraft[] {
+  const isKnown = ({ name }: CertificateDraft) =>
+    listed.some((other) => other.name.start < name.end && name.start < other.name.end) ||
+    listed.some((other) => fold(other.name.value).includes(fold(name.value)) || fold(name.value).includes(fold(other.name.value)));
+  const more = told.filter((certificate) => listed.length === 0 || (certificate.cued && !isKnown(certificate)));
+  return [...listed, ...more.map(({ cued: _, ...certificate }) => certificate)];
+}
+
 /** "I hold a forklift licence and an OSHA 10 card.": certificates a person tells of in a sentence. */
-export function readToldCertificates(paragraphs: readonly Row[]): CertificateDraft[] {
+export function readToldCertificates(paragraphs: readonly Row[]): ToldCertificate[] {
   return paragraphs.flatMap((row) =>
     toSentences(row.words.slice(0, LONGEST)).flatMap((sentence) => {
       const words = row.words.slice(sentence.start, sentence.end);
       const cue = findPhrases(told, toWords(words))[0];
       const named = cue ? listed(words, cue.end) : row.bullet ? [] : alone(words);
-      return named.map(({ start, end }) => at(row, sentence.start + start, sentence.start + end));
+      return named.map(({ start, end }) => ({ ...at(row, sentence.start + start, sentence.start + end), cued: cue !== undefined }));
     }),
   );
 }

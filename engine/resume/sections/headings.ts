@@ -52,7 +52,7 @@ function withoutNumber(key: string): string {
 }
 
 /** "E D U C A T I O N" → "EDUCATION"; two or more spaces part the words. */
-function closeLetterSpacing(words: string): string {
+export function closeLetterSpacing(words: string): string {
   const letters = words.trim().split(/\s+/);
   if (letters.length < 4 || letters.some((letter) => letter.length > 1 && letter !== "&")) return words;
   return words

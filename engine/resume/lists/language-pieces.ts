@@ -1,0 +1,97 @@
+import lexicon from "../../data/resume/spoken.json";
+import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
+import { cutRow, type Row } from "../rows.ts";
+import { readHeading } from "../sections/headings.ts";
+import type { Section } from "../types.ts";
+import { cut } from "./certificate-parts.ts";
+import { isLevelOnly, withoutLevels } from "./language-levels.ts";
+import { findLanguages, namesLanguage } from "./spoken-languages.ts";
+
+const fillers = new Set(lexicon.fillers);
+const native = toPhraseSet(lexicon.fluency.C2);
+
+/** Sections in which a language may be what was taught, sold or studied: only "I speak …" counts. */
+export const OF_OTHERS: ReadonlySet<Section> = new Set<Section>(["experience", "education", "projects", "publications", "volunteering"]);
+
+const MOST_RATED = 14;
+const MARKS = /[★☆●○⬤◯■□▪▫▮▯█░✦✩✪*]{2,}|[★●⬤■█*]\s*$|\b\d{1,3} ?%|\b\d ?\/ ?(?:5|6|10)\b/u;
+const ASIDE = /\([^()]{1,30}\)/g;
+
+/** What a line says beside the languages it names. */
+const besideLanguages = (words: string): string =>
+  findLanguages(words).reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), words);
+
+const withoutFillers = (text: string): string =>
+  toWords(text)
+    .filter(({ key }) => !fillers.has(key))
+    .reduce((kept, { start, end }) => `${kept} ${text.slice(start, end)}`, "");
+
+/** "Turkish ****", "English: fluent", "native German speaker", "English: Marlins 88 %": a language and how well, and nothing else but the name of a test. */
+export function isRated({ words, wordCount }: Row): boolean {
+  const [first] = findLanguages(words);
+  if (wordCount > MOST_RATED || !first || /\p{L}/u.test(withoutFillers(withoutLevels(words.slice(0, first.start))))) return false;
+  const rest = besideLanguages(words);
+  const left = toWords(withoutLevels(rest)).filter(({ key }) => /\p{L}/u.test(key) && !fillers.has(key));
+  if (MARKS.test(rest)) return left.length === 0 || (left.length === 1 && /^\s*:/.test(words.slice(first.end)));
+  return left.length === 0 && /\p{L}/u.test(rest) && isLevelOnly(withoutFillers(rest));
+}
+
+/** "English, Twi (home), Ewe": two languages or more and nothing else but asides. */
+function isListedAlone({ words, wordCount }: Row): boolean {
+  if (wordCount > MOST_RATED || findLanguages(words).length < 2) return false;
+  return !/\p{L}/u.test(withoutFillers(withoutLevels(besideLanguages(words).replace(ASIDE, " "))));
+}
+
+/** A line of nothing but languages and how well they are spoken. */
+export const isLanguageLine = (row: Row): boolean => isRated(row) || isListedAlone(row);
+
+/** "Italiano": one language and nothing else. */
+export const isLoneLanguage = ({ words }: Row): boolean => namesLanguage(words) && !/\p{L}/u.test(besideLanguages(words));
+
+const opensWithLanguage = ({ words }: Row): boolean => !/\p{L}/u.test(words.slice(0, findLanguages(words)[0]?.start));
+
+/** "Other: native German speaker" below the last role belongs to what its label says. */
+function sectionOf(row: Row, section: Section): Section {
+  const label = /^([^:]{3,30}):\s/.exec(row.words)?.[1];
+  const heading = label === undefined ? undefined : readHeading(label);
+  return heading?.exact ? heading.section : section;
+}
+
+export function languagePieces(row: Row, holder: Section): Row[] {
+  const section = sectionOf(row, holder);
+  if ((isRated(row) && (!OF_OTHERS.has(section) || opensWithLanguage(row))) || (!OF_OTHERS.has(section) && isListedAlone(row)))
+    return [row];
+  return ratedPieces(row, section);
+}
+
+const PIECES = /\s*[,;|•·\t]\s*|\.\s+(?=\p{Lu})/gu;
+const OPENED = /^[^\p{L}]*(?:\p{Ll}+ )?$/u;
+
+/** "latte art, Finnish (conversational), Swedish, Excel": parts of a line that are a language and how well, and the languages beside them. */
+function ratedPieces(row: Row, section: Section): Row[] {
+  if (section === "experience" || !namesLanguage(row.words)) return [];
+  const label = /^[^:]{3,30}:\s+/.exec(row.words)?.[0].length ?? 0;
+  const pieces = cut(row.words.slice(label), PIECES).map(({ start, end }) =>
+    cutRow(row, { start: row.start + label + start, end: row.start + label + end }),
+  );
+  const sure = pieces.filter((piece) => isRated(piece) && (/[(:–]/.test(piece.words) || !OF_OTHERS.has(section)));
+  if (sure.length === 0) return [];
+  return pieces.filter((piece) => sure.includes(piece) || isLanguageAndAside(piece));
+}
+
+/** "Plattdeutsch (verstehe ich)", "Englisch Note 3": a language beside others, and words of how well that no list knows. */
+function isLanguageAndAside({ words }: Row): boolean {
+  const [first, ...more] = findLanguages(words);
+  if (!first || more.length > 0 || !OPENED.test(words.slice(0, first.start))) return false;
+  return /^\s*(?:\([^()]*\)|(?:\p{L}+ )?\d)?\W*$/u.test(withoutLevels(words.slice(first.end)));
+}
+
+/** "Mother tongue(s)" in one cell, "Hungarian" in the other. */
+export function besideNative(row: Row): Row[] {
+  const [label, ...values] = row.cells;
+  const value = values.at(-1);
+  if (!label || !value) return [];
+  const content = cutRow(row, value);
+  const says = findPhrases(native, toWords(cutRow(row, label).words.replace(/\(\p{L}\)/gu, ""))).length > 0;
+  return says && isLoneLanguage(content) ? [content] : [];
+}

@@ -1,3 +1,4 @@
+import certificates from "../../data/job/certificates.json";
 import data from "../../data/job/cues.json";
 import { hasGradedLanguage, hasLanguage } from "../facts/languages.ts";
 import type { SectionKind } from "../outline/headings.ts";
@@ -9,6 +10,7 @@ import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
+import { isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
 import { type Cue, findCues } from "./cues.ts";
 import { dashOpensList, leavesChoice } from "./kinds.ts";
 import { isAmount } from "./years.ts";
@@ -49,6 +51,9 @@ const HARD = new Set(data.hard);
 const NOTHING = new Set(data.nothing);
 const NOT_NOTHING = toPhraseSet(data.notNothing);
 const BARE = new Set(data.bare);
+const LICENCES = new Set(certificates.licences);
+/** What the house does with papers: "forklift licence paid for". */
+const HANDED = new Set(data.handed);
 const HEADS = new Set(data.heads);
 
 /** Clauses of a statement that ask for something; none when it only tells, offers or waives. */
@@ -65,8 +70,8 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
     const graded = within(cues, beforeAside(text, all, index) ?? part);
     const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, graded, needed);
     if (!importance || isOurs(text, part, statement.from, within(cues, part))) return [];
-    const wish = whatIsLacked(text, part, within(cues, part));
-    const asking = goesOn || wish !== part ? { ...statement, section: "required" as const, item: true } : statement;
+    const wish = whatIsNeeded(text, statement, whatIsLacked(text, part, within(cues, part)));
+    const asking = goesOn || wish !== part ? { ...statement, section: "required" as const, item: true, from: wish.from } : statement;
     return [{ ...wish, importance, instead: within(cues, part).some((cue) => cue.value === "instead"), statement: asking, cueWords }];
   });
 }
@@ -108,6 +113,14 @@ function isFragment(text: JobText, statement: Statement, named: ReadonlySet<numb
   return !says(text, statement, STOP) && !says(text, statement, NOISE) && !AMOUNT.test(text.flat.slice(statement.start, statement.end));
 }
 
+/** "Driving licence as well.", "Valid SIA badge": a paper named in a few words, of which nothing is told, is asked for. */
+function isPaperAlone(text: JobText, statement: Statement, named: ReadonlySet<number>): boolean {
+  const { from, to, item } = statement;
+  const opening = text.words.slice(from, Math.min(to, from + REACH.asideWords)).map(({ folded }) => folded);
+  const isPaper = opening.some((word) => LICENCES.has(word)) && opening.every((word) => !HANDED.has(word));
+  return item && isPaper && isFragment(text, statement, named);
+}
+
 function says({ words }: JobText, { from, to }: Range, phrases: PhraseMap<string>): boolean {
   return findPhrases(phrases, words, from, to).length > 0;
 }
@@ -128,7 +141,9 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
       named,
     );
   if (says(text, statement, STOP) || says(text, statement, NOISE)) return false;
-  if (PROSE.has(section)) return modal || (says(text, statement, ASKS) && !says(text, statement, OTHERS));
+  const ofReader = () => says(text, statement, ASKS) || needOfReader(text, statement) || isMasteryOfReader(text, statement);
+  if (isPaperAlone(text, statement, named)) return true;
+  if (PROSE.has(section)) return modal || (!says(text, statement, OTHERS) && Boolean(ofReader()));
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
 }
 
@@ -236,6 +251,12 @@ function whatIsLacked(text: JobText, part: Range, cues: readonly Hit<Cue>[]): Ra
   )
     end++;
   return { from: without + 1, to: end };
+}
+
+/** "To fit in you'd want to have …": in prose the wish is what stands behind the words that put it to the reader. */
+function whatIsNeeded(text: JobText, { section }: Statement, part: Range): Range {
+  const need = isAsking(section) ? undefined : needOfReader(text, part);
+  return need ? { from: need.to, to: part.to } : part;
 }
 
 /** "…, but we all speak English", "…; our treasurer has Xero in hand", "…, although colleagues from nurseries do well": what the house and its people do. */

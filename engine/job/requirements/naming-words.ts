@@ -188,3 +188,9 @@ export function hasNounBehind(text: ClauseText, from: number): boolean {
 export function isBareHead(text: ClauseText, { from, to }: Hit<string>): boolean {
   return to - from === 1 && GERUND_HEADS.has(foldedAt(text, from)) && !foldedAt(text, to).endsWith("ing");
 }
+
+/** "microbiology or higher education" does not end in "or higher". */
+export function cutsName({ starts }: ClauseText, { from, to }: Hit<string>): boolean {
+  for (let at = from + 1; at < to; at++) if ((starts.get(at)?.to ?? 0) > to) return true;
+  return false;
+}

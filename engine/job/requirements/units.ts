@@ -6,12 +6,14 @@ import { isAsking } from "../outline/statements.ts";
 import { isTelling } from "../outline/telling.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
+import { masteryAt } from "./asked-of-reader.ts";
 import type { Clause } from "./clauses.ts";
 import { isKindWord, leavesChoice, opensListOfKind } from "./kinds.ts";
 import { fromWords, isHeadAfter, joinTouching, type Named } from "./names.ts";
 import {
   BREAK,
   type ClauseText,
+  cutsName,
   endOfExclusion,
   endOfLightVerb,
   hasNounBehind,
@@ -240,12 +242,6 @@ function readDone(text: ClauseText, state: State, at: number): number {
   return at + 2;
 }
 
-/** "microbiology or higher education" does not end in "or higher". */
-function cutsName({ starts }: ClauseText, { from, to }: Hit<string>): boolean {
-  for (let at = from + 1; at < to; at++) if ((starts.get(at)?.to ?? 0) > to) return true;
-  return false;
-}
-
 /** "Java, Kotlin or similar": what stands before is a choice; so is what is named behind ("or another JVM language"). */
 function readOther(text: ClauseText, state: State, { to }: Hit<string>): number {
   flush(text, state);
@@ -288,7 +284,7 @@ function readHead(text: ClauseText, state: State, at: number): number | undefine
   }
   const can = at === text.clause.from && foldedAt(text, at) === "can" ? { from: at, to: at + 1, value: "can" } : undefined;
   const able = phraseAt(ABLE, text.words, at, text.clause.to) ?? can;
-  const before = phraseAt(BEFORE, text.words, at, text.clause.to);
+  const before = phraseAt(BEFORE, text.words, at, text.clause.to) ?? masteryAt(text, at, text.clause.to);
   const opening = able && able.to >= (before?.to ?? 0) ? able : before;
   if (!opening || isBareHead(text, opening)) return undefined;
   flush(text, state);

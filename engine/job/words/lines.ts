@@ -16,7 +16,7 @@ const BULLET = new RegExp(`^(?:(?:${SPACED}\\s){0,2}(?:${SPACED})|${EMOJI}|${TOU
 const FRAMED = /^([*=~+<>-]{2,})\s.*[*=~+<>-]{2,}$/;
 /** "*Requirements*", as messengers set bold. */
 const BOLD = /^([*_~])[^\s*_~][^*_~]*\1\W?$/;
-const INLINE_BULLET = /[ \t][•▪◦‣●■➤►✓✔✅☑👉🔹🔸◆▶▸★✦](?=[ \t]+[^\s|])|[ \t]\*(?=[ \t]\p{L})/gu;
+const INLINE_BULLET = /(?<=\S[ \t]{0,8})[ \t][•▪◦‣●■➤►✓✔✅☑👉🔹🔸◆▶▸★✦](?=[ \t]+[^\s|])|(?<=\S[ \t]{0,8})[ \t]\*(?=[ \t]\p{L})/gu;
 /** Blanks or bars between the cells of a table. */
 const CELLS = /\S\s{3,}\S|\|/;
 const TITLED = /^[\p{Lu}\p{N}]/u;

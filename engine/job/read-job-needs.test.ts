@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { readJob } from "./index.ts";
+
+function jobOf(text: string) {
+  const reading = readJob(text);
+  if (reading.kind === "unreadable") throw new Error(reading.code);
+  return reading.job;
+}
+
+/** "name: importance", alternatives behind slashes. */
+const asked = (text: string) =>
+  jobOf(text).requirements.map(
+    ({ name, importance, alternatives = [] }) => `${[name, ...alternatives.map((one) => one.name)].join("/")}: ${importance}`,
+  );
+const prose = (sentence: string) => asked(`Site Manager\n\nWe build houses in Kent.\n\n${sentence}`);
+
+describe("needs put to the reader in prose", () => {
+  test("what stands behind 'you'd want to', 'the person appointed will need to', 'got to' is asked for", () => {
+    expect(prose("To fit in you'd want to have experience of lambing, and wall building.")).toEqual([
+      "lambing: must",
+      "wall building: must",
+    ]);
+    expect(prose("The person appointed will need to manage budgets and write reports.")).toHaveLength(2);
+    expect(prose("Got to have your CSCS.")).toEqual(["CSCS: must"]);
+  });
+
+  test("what nobody needs, and what depends, is not", () => {
+    expect(prose("You won't need to manage budgets.")).toEqual([]);
+    expect(prose("If you need to move house, we help with the boxes.")).toEqual([]);
+    expect(prose("Our clients need to have planning advice.")).toEqual([]);
+  });
+
+  test("mastery is a head, whatever the word for it", () => {
+    expect(prose("You'll be good in Revit, because the schools ask for it.")).toEqual(["Revit: must"]);
+    expect(prose("You will be sharp on conveyancing.")).toEqual(["conveyancing: must"]);
+    expect(prose("The house is quick on parcels.")).toEqual([]);
+  });
+
+  test("'no more than' denies nothing", () => {
+    expect(prose("A manual driving licence with no more than three points is necessary.")).toEqual(["driving licence: must"]);
+  });
+
+  test("a paper named in a few words is asked for, one that is paid for is not", () => {
+    expect(prose("Driving licence as well.")).toEqual(["Driving licence: must"]);
+    expect(prose("Forklift licence paid for.")).toEqual([]);
+    expect(prose("No licence.")).toEqual([]);
+  });
+});
+
+describe("lists of which one is enough", () => {
+  test("lines below 'any of these' are one choice, those below the next heading are not", () => {
+    expect(asked("Clerk\n\nPreferred, any of these:\n- Sage\n- QuickBooks\n- Xero\n\nRequirements\n- Excel\n- SQL")).toEqual([
+      "Sage/QuickBooks/Xero: should",
+      "Excel: must",
+      "SQL: must",
+    ]);
+  });
+
+  test("an equivalent from elsewhere is another way to the degree, no field and no wish", () => {
+    const job = jobOf("Nurse\n\nRequirements\n- BSc in Nursing or overseas equivalent\n- Excel");
+    expect(job.education).toMatchObject({ areas: ["Nursing"], orEquivalent: true });
+    expect(job.requirements.map(({ name }) => name)).toEqual(["Excel"]);
+  });
+});
+
+describe("small things in lists", () => {
+  test("a team keeps its name without its size", () => {
+    expect(asked("Lead\n\nRequirements\n- leadership of a team of six or more")).toEqual(["leadership of a team: must"]);
+  });
+
+  test("indented bullets right above the next heading are items", () => {
+    expect(asked("Clerk\n\nEssential\n    • Excel\n    • Keyboard skills\n  Desirable\n    • Sage")).toEqual([
+      "Excel: must",
+      "Keyboard skills: must",
+      "Sage: nice",
+    ]);
+  });
+});

@@ -89,14 +89,20 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   if (named) return named;
   const prose = titleInProse(text);
   const said = asLine(prose);
-  if (prose !== undefined && suretyOf(prose) !== undefined) return said;
+  const plural = inLines("plural");
+  if (prose !== undefined && suretyOf(prose) !== undefined && !(plural && isShorterFor(prose, plural.part))) return said;
   const piece = titleInPieces(text, outline);
   if (piece !== undefined) return piece;
   const [first] = lines;
   const opening = first === undefined ? undefined : { part: partsOf(first)[0] ?? first, whole: first };
-  return (
-    inLines("plural") ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? asLine(titleBehind(text)) ?? opening
-  );
+  return plural ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? asLine(titleBehind(text)) ?? opening;
+}
+
+/** "young and hungry Sales Execs" says no more than the line "SALES EXECUTIVES". */
+function isShorterFor(prose: string, line: string): boolean {
+  if (suretyOf(prose) !== "plural") return false;
+  const head = (toWords(prose).at(-1)?.folded ?? "").replace(/s$/, "");
+  return toWords(line).some(({ folded }) => head.length > 2 && folded.startsWith(head));
 }
 
 /** "Chef de Partie, live-in available, £31k.": an occupation that stands alone between the stops of an opening line. */
@@ -190,6 +196,8 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
         REFERENCE.test(row) ||
         /^(?:reporting|reports|based|located|salary|starting)\b/i.test(row);
       if (NO_TITLE.test(row)) return [];
+      const called = SOUGHT.exec(row)?.[1];
+      if (called !== undefined && suretyOf(called) !== undefined && !NOBODY.has(toWords(called).at(-1)?.folded ?? "")) return [called];
       if (sentence) return capitals === undefined ? [] : [capitals];
       return label || row.length > MOST_CHARS ? [] : [row];
     });

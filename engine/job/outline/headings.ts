@@ -101,7 +101,8 @@ export function inlineHeading(raw: string, line: Span): Heading | undefined {
   if (KNOWN.has(toKey(behind))) return undefined;
   const listed = KNOWN.get(key);
   const place = { known: true, rest: line.start + colon + rest };
-  if ((TITLES.has(key) && short) || (listed === "required" && isSought(key, behind))) return { kind: "title", ...place };
+  const isTitle = (TITLES.has(key) && short) || (listed === "required" && (isSought(key, behind) || isPaperOf(head, behind)));
+  if (isTitle) return { kind: "title", ...place };
   const kind = listed === "title" ? undefined : (listed ?? plainKind(head, raw, colon));
   if (kind === undefined) return undefined;
   return { kind: kind === "nice" && MONEY.test(behind) ? "benefits" : kind, ...place, ...(listed ? {} : { own: true }) };
@@ -112,6 +113,13 @@ function runInHeading(raw: string, line: Line): Heading | undefined {
   const head = RUN_IN.exec(raw);
   const kind = head?.[1] === undefined || line.bullet || !(line.afterBlank || / /.test(head[1])) ? undefined : KNOWN.get(toKey(head[1]));
   return head && kind && kind !== "title" ? { kind, known: true, rest: line.start + head[0].length } : undefined;
+}
+
+/** "Person specification – Occupational Therapist": the paper names the job. */
+function isPaperOf(head: string, behind: string): boolean {
+  return (
+    /\b(?:specification|profile|description)\s*$/i.test(head) && toWords(behind).length <= HEADING.mostWords && suretyOf(behind) === "named"
+  );
 }
 
 /** "What we're after: an iOS Developer who …" names the job; "We want: Java and SQL" asks. */

@@ -76,3 +76,37 @@ describe("small things in lists", () => {
     ]);
   });
 });
+
+describe("what is told beside a wish", () => {
+  test("the reason behind it names nothing, what follows from the reason does", () => {
+    expect(prose("You must know Revit, because the schools are drawn in Rhino.")).toEqual(["Revit: must"]);
+    expect(prose("Experience of lettings is essential because there is nobody to show you Xero, so a driving licence is too.")).toEqual([
+      "lettings: must",
+      "driving licence: must",
+    ]);
+  });
+
+  test("years of somebody who leaves, of money and beyond twenty are nobody's experience", () => {
+    const yearsOf = (sentence: string) => jobOf(`Site Manager\n\nWe build houses.\n\n${sentence}`).experience;
+    expect(yearsOf("Our treasurer of eleven years steps down and we are looking for someone to join us.")).toBeUndefined();
+    expect(yearsOf("We are looking for a coordinator, a post funded for 18 months.")).toBeUndefined();
+    expect(yearsOf("We need a clerk after twenty-two years.")).toBeUndefined();
+    expect(yearsOf("We are looking for someone with eleven years of practice.")).toMatchObject({ minYears: 11 });
+  });
+
+  test("commuting, probation and what is no part of the work are not asked for", () => {
+    expect(asked("Groomer\n\nRequirements\n- Leeds: reliably commute (Required)\n- Probationary period required\n- Sage")).toEqual([
+      "Sage: must",
+    ]);
+    expect(prose("Embalming isn't part of it.")).toEqual([]);
+    expect(asked("Groomer\n\nRequirements\n- Hand stripping\n- Nail trimming is optional")).toEqual(["Hand stripping: must"]);
+  });
+
+  test("a need with nothing behind it is about what stands before", () => {
+    expect(prose("Gross profit and stock ordering you need to understand.")).not.toEqual([]);
+  });
+
+  test("those who are called for are no wish of their own", () => {
+    expect(asked("Movers needed tonight + weekends (Derby)\n\nMust have a driving licence.")).toEqual(["driving licence: must"]);
+  });
+});

@@ -5,7 +5,7 @@ import type { JobProfile } from "../types.ts";
 import type { JobText } from "../words/job-text.ts";
 import { findPhrases, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
-import { isOccupation, type Surety, suretyOf } from "./occupations.ts";
+import { isOccupation, type Surety, suretyOf, suretyOfCalled } from "./occupations.ts";
 import { CALL, clean, isAboutTime, partsOf } from "./title-words.ts";
 import { MOST_WORDS, NOBODY, opensWish, SOUGHT, STOP, titleBehind, titleInProse } from "./wanted.ts";
 
@@ -197,7 +197,8 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
         /^(?:reporting|reports|based|located|salary|starting)\b/i.test(row);
       if (NO_TITLE.test(row)) return [];
       const called = SOUGHT.exec(row)?.[1];
-      if (called !== undefined && suretyOf(called) !== undefined && !NOBODY.has(toWords(called).at(-1)?.folded ?? "")) return [called];
+      if (called !== undefined && suretyOfCalled(called) !== undefined && !NOBODY.has(toWords(called).at(-1)?.folded ?? ""))
+        return [called];
       if (sentence) return capitals === undefined ? [] : [capitals];
       return label || row.length > MOST_CHARS ? [] : [row];
     });

@@ -21,7 +21,7 @@ export function needOfReader(text: JobText, { from, to }: Range): Range | undefi
     if (DENIED.test(said.slice(0, hit.index)) || /^(?:if|whether|should)\b/.test(said)) continue;
     const first = said.slice(0, hit.index).split(" ").length - 1;
     const length = hit[0].trim().split(" ").length;
-    if (first <= REACH.asideWords && first + length < words.length) return { from: from + first, to: from + first + length };
+    if (first <= REACH.asideWords && first + length + 1 < words.length) return { from: from + first, to: from + first + length };
   }
   return undefined;
 }

@@ -40,6 +40,7 @@ const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary", "other"]);
 const FRAGMENT_WORDS = 10;
 const SOFTENERS = /^(?:ideally|preferably)$/;
 const FIRST_PERSON = /^(?:we|our|i|us|my|this|it|that|wir|unser|nous|notre)\b/;
+const OF_HOUSE = /^(?:we|we['’]\w+|our|the|it|it['’]s|that|that['’]s|there|they|he|she|my|i|some|most|all|half)$/;
 const REASONS = /^(?:as|because|since|so|our|we|we['’]\w+)$/;
 const AMOUNT = /\p{Sc}|\d{2}:\d{2}/u;
 /** "8 Quay Street", "Los Angeles, CA 90012", "Leeds LS1 4AP". */
@@ -263,7 +264,8 @@ function whatIsNeeded(text: JobText, { section }: Statement, part: Range): Range
 function isOurs(text: JobText, { from }: Range, first: number, cues: readonly Hit<Cue>[]): boolean {
   const turn = TURNS.has(foldedAt(text, from));
   const who = foldedAt(text, turn ? from + 1 : from);
-  return cues.length === 0 && (turn || from > first) && (/^(?:we|our)$/.test(who) || (turn && HOUSE.has(who)));
+  if (from > first && isReason(text, from)) return true;
+  return cues.every(({ value }) => value === "negated") && (turn || from > first) && (/^(?:we|our)$/.test(who) || (turn && HOUSE.has(who)));
 }
 
 /** "No licence is required", "neither a degree nor a certificate is expected". */
@@ -285,11 +287,25 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
     const range = /\d\+?$/.test(foldedAt(text, at - 1)) && /^\d/.test(foldedAt(text, at));
     if (
       (!range && !isAmountAlone(text, at, to) && /;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) ||
-      TURNS.has(foldedAt(text, at))
+      TURNS.has(foldedAt(text, at)) ||
+      isReason(text, at) ||
+      endsReason(text, edges.at(-1) ?? from, at)
     )
       edges.push(at);
   }
   return edges.map((start, index) => ({ from: start, to: edges[index + 1] ?? to }));
+}
+
+/** "…, because the schools are on BIM", "…, as that's where our team is thin": why something is asked for. */
+function isReason(text: JobText, at: number): boolean {
+  const opens =
+    foldedAt(text, at) === "because" || (/^(?:as|since|cause)$/.test(foldedAt(text, at)) && /[,;–—-]/.test(gapBefore(text, at)));
+  return opens && OF_HOUSE.test(foldedAt(text, at + 1));
+}
+
+/** "…, because nobody is here to show you, so a licence is needed too". */
+function endsReason(text: JobText, from: number, at: number): boolean {
+  return foldedAt(text, at) === "so" && gapBefore(text, at).includes(",") && isReason(text, from);
 }
 
 /** "SQL - 5 yrs, Python": the amount belongs to what stands before the dash. */

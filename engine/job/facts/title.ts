@@ -181,29 +181,34 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
     .slice(rule + 1)
     .filter((row) => row !== "" && !headings.has(row))
     .slice(0, HEAD_LINES)
-    .flatMap((row) => {
-      const capitals = /^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0] ?? SOUGHT.exec(row)?.[1];
-      const words = toWords(row);
-      const isCalled =
-        /^[^.!?;]+!$/.test(row) &&
-        /\s[-–—|]\s/.test(row) &&
-        words.length <= MOST_WORDS &&
-        suretyOf(partsOf(row)[0]?.replace(/!$/, "") ?? "") !== undefined;
-      const sentence = (/[.!?;,]$/.test(row) && !isCalled) || opensWish(words) || words.length > 2 * MOST_WORDS;
-      const label =
-        MAIL.test(row) ||
-        (/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) && !TERM_LABEL.test(row) && !CALL.test(row)) ||
-        REFERENCE.test(row) ||
-        /^(?:reporting|reports|based|located|salary|starting)\b/i.test(row);
-      if (NO_TITLE.test(row)) return [];
-      const called = SOUGHT.exec(row)?.[1];
-      if (called !== undefined && suretyOfCalled(called) !== undefined && !NOBODY.has(toWords(called).at(-1)?.folded ?? ""))
-        return [called];
-      if (sentence) return capitals === undefined ? [] : [capitals];
-      return label || row.length > MOST_CHARS ? [] : [row];
-    });
+    .flatMap(namesIn);
   return subject === undefined ? lines : [...lines, subject];
 }
+
+/** What an opening line may say of the name: who is called for, the capitals in front of a sentence, or all of it. */
+function namesIn(row: string): string[] {
+  if (NO_TITLE.test(row)) return [];
+  const called = SOUGHT.exec(row)?.[1];
+  if (called !== undefined && suretyOfCalled(called) !== undefined && !NOBODY.has(toWords(called).at(-1)?.folded ?? "")) return [called];
+  if (isSentence(row)) return [/^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0] ?? called].filter((name) => name !== undefined);
+  return isLabel(row) || row.length > MOST_CHARS ? [] : [row];
+}
+
+function isSentence(row: string): boolean {
+  const words = toWords(row);
+  const isCalled =
+    /^[^.!?;]+!$/.test(row) &&
+    /\s[-–—|]\s/.test(row) &&
+    words.length <= MOST_WORDS &&
+    suretyOf(partsOf(row)[0]?.replace(/!$/, "") ?? "") !== undefined;
+  return (/[.!?;,]$/.test(row) && !isCalled) || opensWish(words) || words.length > 2 * MOST_WORDS;
+}
+
+const isLabel = (row: string): boolean =>
+  MAIL.test(row) ||
+  (/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) && !TERM_LABEL.test(row) && !CALL.test(row)) ||
+  REFERENCE.test(row) ||
+  /^(?:reporting|reports|based|located|salary|starting)\b/i.test(row);
 
 /** "Apply now! Care Assistants": the call before the name. */
 function withoutCall(row: string): string {

@@ -110,3 +110,20 @@ describe("what is told beside a wish", () => {
     expect(asked("Movers needed tonight + weekends (Derby)\n\nMust have a driving licence.")).toEqual(["driving licence: must"]);
   });
 });
+
+describe("lists of verbs and of kinds", () => {
+  test("a verb of having behind a comma opens another wish", () => {
+    expect(asked("Clerk\n\nRequirements\n- have worked in sales ledger, know Sage 200 or a comparable system")).toEqual([
+      "sales ledger: must",
+      "Sage 200: must",
+    ]);
+  });
+
+  test("'is nice' grades", () => {
+    expect(asked("Mason\n\nRequirements\n- Lime is a must, lettering is nice")).toEqual(["Lime: must", "lettering: nice"]);
+  });
+
+  test("an emoji stands between a label and its text", () => {
+    expect(asked("Clerk\n\nRequirements 🔧 Excel, Sage\nPerks 🎉 welcome bonus, cinema card")).toEqual(["Excel: must", "Sage: must"]);
+  });
+});

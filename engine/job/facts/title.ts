@@ -205,6 +205,7 @@ function isSentence(row: string): boolean {
 }
 
 const isLabel = (row: string): boolean =>
+  /^[-•*–]\s*(?:you|we)\b/i.test(row) ||
   MAIL.test(row) ||
   (/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) && !TERM_LABEL.test(row) && !CALL.test(row)) ||
   REFERENCE.test(row) ||

@@ -37,6 +37,8 @@ export type Heading = { kind: SectionKind; known: boolean; rest?: number; own?: 
 
 /** "3 | What we ask", "2.1 Skills". */
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*\s?[|.):]?\s/;
+/** What stands between a label and its text: a colon, a dash, a tab or an emoji. */
+const BEHIND_LABEL = /:(?=\s|\*|$)|\s[-–—]\s|\t|\s\p{Extended_Pictographic}\uFE0F?\s(?=\S)/u;
 const RUN_IN = /^([^.!?:,;]{4,40})\.\s+(?=\p{Lu})/u;
 const SOUGHT = new Set(["want", "after", "seek", "seeking", "need", "looking"]);
 const ALL_CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
@@ -87,11 +89,11 @@ export function headingOf(text: string, line: Line, next: Line | undefined): Hea
 
 /** "Requirements: …": a heading with its text on the same line. */
 export function inlineHeading(raw: string, line: Span): Heading | undefined {
-  const colon = raw.slice(0, 80).search(/:(?=\s|\*|$)|\s[-–—]\s|\t/);
+  const colon = raw.slice(0, 80).search(BEHIND_LABEL);
   if (colon <= 0) return undefined;
   const head = raw.slice(0, colon);
   const after = raw.slice(colon);
-  const rest = after.length - after.replace(/^[\s:*_–—-]+/, "").length;
+  const rest = after.length - after.replace(/^(?:[\s:*_–—-]|\p{Extended_Pictographic}\uFE0F?)+/u, "").length;
   if (colon + rest >= raw.length || /[.!?]\s/.test(head) || toWords(head).length > mostWordsOf(head, HEADING.mostWordsInline))
     return undefined;
   const key = toKey(head);

@@ -50,6 +50,8 @@ const OR_OTHER = toPhraseSet(data.orOther);
 const IGNORE = toPhraseSet(data.ignore);
 /** "Somebody with leatherwork …". */
 const PERSONS = new Set(data.personsWith);
+/** "worked in sales ledger, know Sage": a verb of having behind a comma opens another wish. */
+const HAVING = new Set(data.havingVerbs);
 const PREPOSITIONS = /^(?:as|with|at|for|on|by|from|within|under)$/;
 const OF_WHAT = /^(?:in|of)$/;
 const OBJECTS = new Set(data.objects);
@@ -111,6 +113,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
       continue;
     }
     readGap(text, state, at);
+    if (state.join === "comma" && HAVING.has(foldedAt(text, at))) state.join = "start";
     const learning = clause.cueWords.has(at) ? undefined : phraseAt(LEARNING, text.words, at, clause.to);
     const named = starts.get(at);
     if (learning) {
@@ -247,6 +250,7 @@ function readOther(text: ClauseText, state: State, { to }: Hit<string>): number 
   flush(text, state);
   const last = state.units.at(-1);
   if (last?.join === "comma") last.join = "or";
+  if (isKindWord(foldedAt(text, to)) && (to + 1 >= text.clause.to || BREAK.test(gapBefore(text, to + 1)))) return to + 1;
   if (last && to < text.clause.to && !BREAK.test(gapBefore(text, to)) && !phraseAt(text.lexicon.joins, text.words, to, text.clause.to))
     state.join = "or";
   return to;

@@ -127,3 +127,22 @@ describe("lists of verbs and of kinds", () => {
     expect(asked("Clerk\n\nRequirements 🔧 Excel, Sage\nPerks 🎉 welcome bonus, cinema card")).toEqual(["Excel: must", "Sage: must"]);
   });
 });
+
+describe("names and brackets", () => {
+  test("a choice in brackets behind one of several names belongs to that one", () => {
+    expect(asked("QA Engineer\n\nMust have: Java, TestNG, API testing (RestAssured / Postman), SQL")).toEqual([
+      "Java: must",
+      "TestNG: must",
+      "API testing/RestAssured/Postman: must",
+      "SQL: must",
+    ]);
+  });
+
+  test("a name with a capital inside is no verb form, an age is no name", () => {
+    expect(asked("QA Engineer\n\nRequirements\n- RestAssured\n- 23+ yrs old\n- Age below 35")).toEqual(["RestAssured: must"]);
+  });
+
+  test("'you'll want' asks", () => {
+    expect(prose("You'll want Sage and business insurance.")).toEqual(["Sage: must", "business insurance: must"]);
+  });
+});

@@ -85,3 +85,16 @@ describe("where a list of wishes ends", () => {
     expect(asked(text).join()).not.toContain("Officer");
   });
 });
+
+describe("headings that are none, and some that are", () => {
+  test("a job with a field that sounds like a section keeps its advertisement open", () => {
+    for (const name of ["Assistant Principal – Inclusion", "Officer – Diversity"])
+      expect(asked(`${name}\nThe post-holder must hold QTS.`), name).toEqual(["QTS: must"]);
+  });
+
+  test("what the house would like the reader to bring is asked for, what it could use is nice", () => {
+    const text =
+      "Content Designer\n\nWe'd like you to bring:\n— content testing\n— HTML\n\nWe'd find a use for: GOV.UK Prototype Kit, legal background";
+    expect(asked(text)).toEqual(["content testing: must", "HTML: must", "GOV.UK Prototype Kit: nice", "legal: nice"]);
+  });
+});

@@ -178,14 +178,18 @@ function isCapitals(raw: string, line: Line, next: Line | undefined): boolean {
 const OPENING = /^\W*(?:background|context|introduction)\b/i;
 const CALLED = /\s(?:wanted|required|needed|sought)\W*$/i;
 
+/** "Assistant Principal – Inclusion", "Benefits Adviser, Hours Bank": no heading, whatever its other words would open. */
+const OF_HOUSE: ReadonlySet<SectionKind> = new Set(["conditions", "eeo", "benefits", "apply"]);
+
 /** "Payroll & Benefits Administrator", "Safeguarding Officer", "ROOFERS REQUIRED": the last word is an occupation, and nobody is spoken of. */
 function isJobName(kind: SectionKind | undefined, raw: string, words: readonly { folded: string }[]): boolean {
-  if (kind === "conditions" && suretyOf(raw) === "named") return true;
+  const isSpoken = words.some(({ folded }) => SPOKEN_OF.has(folded));
+  if (kind !== undefined && OF_HOUSE.has(kind) && !isSpoken && suretyOf(raw) === "named") return true;
   const names = raw
     .replace(CALLED, "")
     .split("/")
     .map((name) => toWords(name).at(-1)?.folded ?? "");
-  return names.some(isOccupation) && !words.some(({ folded }) => SPOKEN_OF.has(folded));
+  return names.some(isOccupation) && !isSpoken;
 }
 
 /** A line that ends in a colon, or waits for what follows, may be longer right above a list. */
@@ -253,7 +257,7 @@ const SOMEBODY =
 
 /** "People joining us should have:". */
 const HOLDING =
-  /^(?!.*\bwe\b).*\b(?:should|must|need to|needs to|ought to|has to|have to) (?:already )?(?:have|hold|bring|know|possess)[\s:*_]*$/i;
+  /^(?!.*\bwe\b).*\b(?:should|must|need to|needs to|ought to|has to|have to) (?:already )?(?:have|hold|bring|know|possess)[\s:*_]*$|\b(?:like|want|need|expect|ask) you to (?:have|hold|bring|know|be|show)[\s:*_]*$/i;
 
 /** "Apply ONLY if you are meeting the below". */
 const ONLY_IF = /\bapply (?:only )?if you(?:['’]re| are| have|['’]ve| meet| hold| can)\b|\bonly (?:apply )?if you\b/i;

@@ -182,7 +182,7 @@ function isNoName(name: string): boolean {
   if (/^(?:last|past)$/.test(first) && words.slice(1).every((word) => NUMBERS.has(word.split("-", 1)[0] ?? "") || /^\d+$/.test(word)))
     return true;
   if (PLACES.test(`${words.join(" ")} `)) return true;
-  return words.length === 1 && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly|bed)$/.test(first);
+  return words.length === 1 && !/\p{Ll}\p{Lu}/u.test(name) && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly|bed)$/.test(first);
 }
 
 function named(name: string, chunk: readonly number[], from: number, to: number): Named | undefined {

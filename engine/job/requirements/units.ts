@@ -164,7 +164,7 @@ function readGap(text: ClauseText, state: State, at: number): void {
   } else if (gap.includes("|")) {
     state.join = "start";
   } else if (/[/&]/.test(gap)) {
-    state.join = gap.includes("/") ? "or" : "and";
+    if (state.join !== "bracket" || !state.inside) state.join = gap.includes("/") ? "or" : "and";
   } else if (some && state.join !== "bracket" && state.join !== "example" && state.join !== "or") {
     state.join = "comma";
   }

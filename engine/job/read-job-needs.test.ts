@@ -145,4 +145,14 @@ describe("names and brackets", () => {
   test("'you'll want' asks", () => {
     expect(prose("You'll want Sage and business insurance.")).toEqual(["Sage: must", "business insurance: must"]);
   });
+
+  test("'e.g.' is no part of a name", () => {
+    expect(asked("Housing Officer\n\nRequirements\n- A relevant qualification (e.g. CIH Level 3) is desirable")).toEqual([
+      "CIH Level 3: nice",
+    ]);
+  });
+
+  test("'is advantage' grades, as those write who speak other languages at home", () => {
+    expect(asked("Operator\n\nRequirements\n- soldering is advantage")).toEqual(["soldering: nice"]);
+  });
 });

@@ -181,6 +181,7 @@ describe("the title of a job", () => {
     expect(titleOf("Person Specification - Occupational Therapist (Community)\nEssential: registration")).toContain(
       "Occupational Therapist",
     );
+    expect(titleOf("Wanted: part-time tax adviser for a practice of two partners in Larne. Flexible hours.")).toBe("tax adviser");
     expect(titleOf("Traineeship: Dental Nurse\nEighteen months in Hull.")).toBe("Dental Nurse");
   });
 

@@ -24,6 +24,20 @@ describe("needs put to the reader in prose", () => {
     expect(prose("Got to have your CSCS.")).toEqual(["CSCS: must"]);
   });
 
+  test("what the reader does behind the need is named by its object", () => {
+    expect(prose("The postholder will need to take pre-screening readings and to keep the stock book.")).toEqual([
+      "pre-screening readings: must",
+      "stock book: must",
+    ]);
+    expect(prose("You will need to arrive by yourself.")).toEqual([]);
+  });
+
+  test("what is soon learned or not insisted on is not asked for, 'good if you have it' is nice", () => {
+    expect(prose("VetSpace software is easy to pick up.")).toEqual([]);
+    expect(prose("Chartered status is not something we insist on.")).toEqual([]);
+    expect(prose("Revit? Good if you have it.")).toEqual(["Revit: nice"]);
+  });
+
   test("what nobody needs, and what depends, is not", () => {
     expect(prose("You won't need to manage budgets.")).toEqual([]);
     expect(prose("If you need to move house, we help with the boxes.")).toEqual([]);

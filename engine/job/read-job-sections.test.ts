@@ -56,6 +56,12 @@ describe("headings outside the lists speak by their verbs", () => {
       ]);
   });
 
+  test("what would make a match is asked for, what can be expected is offered", () => {
+    expect(asked("Engineer\n\nWhat would make you a great match\n- Python\n\nWhat you could expect\n- stock options")).toEqual([
+      "Python: must",
+    ]);
+  });
+
   test("what is taught or denied asks for nothing", () => {
     for (const heading of ["What you will learn with us", "What will you teach me?", "What people think they need and don't"])
       expect(asked(`Clerk\n\nRequirements\n- Excel\n\n${heading}\n- Sage\n- Payroll`), heading).toEqual(["Excel: must"]);

@@ -99,15 +99,12 @@ export function endOfLightVerb(text: ClauseText, at: number): number | undefined
   return AFTER_VERB.test(`${foldedAt(text, at)} ${foldedAt(text, at + 1)}`) ? at + 2 : undefined;
 }
 
-/** "You negotiate contracts": a verb right behind the reader. */
+/** "You negotiate contracts", "you'd need to | negotiate contracts": a verb right behind the reader or the need. */
 export function isReaderDoing(text: ClauseText): boolean {
   const { from } = text.clause.statement;
-  return (
-    text.clause.from === from &&
-    DOERS.has(foldedAt(text, from)) &&
-    !NOT_DOING.has(foldedAt(text, from + 1)) &&
-    !/ly$/.test(foldedAt(text, from + 1))
-  );
+  if (text.clause.from !== from) return false;
+  if (from > 0 && foldedAt(text, from - 1) === "to" && gapBefore(text, from) === " ") return true;
+  return DOERS.has(foldedAt(text, from)) && !NOT_DOING.has(foldedAt(text, from + 1)) && !/ly$/.test(foldedAt(text, from + 1));
 }
 
 /** "ACA, ACCA or CIMA": initials in a list with a known name are a name too, even in prose. */

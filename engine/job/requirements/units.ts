@@ -73,7 +73,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
     live: live || verb,
     headed: verb,
     verb,
-    able: false,
+    able: verb && foldedAt(job, clause.from - 1) === "to",
     anyOf: false,
     inside: false,
     ofKind: false,

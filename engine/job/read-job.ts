@@ -12,6 +12,7 @@ import { asLikewise, withAnswers } from "./requirements/answers.ts";
 import { type Clause, toClauses } from "./requirements/clauses.ts";
 import { findCues } from "./requirements/cues.ts";
 import { detailsIn } from "./requirements/details.ts";
+import { withListedChoices } from "./requirements/listed-choices.ts";
 import { collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
 import { type Asked, readClause } from "./requirements/requirements.ts";
 import type { ErrorCode, Flag, JobProfile } from "./types.ts";
@@ -56,7 +57,11 @@ function toProfile(raw: string, language: string): JobProfile {
     const before = parts.at(-1)?.at(-1)?.requirements.at(-1)?.importance;
     parts.push(readStatement(text, asLikewise(text, statement, before), mentions, flags, goesOn));
   }
-  const asked = collect(parts.flat());
+  const perLine = withListedChoices(
+    statements,
+    parts.map((part) => collect(part)),
+  );
+  const asked = collect(perLine);
   const requirements = mergeRequirements(asked.requirements);
   const { title, level } = readTitle(text, outline);
   const education = mergeEducation(asked.education);

@@ -11,12 +11,13 @@ export const WRAP = {
 } as const;
 
 /**
- * What still counts as a heading, in words; higher turns sentences into headings. `mostWordsColon`: a line that ends in a colon right above a list; `mostWordsLabel`: a label known by its signal words; `mostWordsSought`: where an occupation must come behind "We want:";
+ * What still counts as a heading, in words; higher turns sentences into headings. `mostWordsColon`: a line that ends in a colon right above a list; `mostWordsAsking`: a question; `mostWordsLabel`: a label known by its signal words; `mostWordsSought`: where an occupation must come behind "We want:";
  * `mostWordsAbove`: a line above a paragraph of at least `paragraphChars` characters.
  */
 export const HEADING = {
   mostWords: 9,
   mostWordsColon: 14,
+  mostWordsAsking: 12,
   mostWordsBare: 6,
   mostWordsInline: 6,
   mostWordsLabel: 5,
@@ -46,9 +47,9 @@ export const AREA = { most: 6, mostWords: 5, wordsToSchool: 11 } as const;
 /**
  * A list under an unknown heading, or lines of a notice without headings: how many items, which share of them must read like
  * requirements, and words a line may have. A lower share takes duties for them, longer lines are sentences. `lastShare`: where
- * otherwise nothing at all would be asked for.
+ * otherwise nothing at all would be asked for; `headLines`, `headChars`: lines and characters at the top among which the name of the job stands.
  */
-export const CONTENT = { fewestItems: 2, share: 0.5, lastShare: 0.2, lineWords: 20 } as const;
+export const CONTENT = { fewestItems: 2, share: 0.5, lastShare: 0.2, lineWords: 20, headLines: 4, headChars: 400 } as const;
 
 /** Characters below which the language of a text is not judged. */
 export const LANGUAGE = { fewestChars: 120 } as const;

@@ -255,5 +255,5 @@ function keepArea(text: JobText, names: string[], start: number, end: number): v
   const vague = from > start && from < end && data.vague.includes(foldedAt(text, from));
   if (from >= end || end - from > AREA.mostWords || vague || data.vague.includes(foldedAt(text, from))) return;
   const name = text.flat.slice(text.words[from]?.start ?? 0, text.words[end - 1]?.end ?? 0).replace(/\s+/g, " ");
-  if (/\p{L}{2}/u.test(name)) names.push(name);
+  if (/\p{L}{2}/u.test(name) && foldedAt(text, end - 1) !== "equivalent") names.push(name);
 }

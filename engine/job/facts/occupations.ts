@@ -30,6 +30,12 @@ export function suretyOf(name: string): Surety | undefined {
   return words.some((word) => AGENT.test(word) && !NOT_AGENTS.has(word) && !PLACE.test(word)) ? "guessed" : undefined;
 }
 
+/** What a call says is wanted: before "needed" also unlisted people ("Movers"). */
+export function suretyOfCalled(name: string): Surety | undefined {
+  const last = toWords(name).at(-1)?.folded ?? "";
+  return suretyOf(name) ?? (suretyOf(singularOf(last)) === undefined ? undefined : "guessed");
+}
+
 function isListed(word: string): boolean {
   return WORDS.has(word) || data.endings.some((end) => word.endsWith(end) && word !== "person");
 }

@@ -21,11 +21,14 @@ const GENDERS = /\s*[([]\s*(?:[mfwdxhn]\s*[/|*,]\s*){1,3}[mfwdxhn]\s*[)\]]/i;
 const anyOf = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.length - a.length).join("|");
 /** "Exciting opportunity: ", "Now hiring ", "requirement for ": the call before the name. */
 export const CALL = new RegExp(`^(?:${anyOf(data.calls)})(?:\\s+for)?\\s*[:!–-]?\\s+`, "i");
+const MONTHS = data.months.join("|");
 /** "Band 6 Physiotherapist": the grade of pay before the name. */
 const GRADE_BEFORE = /^(?:(?:pay\s)?(?:band|grade)\s(?:\d{1,2}[a-d]?|[a-h])|[A-Z]{2}\d)\s+(?=\p{L}{3})/iu;
 /** "Ref R-2291 Research Fellow". */
 const REFERENCE_BEFORE =
   /^(?:job\s|vacancy\s|post\s)?(?:ref|reference|id|req|no)\b[\s.:#]*(?=[^\s]*\d)[\p{L}\d/.-]+[\s:,–-]+(?=\p{L}{2})/iu;
+/** "Gardener April to October". */
+const FROM_MONTH = new RegExp(`[\\s,]+(?:from\\s)?(?:${MONTHS})\\b(?:\\s\\d{4})?(?:\\s?(?:-|–|to|until|till|through)\\s?.*|\\s*)$`, "i");
 const TERMS_BEFORE = new RegExp(`^(?:(?:${anyOf(data.termsBefore)})\\s+)+`, "i");
 
 /** Parts of a headline: the name of the job, of the company, the place, the terms. */
@@ -55,6 +58,7 @@ export function clean(flat: string, raw: string): string | undefined {
     .replace(/[\s,]+(?:\d(?:st|nd|rd|th)|first|second|third|night|day|evening|weekend|rotating|early|late|am|pm)\s+shifts?\b.*$/i, "")
     .replace(/\s*[(-]?\s?\bx\s?\d{1,2}\)?(?=$|,|\s\(|\s(?:wanted|needed|required|sought)\b)/i, "")
     .replace(/[\s,]+\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?)\b.*$/i, "")
+    .replace(FROM_MONTH, "")
     .replace(REFERENCE_BEFORE, "")
     .replace(GRADE_BEFORE, "")
     .replace(TERMS_BEFORE, "")
@@ -123,6 +127,7 @@ export function isSubject(flat: string, part: string): boolean {
 /** "Teacher, Oakfield School", "Barista, Leeds" and "Technician, 2nd shift" end at the comma; "Nurse in Vollzeit" before the time. */
 function withoutTail(flat: string, title: string, fewest: number): string {
   const parts = title.split(/,\s+/);
+  if (isInCapitals(title)) return withoutTailInCapitals(title);
   const kept = parts.filter(
     (part, index) =>
       index === 0 ||
@@ -143,6 +148,20 @@ function withoutTail(flat: string, title: string, fewest: number): string {
       /\s+(?:in|en|em|a|à|op)\s+(?:vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo pieno|tempo indeterminato|tempo determinato|fulltime|parttime)\b.*$/i,
       "",
     );
+}
+
+const isInCapitals = (title: string): boolean => /\p{Lu}{4}/u.test(title) && !/\p{Ll}{2}/u.test(title);
+
+/** "HOUSEKEEPER, PRIVATE FAMILY, YORK", "2ND OFFICER / LPG CARRIER": capitals tell no names; only other occupations and fields of work go on with the name. */
+function withoutTailInCapitals(title: string): string {
+  const [first = "", ...others] = title.split(/(?=,\s|\s\/\s)/);
+  if (suretyOf(first) === undefined) return title;
+  const isOfJob = (part: string) => {
+    const bare = part.replace(/^[,\s/]+/, "");
+    return canonicalOf(bare) !== undefined || FIELDS.has(bare.toLowerCase()) || toWords(bare).some(({ folded }) => isOccupation(folded));
+  };
+  const end = others.findIndex((part) => !isOfJob(part));
+  return [first, ...(end < 0 ? others : others.slice(0, end))].join("");
 }
 
 /** "Social Worker, Assessment Service": the team behind a name that stands for itself. */

@@ -164,6 +164,33 @@ describe("the title of a job", () => {
     expect(titleOf("Social Worker, Assessment Service\nEastmarsh Council")).toBe("Social Worker");
     expect(titleOf("CNC Machinist (m/w/d) in 2-shift\nOdenkirch GmbH")).toBe("CNC Machinist");
   });
+
+  it("ends in capitals where no other occupation and no field of work goes on", () => {
+    expect(titleOf("COOK, SMALL CARE HOME, YORK & DISTRICT\nTwelve residents and a garden.")).toBe("COOK");
+    expect(titleOf("CHIEF OFFICER / LPG CARRIER / JOINING MARCH\nGood vessel.")).toBe("CHIEF OFFICER");
+    expect(titleOf("TEACHER, MATHEMATICS, ACCRA\nWe teach.")).toBe("TEACHER, MATHEMATICS");
+  });
+
+  it("is called for in front of whatever else its line says", () => {
+    expect(titleOf("Movers needed tonight + weekends (Derby)\nCash.")).toBe("Movers");
+    expect(titleOf("BARISTA needed, 40 seat cafe, Bath centre, parking + staff meals, 3 days from 7, own knives")).toBe("BARISTA");
+    expect(titleOf("STAFF WANTED\nFryer, Fri-Sun evenings, £12/hr")).toBe("Fryer");
+  });
+
+  it("is named by the paper that specifies it, and by the kind of training", () => {
+    expect(titleOf("Person Specification - Occupational Therapist (Community)\nEssential: registration")).toContain(
+      "Occupational Therapist",
+    );
+    expect(titleOf("Wanted: part-time tax adviser for a practice of two partners in Larne. Flexible hours.")).toBe("tax adviser");
+    expect(titleOf("Traineeship: Dental Nurse\nEighteen months in Hull.")).toBe("Dental Nurse");
+  });
+
+  it("leaves out months, and the shorter word for several of the same", () => {
+    expect(titleOf("Seasonal gardener April to October, Holt Hall\nWeeding.")).toBe("gardener");
+    const text = "SALES EXECUTIVES (4 NOS.) - NAIROBI\nA fast growing company requires the services of young and hungry Sales Execs.";
+    expect(titleOf(text)).toBe("SALES EXECUTIVES");
+    expect(titleOf("Smith & Daughters Builders\nWe are looking for labourers.")).toBe("labourers");
+  });
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type { JobProfile } from "../types.ts";
 import type { JobText } from "../words/job-text.ts";
 import { findPhrases, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
-import { isOccupation, type Surety, suretyOf } from "./occupations.ts";
+import { isOccupation, type Surety, suretyOf, suretyOfCalled } from "./occupations.ts";
 import { CALL, clean, isAboutTime, partsOf } from "./title-words.ts";
 import { MOST_WORDS, NOBODY, opensWish, SOUGHT, STOP, titleBehind, titleInProse } from "./wanted.ts";
 
@@ -89,14 +89,20 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   if (named) return named;
   const prose = titleInProse(text);
   const said = asLine(prose);
-  if (prose !== undefined && suretyOf(prose) !== undefined) return said;
+  const plural = inLines("plural");
+  if (prose !== undefined && suretyOf(prose) !== undefined && !(plural && isShorterFor(prose, plural.part))) return said;
   const piece = titleInPieces(text, outline);
   if (piece !== undefined) return piece;
   const [first] = lines;
   const opening = first === undefined ? undefined : { part: partsOf(first)[0] ?? first, whole: first };
-  return (
-    inLines("plural") ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? asLine(titleBehind(text)) ?? opening
-  );
+  return plural ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? asLine(titleBehind(text)) ?? opening;
+}
+
+/** "young and hungry Sales Execs" says no more than the line "SALES EXECUTIVES". */
+function isShorterFor(prose: string, line: string): boolean {
+  if (suretyOf(prose) !== "plural") return false;
+  const head = (toWords(prose).at(-1)?.folded ?? "").replace(/s$/, "");
+  return toWords(line).some(({ folded }) => head.length > 2 && folded.startsWith(head));
 }
 
 /** "Chef de Partie, live-in available, £31k.": an occupation that stands alone between the stops of an opening line. */
@@ -175,26 +181,35 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
     .slice(rule + 1)
     .filter((row) => row !== "" && !headings.has(row))
     .slice(0, HEAD_LINES)
-    .flatMap((row) => {
-      const capitals = /^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0] ?? SOUGHT.exec(row)?.[1];
-      const words = toWords(row);
-      const isCalled =
-        /^[^.!?;]+!$/.test(row) &&
-        /\s[-–—|]\s/.test(row) &&
-        words.length <= MOST_WORDS &&
-        suretyOf(partsOf(row)[0]?.replace(/!$/, "") ?? "") !== undefined;
-      const sentence = (/[.!?;,]$/.test(row) && !isCalled) || opensWish(words) || words.length > 2 * MOST_WORDS;
-      const label =
-        MAIL.test(row) ||
-        (/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) && !TERM_LABEL.test(row) && !CALL.test(row)) ||
-        REFERENCE.test(row) ||
-        /^(?:reporting|reports|based|located|salary|starting)\b/i.test(row);
-      if (NO_TITLE.test(row)) return [];
-      if (sentence) return capitals === undefined ? [] : [capitals];
-      return label || row.length > MOST_CHARS ? [] : [row];
-    });
+    .flatMap(namesIn);
   return subject === undefined ? lines : [...lines, subject];
 }
+
+/** What an opening line may say of the name: who is called for, the capitals in front of a sentence, or all of it. */
+function namesIn(row: string): string[] {
+  if (NO_TITLE.test(row)) return [];
+  const called = SOUGHT.exec(row)?.[1];
+  if (called !== undefined && suretyOfCalled(called) !== undefined && !NOBODY.has(toWords(called).at(-1)?.folded ?? "")) return [called];
+  if (isSentence(row)) return [/^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0] ?? called].filter((name) => name !== undefined);
+  return isLabel(row) || row.length > MOST_CHARS ? [] : [row];
+}
+
+function isSentence(row: string): boolean {
+  const words = toWords(row);
+  const isCalled =
+    /^[^.!?;]+!$/.test(row) &&
+    /\s[-–—|]\s/.test(row) &&
+    words.length <= MOST_WORDS &&
+    suretyOf(partsOf(row)[0]?.replace(/!$/, "") ?? "") !== undefined;
+  return (/[.!?;,]$/.test(row) && !isCalled) || opensWish(words) || words.length > 2 * MOST_WORDS;
+}
+
+const isLabel = (row: string): boolean =>
+  /^[-•*–]\s*(?:you|we)\b/i.test(row) ||
+  MAIL.test(row) ||
+  (/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) && !TERM_LABEL.test(row) && !CALL.test(row)) ||
+  REFERENCE.test(row) ||
+  /^(?:reporting|reports|based|located|salary|starting)\b/i.test(row);
 
 /** "Apply now! Care Assistants": the call before the name. */
 function withoutCall(row: string): string {

@@ -3,7 +3,7 @@ import type { Statement } from "../outline/statements.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { type Word, wordAt } from "../words/words.ts";
-import { isOccupation, suretyOf } from "./occupations.ts";
+import { isOccupation, suretyOf, suretyOfCalled } from "./occupations.ts";
 import { isSubject } from "./title-words.ts";
 
 const OPENINGS = toPhraseMap<"sure" | "occupation">([
@@ -50,9 +50,9 @@ export function titleInProse(text: JobText): string | undefined {
 export function withoutSought(text: JobText, statement: Statement): Statement | undefined {
   const { section, start, end, to } = statement;
   if (section !== "intro") return statement;
-  const call = SOUGHT.exec(text.flat.slice(start, end))?.[0];
+  const [call, called = ""] = SOUGHT.exec(text.flat.slice(start, end)) ?? [];
   const calling = wordAt(text.words, start + (call?.length ?? 0));
-  const surety = call === undefined ? undefined : suretyOf(call);
+  const surety = call === undefined ? undefined : suretyOfCalled(called);
   if (call === undefined || surety === undefined || (/\s(?:is|are)\s/i.test(call) && surety !== "named")) return statement;
   let next = calling;
   while (next < to && !/[,;.:!–—]/.test(gapBefore(text, next)) && !AFTER_CALL.has(foldedAt(text, next))) next++;

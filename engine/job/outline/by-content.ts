@@ -1,4 +1,5 @@
 import data from "../../data/job/asking-words.json";
+import { suretyOf } from "../facts/occupations.ts";
 import { CONTENT } from "../weights.ts";
 import type { JobText } from "../words/job-text.ts";
 import { findPhrases, toPhraseSet } from "../words/phrases.ts";
@@ -17,6 +18,9 @@ type Judged = {
 
 /** Sections of prose: a list inside them has no heading of its own. */
 const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary"]);
+
+/** Sections whose lists are judged by their items: also "your application will be rated on". */
+const LISTED: ReadonlySet<SectionKind> = new Set([...PROSE, "apply"]);
 
 const ASKING = toPhraseSet(data.words);
 
@@ -39,7 +43,7 @@ export function judgeByContent<S extends Judged>(text: Text, statements: readonl
 
 function judgeBlocks<S extends Judged>(text: Text, statements: readonly S[], share: number): S[] {
   const blocks = new Map<number, S[]>();
-  const isOpen = (statement: S) => statement.unknown || (statement.bullet && PROSE.has(statement.section));
+  const isOpen = (statement: S) => !isName(text, statement) && (statement.unknown || (statement.bullet && LISTED.has(statement.section)));
   for (const statement of statements)
     if (isOpen(statement)) blocks.set(statement.block, [...(blocks.get(statement.block) ?? []), statement]);
   const asking = new Set<number>();
@@ -69,7 +73,11 @@ function judgeLines<S extends Judged>(text: Text, statements: readonly S[]): S[]
   const groups: S[][] = [];
   for (const statement of statements) {
     const before = groups.at(-1)?.at(-1);
-    const isLine = OPEN.has(statement.section) && statement.to - statement.from <= CONTENT.lineWords && standsAlone(flat, statement);
+    const isLine =
+      OPEN.has(statement.section) &&
+      !isName(text, statement) &&
+      statement.to - statement.from <= CONTENT.lineWords &&
+      standsAlone(flat, statement);
     if (!isLine) groups.push([]);
     else if (before !== undefined && flat.slice(before.end, statement.start).split("\n").length === 2) groups.at(-1)?.push(statement);
     else groups.push([statement]);
@@ -82,6 +90,16 @@ function judgeLines<S extends Judged>(text: Text, statements: readonly S[]): S[]
     for (const one of group) if (!terms.includes(one)) asking.add(one);
   }
   return statements.map((statement) => (asking.has(statement) ? { ...statement, section: "required", item: true } : statement));
+}
+
+/** The name of the job, and whatever opens the text, ask for nothing. */
+function isName({ flat }: Text, { start, end }: Judged): boolean {
+  if (start >= CONTENT.headChars) return false;
+  const above = flat
+    .slice(0, start)
+    .split("\n")
+    .filter((row) => /\p{L}/u.test(row)).length;
+  return above === 0 || (above < CONTENT.headLines && suretyOf(flat.slice(start, end)) !== undefined);
 }
 
 /** A whole line of its own. */

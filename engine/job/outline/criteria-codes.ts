@@ -17,7 +17,7 @@ export function isLegend(flat: string, line: Line): boolean {
   return (ESSENTIAL.test(raw) && DESIRABLE.test(raw)) || LETTERED.test(raw);
 }
 
-/** "E1 …", "… (D)" where the text explains E as essential and D as desirable; "Q1 Essential. …" anywhere. */
+/** "E1 …", "E  …", "… (D)" where the text explains E as essential and D as desirable; "Q1 Essential. …" anywhere. */
 export function codesOf(flat: string): (line: Line) => Coded | undefined {
   const explained = ESSENTIAL.test(flat) && DESIRABLE.test(flat);
   return (line) => {
@@ -26,7 +26,7 @@ export function codesOf(flat: string): (line: Line) => Coded | undefined {
     const kind = gradeOf(graded?.[1] ?? graded?.[2] ?? "");
     if (graded && kind) return { kind, start: line.start + graded[0].length, end: line.end };
     if (!explained) return undefined;
-    const before = /^([ED])\d{1,2}[.):]?\s/.exec(raw);
+    const before = /^([ED])(?:\d{1,2})?[.):]?\s+(?=\S)/.exec(raw);
     const behind = BEHIND.exec(raw);
     const code = before?.[1] ?? behind?.[1] ?? behind?.[2];
     if (code === undefined || (ESSENTIAL.test(raw) && DESIRABLE.test(raw))) return undefined;

@@ -7,6 +7,7 @@ import { HEADING } from "../weights.ts";
 import type { Line } from "../words/lines.ts";
 import { findPhrases, toPhraseMap } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
+import { favouredOf, moodOf } from "./heading-moods.ts";
 
 export type SectionKind =
   | "intro"
@@ -36,6 +37,9 @@ export type Heading = { kind: SectionKind; known: boolean; rest?: number; own?: 
 
 /** "3 | What we ask", "2.1 Skills". */
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*\s?[|.):]?\s/;
+/** What stands between a label and its text: a colon, a dash, a tab or an emoji. */
+const BEHIND_LABEL = /:(?=\s|\*|$)|\s[-–—]\s|\t|\s\p{Extended_Pictographic}\uFE0F?\s(?=\S)/u;
+const RUN_IN = /^([^.!?:,;]{4,40})\.\s+(?=\p{Lu})/u;
 const SOUGHT = new Set(["want", "after", "seek", "seeking", "need", "looking"]);
 const ALL_CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
 const MONEY = /[$€£₹%]/;
@@ -80,16 +84,16 @@ export function kindOf(title: string): SectionKind | undefined {
 
 export function headingOf(text: string, line: Line, next: Line | undefined): Heading | undefined {
   const raw = text.slice(line.start, line.end);
-  return inlineHeading(raw, line) ?? wholeHeading(raw, line, next);
+  return inlineHeading(raw, line) ?? runInHeading(raw, line) ?? wholeHeading(raw, line, next);
 }
 
 /** "Requirements: …": a heading with its text on the same line. */
 export function inlineHeading(raw: string, line: Span): Heading | undefined {
-  const colon = raw.slice(0, 80).search(/:(?=\s|\*|$)|\s[-–—]\s|\t/);
+  const colon = raw.slice(0, 80).search(BEHIND_LABEL);
   if (colon <= 0) return undefined;
   const head = raw.slice(0, colon);
   const after = raw.slice(colon);
-  const rest = after.length - after.replace(/^[\s:*_–—-]+/, "").length;
+  const rest = after.length - after.replace(/^(?:[\s:*_–—-]|\p{Extended_Pictographic}\uFE0F?)+/u, "").length;
   if (colon + rest >= raw.length || /[.!?]\s/.test(head) || toWords(head).length > mostWordsOf(head, HEADING.mostWordsInline))
     return undefined;
   const key = toKey(head);
@@ -99,10 +103,25 @@ export function inlineHeading(raw: string, line: Span): Heading | undefined {
   if (KNOWN.has(toKey(behind))) return undefined;
   const listed = KNOWN.get(key);
   const place = { known: true, rest: line.start + colon + rest };
-  if ((TITLES.has(key) && short) || (listed === "required" && isSought(key, behind))) return { kind: "title", ...place };
+  const isTitle = (TITLES.has(key) && short) || (listed === "required" && (isSought(key, behind) || isPaperOf(head, behind)));
+  if (isTitle) return { kind: "title", ...place };
   const kind = listed === "title" ? undefined : (listed ?? plainKind(head, raw, colon));
   if (kind === undefined) return undefined;
   return { kind: kind === "nice" && MONEY.test(behind) ? "benefits" : kind, ...place, ...(listed ? {} : { own: true }) };
+}
+
+/** "Required qualifications. A Master's degree …": a known heading as the first sentence of its paragraph. */
+function runInHeading(raw: string, line: Line): Heading | undefined {
+  const head = RUN_IN.exec(raw);
+  const kind = head?.[1] === undefined || line.bullet || !(line.afterBlank || / /.test(head[1])) ? undefined : KNOWN.get(toKey(head[1]));
+  return head && kind && kind !== "title" ? { kind, known: true, rest: line.start + head[0].length } : undefined;
+}
+
+/** "Person specification – Occupational Therapist": the paper names the job. */
+function isPaperOf(head: string, behind: string): boolean {
+  return (
+    /\b(?:specification|profile|description)\s*$/i.test(head) && toWords(behind).length <= HEADING.mostWords && suretyOf(behind) === "named"
+  );
 }
 
 /** "What we're after: an iOS Developer who …" names the job; "We want: Java and SQL" asks. */
@@ -137,7 +156,7 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   if (known) return { kind: known, known: true };
   const shaped = colon || marked || waits || isCapitals(raw, line, next) || leads(raw, line, next, words.length);
   if (!shaped && !isBare(raw, line, next, words.length)) return undefined;
-  const kind = signalOf(raw) ?? formOf(raw);
+  const kind = favouredOf(raw) ?? signalOf(raw) ?? formOf(raw) ?? moodOf(raw);
   if (!colon && isJobName(kind, raw, words)) return undefined;
   if (kind) return { kind, known: true };
   return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
@@ -159,18 +178,23 @@ function isCapitals(raw: string, line: Line, next: Line | undefined): boolean {
 const OPENING = /^\W*(?:background|context|introduction)\b/i;
 const CALLED = /\s(?:wanted|required|needed|sought)\W*$/i;
 
+/** "Assistant Principal – Inclusion", "Benefits Adviser, Hours Bank": no heading, whatever its other words would open. */
+const OF_HOUSE: ReadonlySet<SectionKind> = new Set(["conditions", "eeo", "benefits", "apply"]);
+
 /** "Payroll & Benefits Administrator", "Safeguarding Officer", "ROOFERS REQUIRED": the last word is an occupation, and nobody is spoken of. */
 function isJobName(kind: SectionKind | undefined, raw: string, words: readonly { folded: string }[]): boolean {
-  if (kind === "conditions" && suretyOf(raw) === "named") return true;
+  const isSpoken = words.some(({ folded }) => SPOKEN_OF.has(folded));
+  if (kind !== undefined && OF_HOUSE.has(kind) && !isSpoken && suretyOf(raw) === "named") return true;
   const names = raw
     .replace(CALLED, "")
     .split("/")
     .map((name) => toWords(name).at(-1)?.folded ?? "");
-  return names.some(isOccupation) && !words.some(({ folded }) => SPOKEN_OF.has(folded));
+  return names.some(isOccupation) && !isSpoken;
 }
 
 /** A line that ends in a colon, or waits for what follows, may be longer right above a list. */
 function mostWords(raw: string, colon: boolean, next: Line | undefined): number {
+  if (/\?$/.test(raw) && next && !next.afterBlank) return HEADING.mostWordsAsking;
   return (colon || DANGLING.test(raw)) && next?.bullet && !next.afterBlank ? HEADING.mostWordsColon : HEADING.mostWords;
 }
 
@@ -189,8 +213,9 @@ const PLAIN_FORM = /^[^\p{L}\d]{0,4}(?:\d[\d.]{0,4}\s[|\s]*)?\p{L}[^,.\d]*[?!…
 const WITH_COMMA = /^[^.\d]*[?!…]*$/;
 
 function isBare(raw: string, line: Line, next: Line | undefined, words: number): boolean {
-  const most = /\?$/.test(raw) ? HEADING.mostWords : HEADING.mostWordsBare;
-  const form = /^what we\b/i.test(raw) ? WITH_COMMA : PLAIN_FORM;
+  const isQuestion = /\?$/.test(raw);
+  const most = isQuestion ? HEADING.mostWordsAsking : HEADING.mostWordsBare;
+  const form = isQuestion || /^what we\b/i.test(raw) ? WITH_COMMA : PLAIN_FORM;
   return line.afterBlank && next !== undefined && words <= most && form.test(raw);
 }
 
@@ -211,7 +236,7 @@ function leads(raw: string, line: Line, next: Line | undefined, words: number): 
 /** "About Fernhill", "Day to day, you will:". */
 function formOf(raw: string): SectionKind | undefined {
   if (/^about\s/i.test(raw)) return "about";
-  if (SOMEBODY.test(raw)) return "required";
+  if (SOMEBODY.test(raw) || HOLDING.test(raw)) return "required";
   return /\byou(?:\swill|['’]ll)\s*[:…*_]*$/i.test(raw) ? "duties" : undefined;
 }
 
@@ -230,8 +255,16 @@ const PRAISE = new RegExp(
 const SOMEBODY =
   /\b(?:appoint|find|meet|hire|recruit|employ|welcome|seeks?|someone|somebody|anyone|person|people|candidates?|applicants?)\b.*\bwho(?: can| is| has)?$/i;
 
+/** "People joining us should have:". */
+const HOLDING =
+  /^(?!.*\bwe\b).*\b(?:should|must|need to|needs to|ought to|has to|have to) (?:already )?(?:have|hold|bring|know|possess)[\s:*_]*$|\b(?:like|want|need|expect|ask) you to (?:have|hold|bring|know|be|show)[\s:*_]*$/i;
+
 /** "Apply ONLY if you are meeting the below". */
 const ONLY_IF = /\bapply (?:only )?if you(?:['’]re| are| have|['’]ve| meet| hold| can)\b|\bonly (?:apply )?if you\b/i;
+
+/** "What you need at the point of application". */
+const BEFORE_APPLYING =
+  /\byou(?:['’]ll| will| must| should)? (?:need|have|bring)\b.*\b(?:at|on|before|by|when|prior|already|time)\b.*\bappl/i;
 
 /** Kind of a heading by words that tell it. */
 export function signalOf(raw: string): SectionKind | undefined {
@@ -240,5 +273,6 @@ export function signalOf(raw: string): SectionKind | undefined {
   if (LEADS_IN.test(raw)) return undefined;
   const words = toWords(raw);
   const kinds = new Set(findPhrases(SIGNALS, words, 0, words.length).map((hit) => hit.value));
+  if (BEFORE_APPLYING.test(raw)) kinds.delete("apply");
   return PRIORITY.find((kind) => kinds.has(kind));
 }

@@ -8,6 +8,7 @@ import { judgeByContent } from "./by-content.ts";
 import { codesOf, isLegend } from "./criteria-codes.ts";
 import { type Columns, cellsOf, columnsOf, gradedRow } from "./criteria-table.ts";
 import { type Heading, headingOf, inlineHeading, isAsking, type SectionKind } from "./headings.ts";
+import { withLeadIns } from "./lead-ins.ts";
 import { withNumbered } from "./numbered.ts";
 
 export { isAsking } from "./headings.ts";
@@ -33,12 +34,14 @@ const APPLYING =
 const CALLING = /^\W*(?:Call|Ring|Phone|Text|Msg|Message|WhatsApp|Contact)\s(?:\p{Lu}[\p{L}.]+\s){1,3}(?:on\b|at\b|to\b|\+?\d{3})/u;
 /** A paragraph that turns from the house to the reader. */
 const READER = /^You(?:['’](?:ll|d|ve|re)|\s(?:will|should|must|need|have|hold|are))\s/;
+/** The answer to "Do I need a licence?". */
+const NO = /^\W*(?:no|nope|nah|none|never|not (?:at all|really|needed|necessarily))\b(?! \w+ing\b)[^,;]/i;
 const SENTENCE_END = /[.!?]/;
 const OURS = /\b(?:our|we|us|unser|unsere|wir|notre|nos|nous|nuestr[oa]s?|noss[oa]s?|nostr[aoie]|noi|ons|onze|wij)\b/i;
 
 /** Lines under headings, cut into sentences. */
 export function toOutline({ flat, words }: JobText): Outline {
-  const lines = withNumbered(flat, toLines(flat));
+  const lines = withNumbered(flat, withLeadIns(flat, toLines(flat)));
   const outline: Outline = { statements: [], headings: [] };
   const codeOf = codesOf(flat);
   const open: Open = {
@@ -123,18 +126,21 @@ function sectionOf(flat: string, open: Open, line: Line): SectionKind {
   if (isAsking(open.section) && !line.bullet && isApplying(flat.slice(line.start, line.end))) open.section = "apply";
   if (open.section === "about" && line.afterBlank && READER.test(flat.slice(line.start, line.end))) open.section = "intro";
   const { section } = open;
+  if (isAsking(section) && open.heading.endsWith("?") && NO.test(flat.slice(line.start, line.end))) return "waived";
   if (section === "title") open.section = "intro";
   return labelled(flat, open, line) ?? (open.closed ? "other" : section);
 }
 
 const isApplying = (raw: string): boolean => APPLYING.test(raw) || CALLING.test(raw);
 
-/** A paragraph behind a finished list of wishes is no part of it. */
+/** A paragraph behind a finished list of wishes is no part of it, nor is what follows it without a mark; one behind terms ("Location: …") is prose again. */
 function closeList(flat: string, open: Open, line: Line): void {
   if (line.bullet) open.closed = false;
-  if ((!isAsking(open.section) && open.section !== "waived") || line.bullet || !line.afterBlank) return;
+  if (line.bullet || !line.afterBlank) return;
   const sentence = SENTENCE_END.test(flat.charAt(line.end - 1)) && line.end - line.start >= LIST.paragraphChars;
-  open.closed = sentence && (open.bulleted || open.plain >= LIST.fewestPlain);
+  if (open.section === "conditions" && sentence) open.section = "intro";
+  if (!isAsking(open.section) && open.section !== "waived") return;
+  open.closed ||= sentence && (open.bulleted || open.plain >= LIST.fewestPlain);
 }
 
 /** "Preferred: …" reaches to the next blank line. */

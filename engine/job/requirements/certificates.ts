@@ -163,6 +163,7 @@ function beginning(text: JobText, clause: Clause, head: Hit<string>, taken: Read
   while (from > clause.from && head.to - from < most) {
     const isCode = isCodeBorder(text, from);
     if (taken.has(from - 1) || (BREAK.test(gapBefore(text, from)) && !isCode)) break;
+    if (phraseAt(text.lexicon.examples, text.words, from - 1, from)) break;
     if (isBorder(text, foldedAt(text, from - 1)) && !isPlace(text, from - 1) && !isBetweenRanks(text, from - 1)) break;
     if (isCode) most++;
     from--;

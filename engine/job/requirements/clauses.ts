@@ -1,3 +1,4 @@
+import certificates from "../../data/job/certificates.json";
 import data from "../../data/job/cues.json";
 import { hasGradedLanguage, hasLanguage } from "../facts/languages.ts";
 import type { SectionKind } from "../outline/headings.ts";
@@ -9,6 +10,7 @@ import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
+import { isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
 import { type Cue, findCues } from "./cues.ts";
 import { dashOpensList, leavesChoice } from "./kinds.ts";
 import { isAmount } from "./years.ts";
@@ -38,6 +40,7 @@ const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary", "other"]);
 const FRAGMENT_WORDS = 10;
 const SOFTENERS = /^(?:ideally|preferably)$/;
 const FIRST_PERSON = /^(?:we|our|i|us|my|this|it|that|wir|unser|nous|notre)\b/;
+const OF_HOUSE = /^(?:we|we['’]\w+|our|the|it|it['’]s|that|that['’]s|there|they|he|she|my|i|some|most|all|half)$/;
 const REASONS = /^(?:as|because|since|so|our|we|we['’]\w+)$/;
 const AMOUNT = /\p{Sc}|\d{2}:\d{2}/u;
 /** "8 Quay Street", "Los Angeles, CA 90012", "Leeds LS1 4AP". */
@@ -49,6 +52,9 @@ const HARD = new Set(data.hard);
 const NOTHING = new Set(data.nothing);
 const NOT_NOTHING = toPhraseSet(data.notNothing);
 const BARE = new Set(data.bare);
+const LICENCES = new Set(certificates.licences);
+/** What the house does with papers: "forklift licence paid for". */
+const HANDED = new Set(data.handed);
 const HEADS = new Set(data.heads);
 
 /** Clauses of a statement that ask for something; none when it only tells, offers or waives. */
@@ -65,8 +71,8 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
     const graded = within(cues, beforeAside(text, all, index) ?? part);
     const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, graded, needed);
     if (!importance || isOurs(text, part, statement.from, within(cues, part))) return [];
-    const wish = whatIsLacked(text, part, within(cues, part));
-    const asking = goesOn || wish !== part ? { ...statement, section: "required" as const, item: true } : statement;
+    const wish = whatIsNeeded(text, statement, whatIsLacked(text, part, within(cues, part)));
+    const asking = goesOn || wish !== part ? { ...statement, section: "required" as const, item: true, from: wish.from } : statement;
     return [{ ...wish, importance, instead: within(cues, part).some((cue) => cue.value === "instead"), statement: asking, cueWords }];
   });
 }
@@ -108,6 +114,14 @@ function isFragment(text: JobText, statement: Statement, named: ReadonlySet<numb
   return !says(text, statement, STOP) && !says(text, statement, NOISE) && !AMOUNT.test(text.flat.slice(statement.start, statement.end));
 }
 
+/** "Driving licence as well.", "Valid SIA badge": a paper named in a few words, of which nothing is told, is asked for. */
+function isPaperAlone(text: JobText, statement: Statement, named: ReadonlySet<number>): boolean {
+  const { from, to, item } = statement;
+  const opening = text.words.slice(from, Math.min(to, from + REACH.asideWords)).map(({ folded }) => folded);
+  const isPaper = opening.some((word) => LICENCES.has(word)) && opening.every((word) => !HANDED.has(word));
+  return item && isPaper && isFragment(text, statement, named);
+}
+
 function says({ words }: JobText, { from, to }: Range, phrases: PhraseMap<string>): boolean {
   return findPhrases(phrases, words, from, to).length > 0;
 }
@@ -128,7 +142,9 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
       named,
     );
   if (says(text, statement, STOP) || says(text, statement, NOISE)) return false;
-  if (PROSE.has(section)) return modal || (says(text, statement, ASKS) && !says(text, statement, OTHERS));
+  const ofReader = () => says(text, statement, ASKS) || needOfReader(text, statement) || isMasteryOfReader(text, statement);
+  if (isPaperAlone(text, statement, named)) return true;
+  if (PROSE.has(section)) return modal || (!says(text, statement, OTHERS) && Boolean(ofReader()));
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
 }
 
@@ -238,11 +254,18 @@ function whatIsLacked(text: JobText, part: Range, cues: readonly Hit<Cue>[]): Ra
   return { from: without + 1, to: end };
 }
 
+/** "To fit in you'd want to have …": in prose the wish is what stands behind the words that put it to the reader. */
+function whatIsNeeded(text: JobText, { section }: Statement, part: Range): Range {
+  const need = isAsking(section) ? undefined : needOfReader(text, part);
+  return need ? { from: need.to, to: part.to } : part;
+}
+
 /** "…, but we all speak English", "…; our treasurer has Xero in hand", "…, although colleagues from nurseries do well": what the house and its people do. */
 function isOurs(text: JobText, { from }: Range, first: number, cues: readonly Hit<Cue>[]): boolean {
   const turn = TURNS.has(foldedAt(text, from));
   const who = foldedAt(text, turn ? from + 1 : from);
-  return cues.length === 0 && (turn || from > first) && (/^(?:we|our)$/.test(who) || (turn && HOUSE.has(who)));
+  if (from > first && isReason(text, from)) return true;
+  return cues.every(({ value }) => value === "negated") && (turn || from > first) && (/^(?:we|our)$/.test(who) || (turn && HOUSE.has(who)));
 }
 
 /** "No licence is required", "neither a degree nor a certificate is expected". */
@@ -264,11 +287,25 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
     const range = /\d\+?$/.test(foldedAt(text, at - 1)) && /^\d/.test(foldedAt(text, at));
     if (
       (!range && !isAmountAlone(text, at, to) && /;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) ||
-      TURNS.has(foldedAt(text, at))
+      TURNS.has(foldedAt(text, at)) ||
+      isReason(text, at) ||
+      endsReason(text, edges.at(-1) ?? from, at)
     )
       edges.push(at);
   }
   return edges.map((start, index) => ({ from: start, to: edges[index + 1] ?? to }));
+}
+
+/** "…, because the schools are on BIM", "…, as that's where our team is thin": why something is asked for. */
+function isReason(text: JobText, at: number): boolean {
+  const opens =
+    foldedAt(text, at) === "because" || (/^(?:as|since|cause)$/.test(foldedAt(text, at)) && /[,;–—-]/.test(gapBefore(text, at)));
+  return opens && OF_HOUSE.test(foldedAt(text, at + 1));
+}
+
+/** "…, because nobody is here to show you, so a licence is needed too". */
+function endsReason(text: JobText, from: number, at: number): boolean {
+  return foldedAt(text, at) === "so" && gapBefore(text, at).includes(",") && isReason(text, from);
 }
 
 /** "SQL - 5 yrs, Python": the amount belongs to what stands before the dash. */

@@ -121,7 +121,7 @@ function denied(text: JobText, from: number, cue: Hit<Cue>): boolean {
   if (cue.value !== "must" || cue.to - cue.from > 2 || !NEEDED.has(foldedAt(text, cue.to - 1))) return false;
   for (let at = cue.from - 1; at > Math.max(from, cue.from - REACH.asideWords); at--) {
     if (/[,;:.()]/.test(gapBefore(text, at + 1)) || text.lexicon.andWords.has(foldedAt(text, at))) return false;
-    if (foldedAt(text, at) === "no") return true;
+    if (foldedAt(text, at) === "no") return !/^(?:more|fewer|less|later)$/.test(foldedAt(text, at + 1));
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { linkOf } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { isKindWord } from "./kinds.ts";
-import type { Unit } from "./units.ts";
+import type { Unit } from "./unit-state.ts";
 
 /** Units one of which is enough, the main one first; most groups have one member. */
 export type Group = Unit[];

@@ -43,8 +43,8 @@ const NOT_SKILLS = new Set([...data.notSkills, ...terms.body]);
 /** "12.60 an hour". */
 const PAY = /^\d[\d.,]*k?\s(?:an?|per)\s/;
 const PHONE = /\d{3}[\s-]\d{3}/;
-/** Two letters at least, or a code ("o9", "A1"). */
-const NAMING = /\p{L}&?\p{L}|^(?!x)\p{L}\d{1,2}$/iu;
+/** Two letters at least, or a code ("o9", "A1", "A2X"). */
+const NAMING = /\p{L}&?\p{L}|^(?!x)\p{L}\d{1,2}\p{L}?$/iu;
 const BEFORE_OBJECT = new Set(data.gerundsBefore);
 const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries(data.nouns));
 
@@ -158,6 +158,7 @@ function trim({ lead }: Lexicon, end: number, folded: (index: number) => string,
   while (from < to && (lead.has(folded(from)) || NUMBERS.has(folded(from)) || /^\d+[+%]?$/.test(folded(from)))) from++;
   while (to > from && (AFTER.has(folded(to - 1)) || lead.has(folded(to - 1)) || ADVERBS.has(folded(to - 1))) && !isNeeds(folded, to - 1))
     to--;
+  if (to - from > 2 && folded(to - 2) === "of" && NUMBERS.has(folded(to - 1))) to -= 2;
   return { from, to };
 }
 
@@ -180,8 +181,8 @@ function isNoName(name: string): boolean {
   if (NOT_NAMES.whole.has(words.join(" ")) || NOT_NAMES.first.has(first) || NOT_NAMES.last.has(last)) return true;
   if (/^(?:last|past)$/.test(first) && words.slice(1).every((word) => NUMBERS.has(word.split("-", 1)[0] ?? "") || /^\d+$/.test(word)))
     return true;
-  if (PLACES.test(`${words.join(" ")} `) || (NUMBERS.has(last) && words.at(-2) === "of")) return true;
-  return words.length === 1 && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly|bed)$/.test(first);
+  if (PLACES.test(`${words.join(" ")} `)) return true;
+  return words.length === 1 && !/\p{Ll}\p{Lu}/u.test(name) && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly|bed)$/.test(first);
 }
 
 function named(name: string, chunk: readonly number[], from: number, to: number): Named | undefined {

@@ -99,15 +99,12 @@ export function endOfLightVerb(text: ClauseText, at: number): number | undefined
   return AFTER_VERB.test(`${foldedAt(text, at)} ${foldedAt(text, at + 1)}`) ? at + 2 : undefined;
 }
 
-/** "You negotiate contracts": a verb right behind the reader. */
+/** "You negotiate contracts", "you'd need to | negotiate contracts": a verb right behind the reader or the need. */
 export function isReaderDoing(text: ClauseText): boolean {
   const { from } = text.clause.statement;
-  return (
-    text.clause.from === from &&
-    DOERS.has(foldedAt(text, from)) &&
-    !NOT_DOING.has(foldedAt(text, from + 1)) &&
-    !/ly$/.test(foldedAt(text, from + 1))
-  );
+  if (text.clause.from !== from) return false;
+  if (from > 0 && foldedAt(text, from - 1) === "to" && gapBefore(text, from) === " ") return true;
+  return DOERS.has(foldedAt(text, from)) && !NOT_DOING.has(foldedAt(text, from + 1)) && !/ly$/.test(foldedAt(text, from + 1));
 }
 
 /** "ACA, ACCA or CIMA": initials in a list with a known name are a name too, even in prose. */
@@ -187,4 +184,10 @@ export function hasNounBehind(text: ClauseText, from: number): boolean {
 /** "experience counts": only a verb in -ing makes the bare word a head ("experience managing budgets"). */
 export function isBareHead(text: ClauseText, { from, to }: Hit<string>): boolean {
   return to - from === 1 && GERUND_HEADS.has(foldedAt(text, from)) && !foldedAt(text, to).endsWith("ing");
+}
+
+/** "microbiology or higher education" does not end in "or higher". */
+export function cutsName({ starts }: ClauseText, { from, to }: Hit<string>): boolean {
+  for (let at = from + 1; at < to; at++) if ((starts.get(at)?.to ?? 0) > to) return true;
+  return false;
 }

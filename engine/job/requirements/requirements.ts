@@ -14,7 +14,8 @@ import type { Clause } from "./clauses.ts";
 import { type Group, toGroups } from "./groups.ts";
 import { fromMention, isNoSkill, isProduct, type Named } from "./names.ts";
 import { activityBehind, type Role, roleBeside } from "./roles.ts";
-import { toUnits, type Unit } from "./units.ts";
+import type { Unit } from "./unit-state.ts";
+import { toUnits } from "./units.ts";
 import { readYears, type Years } from "./years.ts";
 
 const HELD = new Set(certificates.held);

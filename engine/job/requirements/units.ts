@@ -1,17 +1,18 @@
 import casual from "../../data/job/casual.json";
 import data from "../../data/job/phrases.json";
 import years from "../../data/job/years.json";
-import { fold } from "../../text/index.ts";
 import { isAsking } from "../outline/statements.ts";
 import { isTelling } from "../outline/telling.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
+import { masteryAt } from "./asked-of-reader.ts";
 import type { Clause } from "./clauses.ts";
 import { isKindWord, leavesChoice, opensListOfKind } from "./kinds.ts";
 import { fromWords, isHeadAfter, joinTouching, type Named } from "./names.ts";
 import {
   BREAK,
   type ClauseText,
+  cutsName,
   endOfExclusion,
   endOfLightVerb,
   hasNounBehind,
@@ -29,12 +30,8 @@ import {
   isSubjectOfVerb,
   namesTool,
 } from "./naming-words.ts";
+import { closeBracket, joinAcross, joinAsChoice, openKind, type State, type Unit } from "./unit-state.ts";
 import { isAmount } from "./years.ts";
-
-/** What ties a unit to the one before; `example` after "such as", `bracket` for the first one in brackets. */
-export type Join = "start" | "comma" | "and" | "or" | "example" | "bracket";
-/** One thing a clause names. `anyOf`: stands in a "one of" list; `phrase`: place of the head it stands under; `inside`: in brackets. */
-export type Unit = Named & { join: Join; anyOf: boolean; inside: boolean; phrase: number };
 
 const BEFORE = toPhraseSet(data.before);
 const ABLE = toPhraseSet(data.able);
@@ -48,31 +45,13 @@ const OR_OTHER = toPhraseSet(data.orOther);
 const IGNORE = toPhraseSet(data.ignore);
 /** "Somebody with leatherwork …". */
 const PERSONS = new Set(data.personsWith);
+/** "worked in sales ledger, know Sage": a verb of having behind a comma opens another wish. */
+const HAVING = new Set(data.havingVerbs);
 const PREPOSITIONS = /^(?:as|with|at|for|on|by|from|within|under)$/;
 const OF_WHAT = /^(?:in|of)$/;
 const OBJECTS = new Set(data.objects);
 
 const YEARS = new Set([...years.years, ...years.months]);
-
-type State = {
-  units: Unit[];
-  words: number[];
-  named: Named[];
-  join: Join;
-  /** Words outside the taxonomy may name something here. */
-  live: boolean;
-  headed: boolean;
-  verb: boolean;
-  /** Behind "able to": each further "to" brings another verb. */
-  able: boolean;
-  anyOf: boolean;
-  inside: boolean;
-  /** In the list of a kind, in brackets: one of it is enough. */
-  ofKind: boolean;
-  /** Behind "we": what the house does. */
-  told: boolean;
-  phrase: number;
-};
 
 /** Skills and noun phrases a clause asks for, in order. `ready`: those already named; `taken`: words of years, degrees, languages and cues. */
 export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], taken: ReadonlySet<number>): Unit[] {
@@ -94,7 +73,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
     live: live || verb,
     headed: verb,
     verb,
-    able: false,
+    able: verb && foldedAt(job, clause.from - 1) === "to",
     anyOf: false,
     inside: false,
     ofKind: false,
@@ -150,44 +129,10 @@ function readGap(text: ClauseText, state: State, at: number): void {
   if (!BREAK.test(gap) && !opens) return;
   flush(text, state);
   state.told = false;
-  const some = state.units.length > 0;
   if (/[);\]]/.test(gap)) closeBracket(state);
   if (opens && openKind(state, at, /[([]/.test(gap))) return;
-  if (/[([]/.test(gap)) {
-    state.inside = true;
-    if (state.join !== "or") state.join = some ? "bracket" : "start";
-  } else if (gap.includes("|")) {
-    state.join = "start";
-  } else if (/[/&]/.test(gap)) {
-    state.join = gap.includes("/") ? "or" : "and";
-  } else if (some && state.join !== "bracket" && state.join !== "example" && state.join !== "or") {
-    state.join = "comma";
-  }
-}
-
-function closeBracket(state: State): void {
-  if (state.ofKind) state.anyOf = false;
-  Object.assign(state, { inside: false, ofKind: false });
-}
-
-/** The list stands for its kind. What describes the kind stays a wish of its own before brackets ("a JS framework (React, Vue)"), not before a colon. False where a name holds the kind ("CRM"). */
-function openKind(state: State, at: number, inside: boolean): boolean {
-  const head = state.units.at(-1);
-  if (head?.to === at || (head && head.to === at - 1 && isKindWord(fold(head.name)))) {
-    if (!inside) state.join = "example";
-    return !inside;
-  }
-  if (!inside && head?.to === at - 1) state.units.pop();
-  Object.assign(state, { join: "start", anyOf: true, inside, ofKind: inside });
-  return true;
-}
-
-/** Everything named so far, or behind the colon, is one choice. */
-function joinAsChoice({ flat, words }: ClauseText, { units }: State, at: number): void {
-  const before = (unit: Unit) => flat.slice(words[unit.from]?.start, words[at]?.start);
-  const listed = units.filter((unit) => !/:\s+\S.*:?/.test(before(unit).replace(/[:\s]+$/, "")));
-  const choice = listed.length > 1 ? listed : units;
-  for (const [index, unit] of choice.entries()) Object.assign(unit, { anyOf: true, join: index === 0 ? "start" : unit.join });
+  joinAcross(text, state, at);
+  if (state.join === "comma" && HAVING.has(foldedAt(text, at))) state.join = "start";
 }
 
 function readWord(text: ClauseText, state: State, at: number): number {
@@ -240,17 +185,12 @@ function readDone(text: ClauseText, state: State, at: number): number {
   return at + 2;
 }
 
-/** "microbiology or higher education" does not end in "or higher". */
-function cutsName({ starts }: ClauseText, { from, to }: Hit<string>): boolean {
-  for (let at = from + 1; at < to; at++) if ((starts.get(at)?.to ?? 0) > to) return true;
-  return false;
-}
-
 /** "Java, Kotlin or similar": what stands before is a choice; so is what is named behind ("or another JVM language"). */
 function readOther(text: ClauseText, state: State, { to }: Hit<string>): number {
   flush(text, state);
   const last = state.units.at(-1);
   if (last?.join === "comma") last.join = "or";
+  if (isKindWord(foldedAt(text, to)) && (to + 1 >= text.clause.to || BREAK.test(gapBefore(text, to + 1)))) return to + 1;
   if (last && to < text.clause.to && !BREAK.test(gapBefore(text, to)) && !phraseAt(text.lexicon.joins, text.words, to, text.clause.to))
     state.join = "or";
   return to;
@@ -288,7 +228,7 @@ function readHead(text: ClauseText, state: State, at: number): number | undefine
   }
   const can = at === text.clause.from && foldedAt(text, at) === "can" ? { from: at, to: at + 1, value: "can" } : undefined;
   const able = phraseAt(ABLE, text.words, at, text.clause.to) ?? can;
-  const before = phraseAt(BEFORE, text.words, at, text.clause.to);
+  const before = phraseAt(BEFORE, text.words, at, text.clause.to) ?? masteryAt(text, at, text.clause.to);
   const opening = able && able.to >= (before?.to ?? 0) ? able : before;
   if (!opening || isBareHead(text, opening)) return undefined;
   flush(text, state);
@@ -300,7 +240,7 @@ function readHead(text: ClauseText, state: State, at: number): number | undefine
 function readJoin(text: ClauseText, state: State, at: number): number | undefined {
   const { words, clause } = text;
   const example = phraseAt(text.lexicon.examples, words, at, clause.to);
-  if (example && state.units.length + state.words.length + state.named.length > 0) {
+  if (example && (state.inside || state.units.length + state.words.length + state.named.length > 0)) {
     flush(text, state);
     if (state.units.length > 0) state.join = "example";
     state.live ||= state.headed;

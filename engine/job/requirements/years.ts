@@ -25,6 +25,12 @@ const ONE = new Set(data.one);
 /** "To be obtained in three months": months behind such a word are a date. */
 const DEADLINE = new Set(data.deadline);
 
+/** "Our treasurer of eleven years", "funded for 18 months": years of somebody or something else. */
+const TOLD = new RegExp(data.told);
+const TOLD_WORDS = 9;
+/** "Twenty-two years": more than a job asks for. */
+const TENS = new Set(data.tens);
+
 /** Years of experience in a clause; ages, terms of contract and ages of companies are something else. */
 export function readYears(text: JobText, clause: Clause): Years[] {
   const found: Years[] = [];
@@ -112,6 +118,8 @@ function isOtherTime(text: JobText, years: Years): boolean {
   const hyphened = foldedAt(text, years.to - 1) === "year" && gapBefore(text, years.to - 1) === "-";
   if (hyphened && !phraseAt(EXPERIENCE, words, years.to, words.length)) return true;
   if (years.max === undefined && foldedAt(text, years.from - 2) === "up" && foldedAt(text, years.from - 1) === "to") return true;
+  const before = words.slice(Math.max(0, years.from - TOLD_WORDS), years.from).map(({ folded }) => `${folded} `);
+  if (TOLD.test(before.join("")) || TENS.has(foldedAt(text, years.from - 1))) return true;
   if (years.min < 1 && DEADLINE.has(foldedAt(text, years.from - 1))) return true;
   return OTHER_BEFORE.has(foldedAt(text, years.from - 1)) || phraseAt(OTHER_AFTER, words, years.to, words.length) !== undefined;
 }

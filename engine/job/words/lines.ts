@@ -10,13 +10,13 @@ const SPACED = String.raw`(?:(?!\p{Sc}|[|©®™^\u0060])[\p{S}\p{Pd}*•·‣�
 const EMOJI = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*(?=\s)|\d\uFE0F?\u20E3`;
 const BOX = String.raw`\[[ xX✓✔]?\](?=\s)|\( ?\)(?=\s)|o(?=\s)`;
 const NUMBER = String.raw`#?\(?\d{1,2}[.)](?=\s)|#\d{1,2}(?=\s)|\d{1,2}\s?[-–:](?=\s\p{L})|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s(?!(?:year|yr|month|hour|hr)))`;
-const LETTER = String.raw`\(?[a-h][.)](?=\s)|\(?[a-zA-Z]\)(?=\s)|\(?[ivx]{1,5}[.)](?=\s)|\p{Lu}{1,4}\s?\d{1,2}[.):](?=\s)`;
+const LETTER = String.raw`\(?[a-h][.)](?=\s)|\(?[a-zA-Z]\)(?=\s)|\(?[ivx]{1,5}[.)](?=\s)|\p{Lu}{1,3}\s?\d{1,2}[.):](?=\s)`;
 const BULLET = new RegExp(`^(?:(?:${SPACED}\\s){0,2}(?:${SPACED})|${EMOJI}|${TOUCHING}|${BOX}|${NUMBER}|${LETTER})`, "u");
 /** "** Requirements **", "== Skills ==": a frame around a heading. */
 const FRAMED = /^([*=~+<>-]{2,})\s.*[*=~+<>-]{2,}$/;
 /** "*Requirements*", as messengers set bold. */
 const BOLD = /^([*_~])[^\s*_~][^*_~]*\1\W?$/;
-const INLINE_BULLET = /[ \t][•▪◦‣●■➤►✓✔✅☑👉🔹🔸◆▶▸★✦](?=[ \t]+[^\s|])|[ \t]\*(?=[ \t]\p{L})/gu;
+const INLINE_BULLET = /(?<=\S[ \t]{0,8})[ \t][•▪◦‣●■➤►✓✔✅☑👉🔹🔸◆▶▸★✦](?=[ \t]+[^\s|])|(?<=\S[ \t]{0,8})[ \t]\*(?=[ \t]\p{L})/gu;
 /** Blanks or bars between the cells of a table. */
 const CELLS = /\S\s{3,}\S|\|/;
 const TITLED = /^[\p{Lu}\p{N}]/u;

@@ -1,0 +1,71 @@
+import { fold } from "../../text/index.ts";
+import { gapBefore } from "../words/job-text.ts";
+import { isKindWord } from "./kinds.ts";
+import type { Named } from "./names.ts";
+import type { ClauseText } from "./naming-words.ts";
+
+/** What ties a unit to the one before; `example` after "such as", `bracket` for the first one in brackets. */
+export type Join = "start" | "comma" | "and" | "or" | "example" | "bracket";
+/** One thing a clause names. `anyOf`: stands in a "one of" list; `phrase`: place of the head it stands under; `inside`: in brackets. */
+export type Unit = Named & { join: Join; anyOf: boolean; inside: boolean; phrase: number };
+
+export type State = {
+  units: Unit[];
+  words: number[];
+  named: Named[];
+  join: Join;
+  /** Words outside the taxonomy may name something here. */
+  live: boolean;
+  headed: boolean;
+  verb: boolean;
+  /** Behind "able to": each further "to" brings another verb. */
+  able: boolean;
+  anyOf: boolean;
+  inside: boolean;
+  /** In the list of a kind, in brackets: one of it is enough. */
+  ofKind: boolean;
+  /** Behind "we": what the house does. */
+  told: boolean;
+  phrase: number;
+};
+
+/** How the words behind a bracket, bar, slash or comma go on with what was named before. */
+export function joinAcross(text: ClauseText, state: State, at: number): void {
+  const gap = gapBefore(text, at);
+  const last = state.units.at(-1);
+  if (/[([]/.test(gap)) {
+    state.inside = true;
+    if (state.join !== "or") state.join = last ? "bracket" : "start";
+  } else if (gap.includes("|")) {
+    state.join = "start";
+  } else if (/[/&]/.test(gap)) {
+    if (state.join !== "bracket" || !state.inside) state.join = gap.includes("/") ? "or" : "and";
+  } else if (last && state.join !== "bracket" && state.join !== "example" && state.join !== "or") {
+    state.join = "comma";
+  }
+}
+
+export function closeBracket(state: State): void {
+  if (state.ofKind) state.anyOf = false;
+  Object.assign(state, { inside: false, ofKind: false });
+}
+
+/** The list stands for its kind. What describes the kind stays a wish of its own before brackets ("a JS framework (React, Vue)"), not before a colon. False where a name holds the kind ("CRM"). */
+export function openKind(state: State, at: number, inside: boolean): boolean {
+  const head = state.units.at(-1);
+  if (head?.to === at || (head && head.to === at - 1 && isKindWord(fold(head.name)))) {
+    if (!inside) state.join = "example";
+    return !inside;
+  }
+  if (!inside && head?.to === at - 1) state.units.pop();
+  Object.assign(state, { join: "start", anyOf: true, inside, ofKind: inside });
+  return true;
+}
+
+/** Everything named so far, or behind the colon, is one choice. */
+export function joinAsChoice({ flat, words }: ClauseText, { units }: State, at: number): void {
+  const before = (unit: Unit) => flat.slice(words[unit.from]?.start, words[at]?.start);
+  const listed = units.filter((unit) => !/:\s+\S.*:?/.test(before(unit).replace(/[:\s]+$/, "")));
+  const choice = listed.length > 1 ? listed : units;
+  for (const [index, unit] of choice.entries()) Object.assign(unit, { anyOf: true, join: index === 0 ? "start" : unit.join });
+}

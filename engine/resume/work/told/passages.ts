@@ -1,0 +1,69 @@
+import { fold } from "../../../text/index.ts";
+import type { Row } from "../../rows.ts";
+import type { Span } from "../../types.ts";
+import { isClose, type Token, toTokens } from "./told-words.ts";
+
+/** How full a line has to be, compared with the widest of its paragraph, for the next one to go on with it. */
+const FULL_SHARE = 0.8;
+const SHORTEST_LINE = 25;
+
+/** Running text as one row a paragraph, however many lines it takes. */
+export function toPassages(rows: readonly Row[], text: string): Row[] {
+  const passages: Row[] = [];
+  for (const [i, row] of rows.entries()) {
+    const [open, before] = [passages.at(-1), rows[i - 1]];
+    if (open && before && goesOn(before, row, widthAround(rows, i))) passages.splice(-1, 1, joined(open, row, text));
+    else passages.push(row);
+  }
+  return passages;
+}
+
+function goesOn(before: Row, row: Row, width: number): boolean {
+  if (before.index !== row.index - 1 || row.bullet || row.whole || before.end > row.start) return false;
+  if (/[\p{L}\d,&-]$/u.test(before.words) && /^[\p{Ll}(]/u.test(row.words) && before.words.length >= SHORTEST_LINE / 2) return true;
+  if (row.opensBlock || before.words.length < SHORTEST_LINE) return false;
+  const next = /^\S+/.exec(row.words)?.[0].length ?? 0;
+  return before.words.length + next + 1 >= width * FULL_SHARE;
+}
+
+function widthAround(rows: readonly Row[], at: number): number {
+  let [from, to] = [at, at + 1];
+  while (from > 0 && !rows[from]?.opensBlock) from--;
+  while (to < rows.length && !rows[to]?.opensBlock) to++;
+  return Math.max(...rows.slice(from, to).map(({ words }) => words.length));
+}
+
+function joined(open: Row, row: Row, text: string): Row {
+  const words = text.slice(open.start, row.end).replaceAll("\n", " ");
+  return { ...open, end: row.end, words, folded: fold(words), wordCount: open.wordCount + row.wordCount, cells: [{ start: open.start, end: row.end }] };
+}
+
+/** A sentence of a passage with its words. */
+export type Sentence = Span & { tokens: Token[]; row: Row };
+
+/** The sentences of a passage; a semicolon ends one too. */
+export function toSentences(row: Row, text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let tokens: Token[] = [];
+  const close = (end: number) => {
+    const first = tokens[0];
+    if (first) sentences.push({ tokens, row, start: first.start, end });
+    tokens = [];
+  };
+  for (const token of toTokens(text, row.start, row.end)) {
+    const before = tokens.at(-1);
+    if (before && endsSentence(before, token)) close(before.end + (/[.!?;]/.test(token.gap) ? 1 : 0));
+    tokens.push(token);
+  }
+  close(row.end);
+  return sentences;
+}
+
+/** "Sept. 2023", "n. 7" */
+const LONGEST_ABBREVIATION = 4;
+function endsSentence(before: Token, { gap, text, large }: Token): boolean {
+  if (/[!?;]/.test(gap) || /\n\s*\n/.test(gap)) return true;
+  if (!/\.["”»')]*\s/.test(gap) || !(large || /^\d/.test(text))) return false;
+  if (/^\d/.test(text) && before.text.length <= LONGEST_ABBREVIATION && !/\d/.test(before.text)) return false;
+  return !isClose(".", before) || /^\d/.test(before.text);
+}

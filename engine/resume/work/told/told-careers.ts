@@ -1,0 +1,51 @@
+import { toFact, withoutAbsent } from "../../facts.ts";
+import { cutRow, type Row } from "../../rows.ts";
+import type { SectionRows } from "../../sections/sections.ts";
+import type { Section, Span } from "../../types.ts";
+import { TOLD } from "../../weights.ts";
+import { toFlow } from "../bodies.ts";
+import type { Role } from "../work.ts";
+import { closeRoles } from "./told-ends.ts";
+import { toPassages, toSentences } from "./passages.ts";
+import { tellRoles, type ToldEnd, type ToldRole } from "./told-roles.ts";
+import type { ReadDates } from "./told-times.ts";
+
+/** Sections a career may be told in where no heading names the experience. */
+const OPEN: ReadonlySet<Section> = new Set<Section>(["experience", "summary", "contact", "other"]);
+
+/** The roles of entries, or those told in sentences where these tell more of a career. */
+export function preferTold(roles: readonly Role[], sections: readonly SectionRows[], text: string, readDates: ReadDates): Role[] {
+  const headed = sections.filter(({ section, heading }) => section === "experience" && heading);
+  const parts = headed.length > 0 ? headed : sections.filter(({ section, heading }) => OPEN.has(section) || !heading);
+  const rows = parts.flatMap((part) => part.rows).sort((a, b) => a.index - b.index);
+  const told = readTold(rows, text, readDates);
+  return told.filter(isWhole).length > roles.filter(isWhole).length ? told : [...roles];
+}
+
+const isWhole = ({ draft }: Role): boolean => draft.name !== undefined && draft.position !== undefined;
+
+function readTold(rows: readonly Row[], text: string, readDates: ReadDates): Role[] {
+  const sentences = toPassages(rows, text).flatMap((passage) => toSentences(passage, text));
+  return closeRoles(tellRoles(sentences, text, readDates)).map((role) => toRole(role, rows, text));
+}
+
+function toRole(role: ToldRole, rows: readonly Row[], text: string): Role {
+  const { what, where, carried, from, to, sentences } = role;
+  const flow = (span: Span) => toFlow(text, span);
+  const told = { start: sentences[0]?.start ?? 0, end: sentences.at(-1)?.end ?? 0 };
+  const date = <T extends string | null>(value: T, end: ToldEnd) => toFact(value, end, TOLD[end.sure]);
+  const draft = withoutAbsent({
+    name: where && toFact(flow(where), where, carried ? TOLD.carried : TOLD[where.sure]),
+    position: what && toFact(flow(what), what, what.known ? TOLD.title : TOLD.unknownTitle),
+    startDate: from?.value ? date(from.value, from) : undefined,
+    endDate: to && date(to.value, to),
+    summary: toFact(flow(told), told, TOLD.summary),
+    highlights: [],
+  });
+  return { draft, rows: rows.flatMap((row) => sentences.flatMap((sentence) => cutTo(row, sentence))) };
+}
+
+function cutTo(row: Row, { start, end }: Span): Row[] {
+  const part = { start: Math.max(row.start, start), end: Math.min(row.end, end) };
+  return part.start < part.end ? [cutRow(row, part)] : [];
+}

@@ -1,0 +1,182 @@
+import lexicon from "../../../data/resume/organisations.json";
+import { fold } from "../../../text/index.ts";
+import { countryOf, isCity, regionCountryOf } from "../../contact/gazetteer.ts";
+import { phraseAt, toPhraseSet } from "../../phrases.ts";
+import type { Span } from "../../types.ts";
+import { hasOrganisationWord, isDepartment, isLegalTail } from "../organisations.ts";
+import type { Taken } from "./told-titles.ts";
+import { isClose, saysAt, type Token } from "./told-words.ts";
+
+/** Words of running text that name an employer. `from`, `to`: words of the sentence. */
+export type ToldEmployer = Span & { from: number; to: number; sure: Sureness };
+type Sureness = "strong" | "weak" | "of";
+type Words = { from: number; to: number };
+
+const oneself = toPhraseSet(lexicon.oneself.map(fold));
+const MOST_WORDS = 10;
+const MOST_JOINING = 3;
+const MOST_COMMON = 4;
+
+/** `isTitle`: which words are taken by titles. */
+export function findEmployers(tokens: readonly Token[], taken: Taken, isTitle: Taken, text: string): ToldEmployer[] {
+  const found: ToldEmployer[] = [];
+  const add = (words: Words | undefined, sure: Sureness) => {
+    const [first, last] = [tokens[words?.from ?? -1], tokens[(words?.to ?? 0) - 1]];
+    if (!words || !first || !last) return;
+    const rival = found.findIndex(({ from, to }) => words.from < to && from < words.to);
+    const whole = { ...words, sure, start: first.start, end: withStop(text, last.end) };
+    if (rival < 0) found.push(whole);
+    else if (RANK[sure] > RANK[found[rival]?.sure ?? "of"]) found[rival] = whole;
+  };
+  const blocked: Taken = (at) => taken(at) || isTitle(at);
+  for (let at = 0; at < tokens.length; at++) {
+    const own = phraseAt(oneself, tokens, at)?.words ?? 0;
+    if (own > 0 && !isTitle(at)) add({ from: at, to: at + own }, "strong");
+    const before = saysAt(tokens, at, "employerBefore");
+    if (before > 0) add(runBefore(tokens, at, blocked), "strong");
+    if (blocked(at)) continue;
+    const strong = saysAt(tokens, at, "employerStrong");
+    if (strong > 0) add(employerFrom(tokens, at + strong, blocked, text), "strong");
+    const weak = saysAt(tokens, at, "employerWeak");
+    if (weak > 0) {
+      const words = employerFrom(tokens, at + weak, blocked, text);
+      if (words && isLikely(tokens, words, tokens[at] as Token, text)) add(words, "weak");
+    }
+    const of = isTitle(at - 1) ? saysAt(tokens, at, "employerOf") : 0;
+    if (of > 0) {
+      const words = employerFrom(tokens, at + of, blocked, text);
+      if (words && (words.to - words.from > 1 || hasOrganisationWord(text.slice(tokens[words.from]?.start, tokens[words.to - 1]?.end))))
+        add(words, "of");
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+const RANK: Record<Sureness, number> = { of: 0, weak: 1, strong: 2 };
+
+/** "Sunrise Foods Ltd." keeps the stop of its legal form. */
+const withStop = (text: string, end: number): number =>
+  text[end] === "." && /(?:\b(?:Co|Inc|Ltd|Bros|Cie|Corp)|S\.[AL]|\b[A-Z]\.[A-Z])$/.test(text.slice(Math.max(0, end - 6), end)) ? end + 1 : end;
+
+/** "Visiting Tutor, Kelvinbank School of Art", "Saturday boy (Crumb & Co)": the name behind the mark that ends a title. */
+export function employerBehindMark(tokens: readonly Token[], at: number, taken: Taken, text: string): ToldEmployer | undefined {
+  const token = tokens[at];
+  const words = token?.large && /^\s?[,(]\s?["“„«]?$/.test(token.gap) ? runFrom(tokens, at, taken, text) : undefined;
+  const [first, last] = [tokens[words?.from ?? -1], tokens[(words?.to ?? 0) - 1]];
+  return words && first && last ? { ...words, start: first.start, end: withStop(text, last.end), sure: "weak" } : undefined;
+}
+
+/** Behind articles and common nouns ("the restaurant", "la société", "a pal's firm,"): a run of capitalised words. */
+function employerFrom(tokens: readonly Token[], from: number, blocked: Taken, text: string): Words | undefined {
+  let at = from;
+  if (saysAt(tokens, at, "various") > 0) return variousFrom(tokens, at, blocked);
+  let article = false;
+  while (at < tokens.length && at < from + 3 && !tokens[at]?.large && (isArticle(tokens[at]) || saysAt(tokens, at, "business") > 0)) {
+    article = true;
+    at++;
+  }
+  const first = tokens[at];
+  if (!first || blocked(at)) return undefined;
+  if (first.large || isNumberName(tokens, at)) return isBehind(tokens, at) ? runFrom(tokens, at, blocked, text) : undefined;
+  return commonFrom(tokens, at, article, blocked, text);
+}
+
+/** A number opens few names: "3M", "24 Hour Fitness". */
+const isNumberName = (tokens: readonly Token[], at: number): boolean =>
+  /^\d+$/.test(tokens[at]?.text ?? "") && (tokens[at + 1]?.large ?? false) && /^ ?$/.test(tokens[at + 1]?.gap ?? "-");
+
+const isArticle = (token: Token | undefined): boolean =>
+  /^(?:an?|the|my|our|their|der|die|das|dem|den|einem|einer|ein|eine|meiner|meinem|le|la|les|l|un|une|el|los|las|una|o|os|as|um|uma|il|lo|gli|uno|de|het|een|t|own)$/.test(token?.key ?? "");
+
+const isBehind = (tokens: readonly Token[], at: number): boolean => {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return before !== undefined && token !== undefined && (isClose(token.gap, before) || /^\s*[,(]?\s*["“„«'’‘]?$/.test(token.gap));
+};
+
+/** "lycée hôtelier Jeanne-Audren", "taverne 't Zwarte Schaap"; of "a pal's firm, Bingley Restorations" the name alone. */
+function commonFrom(tokens: readonly Token[], from: number, article: boolean, blocked: Taken, text: string): Words | undefined {
+  let known = -1;
+  for (let at = from; at <= from + MOST_COMMON && at < tokens.length; at++) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!token || blocked(at)) return undefined;
+    const apart = before !== undefined && at > from && !isClose(token.gap, before);
+    if (apart && !(/^\s?[,(]\s?["“„«'’]?$/.test(token.gap) && token.large)) return undefined;
+    if (token.large) {
+      const run = known >= 0 || at > from ? runFrom(tokens, at, blocked, text) : undefined;
+      if (known < 0 || !run) return undefined;
+      const common = saysAt(tokens, known, "business") > 0;
+      return apart || (common && article) ? run : { from: known, to: run.to };
+    }
+    if (known < 0 && (hasOrganisationWord(token.text) || saysAt(tokens, at, "business") > 0)) known = at;
+    else if (known < 0 && saysAt(tokens, at, "titleStops") > 0 && !isArticle(token) && token.key !== "s") return undefined;
+  }
+  return undefined;
+}
+
+/** "various families", "verschiedene Betriebe in Norwegen": as far as the words go on. */
+function variousFrom(tokens: readonly Token[], from: number, blocked: Taken): Words | undefined {
+  let to = from + 1;
+  while (to < tokens.length && to - from < MOST_COMMON) {
+    const [before, token] = [tokens[to - 1], tokens[to]];
+    if (!before || !token || blocked(to) || !isClose(token.gap, before) || saysAt(tokens, to, "titleStops") > 0 || /^(?:in|en|a|y|e|et)$/.test(token.key)) break;
+    to++;
+  }
+  return to - from > 1 && !/^(?:jobs|years|times|jahre|roles|positions|ans|anos|anni|jaar|postes|puestos)$/.test(tokens[to - 1]?.key ?? "") ? { from, to } : undefined;
+}
+
+function runFrom(tokens: readonly Token[], from: number, blocked: Taken, text: string): Words | undefined {
+  let to = from;
+  for (let at = from; at < tokens.length && at - from < MOST_WORDS; at++) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!token || blocked(at)) break;
+    if (at > from && before && !isClose(token.gap, before) && !isLegalBehind(tokens, at, text)) break;
+    if (token.large || /^\d/.test(token.text)) {
+      if (saysAt(tokens, at, "noEmployers") > 0) break;
+      to = at + 1;
+    } else if (!joinsName(tokens, at, to, blocked)) break;
+  }
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (!first || !last || to === from || isPlace(text.slice(first.start, last.end))) return undefined;
+  return /^(?:university|school|college|university|uni|schule|universität|gymnasium|uk|usa|eu)$/i.test(text.slice(first.start, last.end)) ? undefined : { from, to };
+}
+
+const isLegalBehind = (tokens: readonly Token[], at: number, text: string): boolean =>
+  /^,\s$/.test(tokens[at]?.gap ?? "") && isLegalTail(text.slice(tokens[at]?.start, (tokens[at]?.end ?? 0) + 8));
+
+/** Small words within a name: "Casa di Riposo Villa dei Tigli", "Harrow and Pike"; another capital follows soon. */
+function joinsName(tokens: readonly Token[], at: number, to: number, blocked: Taken): boolean {
+  if (saysAt(tokens, at, "joining") === 0) return false;
+  for (let next = at + 1; next < tokens.length && next <= to + MOST_JOINING; next++) {
+    const [before, token] = [tokens[next - 1], tokens[next]];
+    if (!before || !token || blocked(next) || !(isClose(token.gap, before) || /^\.\s$/.test(token.gap))) return false;
+    if (token.large || (/^\d/.test(token.text) && /^(?:n|no|nr|nº)$/.test(before.key))) return saysAt(tokens, next, "noEmployers") === 0;
+    if (saysAt(tokens, next, "joining") === 0) return false;
+  }
+  return false;
+}
+
+/** "the Tin Kettle took me on": the name that ends before the verb. */
+function runBefore(tokens: readonly Token[], verb: number, blocked: Taken): Words | undefined {
+  let from = verb;
+  let first = -1;
+  while (from > 0 && verb - from < MOST_WORDS) {
+    const [token, behind] = [tokens[from - 1], tokens[from]];
+    if (!token || !behind || blocked(from - 1) || !isClose(behind.gap, token)) break;
+    if (token.large && saysAt(tokens, from - 1, "noEmployers") === 0) first = from - 1;
+    else if (saysAt(tokens, from - 1, "joining") === 0) break;
+    from--;
+  }
+  return first < 0 ? undefined : { from: first, to: verb };
+}
+
+const isPlace = (words: string): boolean => isCity(words) || countryOf(words) !== undefined || regionCountryOf(words) !== undefined;
+
+/** Behind a preposition of many uses: a word for an employer, or several capitals; one capital only where no nouns are written so. */
+function isLikely(tokens: readonly Token[], { from, to }: Words, lead: Token, text: string): boolean {
+  const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  if (isDepartment(words)) return false;
+  if (hasOrganisationWord(words) || saysAt(tokens, from, "various") > 0) return true;
+  const large = tokens.slice(from, to).filter((token) => token.large).length;
+  if (/^(?:im|in|am|an|auf|on)$/.test(lead.key)) return large > 1 && !isNounsOnly(lead);
+  return large > 1 || /^(?:for|fur|voor|a|au|aux|en|na|no|nel|nella|nell|al|alla|all|per|para|pour)$/.test(lead.key);
+}
+const isNounsOnly = (lead: Token): boolean => /^(?:im|am|an|auf)$/.test(lead.key);

@@ -1,0 +1,130 @@
+import type { Span } from "../../types.ts";
+import { hasOrganisationWord } from "../organisations.ts";
+import { hasTitleWord } from "../titles.ts";
+import { countOf, isClose, saysAt, type Token } from "./told-words.ts";
+
+/** Words of running text that say what someone was; `known`: a word for a job is among them. `from`, `to`: words of the sentence. */
+export type ToldTitle = Span & { from: number; to: number; known: boolean; bare: boolean };
+/** Which words of a sentence a date or a length of time takes. */
+export type Taken = (at: number) => boolean;
+
+const MOST_WORDS = 9;
+
+/** Titles of a sentence, each behind the words that lead to one, before a verb that ends its clause, or opening a sentence without a verb. */
+export function findTitles(tokens: readonly Token[], taken: Taken, text: string): ToldTitle[] {
+  const titles: ToldTitle[] = [];
+  const add = (title: ToldTitle | undefined) => {
+    if (title && !titles.some(({ from, to }) => title.from < to && from < title.to)) titles.push(title);
+  };
+  for (let at = 0; at < tokens.length; at++) {
+    const kept = saysAt(tokens, at, "titleKept");
+    const named = saysAt(tokens, at, "titleNamed");
+    const lead = named || saysAt(tokens, at, "titleMaybe");
+    if (kept > 0) add(titleFrom(tokens, skipBetween(tokens, at + kept, taken), taken, text, at));
+    else if (lead > 0 && !taken(at) && !isOthers(tokens, at)) {
+      const title = titleFrom(tokens, skipBetween(tokens, at + lead, taken), taken, text);
+      if (title && (title.known || (named > 0 && isPlainName(tokens, title)))) add(title);
+    }
+    if (saysAt(tokens, at, "verbsLast") > 0 && !isClose(tokens[at + 1]?.gap ?? ".", tokens[at] as Token)) add(titleBefore(tokens, at, taken, text));
+  }
+  if (titles.length === 0) add(openingTitle(tokens, taken, text));
+  return titles.sort((a, b) => a.from - b.from);
+}
+
+/** Behind articles, adverbs and dates between the words that lead to a title and the title itself. */
+function skipBetween(tokens: readonly Token[], from: number, taken: Taken): number {
+  let at = from;
+  for (;;) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!token || (before && !isClose(token.gap, before) && !(token.gap.startsWith(",") && (taken(at - 1) || taken(at))))) return at;
+    const length = taken(at) ? 1 : saysAt(tokens, at, "between");
+    if (length === 0) return at;
+    at += length;
+  }
+}
+
+function titleFrom(tokens: readonly Token[], from: number, taken: Taken, text: string, start = from): ToldTitle | undefined {
+  let to = from;
+  while (to < tokens.length && to - from < MOST_WORDS) {
+    const length = goesOnAt(tokens, from, to, taken, text);
+    if (length === 0) break;
+    to += length;
+  }
+  const [first, last] = [tokens[start], tokens[to - 1]];
+  if (!first || !last || to <= from || !isClose(tokens[from]?.gap ?? "", tokens[from - 1] ?? first)) return undefined;
+  return { start: first.start, end: last.end, from: start, to, known: hasTitleWord(text.slice(first.start, last.end)), bare: false };
+}
+
+/** How many words from `at` on still belong to the title that begins at `from`. */
+function goesOnAt(tokens: readonly Token[], from: number, at: number, taken: Taken, text: string): number {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token || taken(at)) return 0;
+  if (at === from) return saysAt(tokens, at, "titleStops") > 0 || saysAt(tokens, at, "various") > 0 || countOf(token) !== undefined ? 0 : 1;
+  if (!before || !isClose(token.gap, before)) return 0;
+  const joint = saysAt(tokens, at, "titleJoins");
+  if (joint > 0 && joinsTitle(tokens, at + joint, taken, text)) return joint;
+  if (saysAt(tokens, at, "titleSoft") > 0) return next && isClose(next.gap, token) && staysInTitle(tokens, at + 1, taken, text) ? 2 : 0;
+  if (joint > 0 || saysAt(tokens, at, "titleStops") > 0 || saysAt(tokens, at, "verbsLast") > 0 || saysAt(tokens, at, "now") > 0) return 0;
+  return (countOf(token) ?? 0) > 1 && !/^(?:level|band|grade|class|klasse|niveau|nivel|stufe)$/.test(before.key) ? 0 : 1;
+}
+
+/** "Co-owner and Head Roaster", "nurse intern and later relief nurse": another word for a job before anything else. */
+function joinsTitle(tokens: readonly Token[], from: number, taken: Taken, text: string): boolean {
+  let to = from;
+  while (to < tokens.length && to - from < 4 && (to === from ? !taken(to) : goesOnAt(tokens, from, to, taken, text) > 0)) {
+    if (to === from && (saysAt(tokens, to, "titleStops") > 0 || saysAt(tokens, to, "between") > 0)) return false;
+    to++;
+  }
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  return first !== undefined && last !== undefined && to > from && hasTitleWord(text.slice(first.start, last.end));
+}
+
+/** "chef de partie", "Teacher of Mathematics", "lecturer in law"; not "cook in the canteen", "manager of Harbour Hotel". */
+function staysInTitle(tokens: readonly Token[], at: number, taken: Taken, text: string): boolean {
+  const [lead, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!lead || !token || taken(at) || saysAt(tokens, at, "various") > 0) return false;
+  const isOf = /^(?:of|de|d|di)$/.test(lead.key);
+  if (!isOf && (saysAt(tokens, at, "between") > 0 || saysAt(tokens, at, "business") > 0 || hasOrganisationWord(token.text))) return false;
+  if (!token.large) return !(isOf && /^(?:the|la|el|los|las|le|les|l|a|an|un|une|una|uma|een|de|het)$/.test(token.key) && next?.large);
+  const run = next?.large && isClose(next.gap, token) ? text.slice(token.start, next.end) : token.text;
+  return isOf && !hasOrganisationWord(run);
+}
+
+/** "my husband was a baker", "meine Mutter war Köchin": the career of somebody else. */
+const isOthers = (tokens: readonly Token[], at: number): boolean => {
+  const lead = tokens.slice(Math.max(0, at - 3), at);
+  return lead.some((token, i) => saysAt(lead, i, "kin") > 0 && !/[,.]/.test(lead[i + 1]?.gap ?? "") && token.key !== "partner");
+};
+
+/** Of words no list of jobs knows, those that are no sentence. */
+const isPlainName = (tokens: readonly Token[], { from, to }: ToldTitle): boolean => to - from <= 4 && !taking(tokens[from]);
+const taking = (token: Token | undefined): boolean => token === undefined || /^(?:well|soon|much|long|far|result|part|child|kind|consequence|such|if|though|usual|always|above|of|per|to|not|ob|wenn|ich|parte|consecuencia|resultado|muchos|muchas)$/.test(token.key);
+
+/** "waar ik verkoper sanitair was", "wo ich stellvertretende Küchenleiterin war". */
+function titleBefore(tokens: readonly Token[], verb: number, taken: Taken, text: string): ToldTitle | undefined {
+  let from = verb;
+  let named = -1;
+  while (from > 0 && verb - from < 5) {
+    const [token, behind] = [tokens[from - 1], tokens[from]];
+    if (!token || !behind || taken(from - 1) || !isClose(behind.gap, token)) break;
+    if (saysAt(tokens, from - 1, "titleStops") > 0 || saysAt(tokens, from - 1, "between") > 0) break;
+    if (named >= 0 && token.large) break;
+    from--;
+    if (named < 0 && hasTitleWord(token.text)) named = from;
+  }
+  const [first, last] = [tokens[from], tokens[verb - 1]];
+  if (named < 0 || !first || !last) return undefined;
+  const start = tokens[named]?.large ? first : (tokens[from] as Token);
+  return { start: start.start, end: last.end, from, to: verb, known: true, bare: false };
+}
+
+/** "Before the sea: trainee joiner with …", "Staff Photographer for the …": a sentence that opens with a title. */
+function openingTitle(tokens: readonly Token[], taken: Taken, text: string): ToldTitle | undefined {
+  const colon = tokens.slice(0, 6).findIndex((token, i) => i > 0 && /^\s?:\s/.test(token.gap));
+  const from = colon > 0 && tokens.slice(0, colon).some((_, i) => saysAt(tokens, i, "before") + saysAt(tokens, i, "then") + saysAt(tokens, i, "now") > 0) ? colon : 0;
+  const first = tokens[from];
+  if (!first || saysAt(tokens, from, "titleStops") > 0) return undefined;
+  const alone = tokens.map((token, i) => (i === from ? { ...token, gap: "" } : token));
+  const title = titleFrom(alone, from, taken, text);
+  return title?.known ? { ...title, bare: true } : undefined;
+}

@@ -1,9 +1,9 @@
 import lexicon from "../../../data/resume/organisations.json";
 import { fold } from "../../../text/index.ts";
-import { countryOf, isCity, regionCountryOf } from "../../contact/gazetteer.ts";
 import { phraseAt, toPhraseSet } from "../../phrases.ts";
 import type { Span } from "../../types.ts";
 import { hasOrganisationWord, isDepartment, isLegalTail } from "../organisations.ts";
+import { isPlace } from "./told-places.ts";
 import type { Taken } from "./told-titles.ts";
 import { isClose, saysAt, type Token } from "./told-words.ts";
 
@@ -35,12 +35,13 @@ export function findEmployers(tokens: readonly Token[], taken: Taken, isTitle: T
     const before = saysAt(tokens, at, "employerBefore");
     if (before > 0) add(runBefore(tokens, at, blocked), "strong");
     if (blocked(at)) continue;
-    const strong = saysAt(tokens, at, "employerStrong");
+    const strong = lengthOf(tokens, at, "employerStrong");
     if (strong > 0) add(employerFrom(tokens, at + strong, blocked, text), "strong");
-    const weak = saysAt(tokens, at, "employerWeak");
+    const moving = tokens.slice(Math.max(0, at - WORDS_OF_MOVE), at).some((_, i, lead) => saysAt(lead, i, "moving") > 0);
+    const weak = lengthOf(tokens, at, "employerWeak") || (moving ? lengthOf(tokens, at, "employerTo") : 0);
     if (weak > 0) {
       const words = employerFrom(tokens, at + weak, blocked, text);
-      if (words && isLikely(tokens, words, tokens[at] as Token, text)) add(words, "weak");
+      if (words && (moving || isLikely(tokens, words, tokens[at] as Token, text))) add(words, "weak");
     }
     const of = isTitle(at - 1) ? saysAt(tokens, at, "employerOf") : 0;
     if (of > 0) {
@@ -51,6 +52,13 @@ export function findEmployers(tokens: readonly Token[], taken: Taken, isTitle: T
   }
   return found.sort((a, b) => a.from - b.from);
 }
+const WORDS_OF_MOVE = 6;
+
+/** Of "à L'Auberge" the article belongs to the name. */
+const lengthOf = (tokens: readonly Token[], at: number, list: "employerStrong" | "employerWeak" | "employerTo"): number => {
+  const length = saysAt(tokens, at, list);
+  return length > 1 && tokens[at + length - 1]?.text === "L" ? length - 1 : length;
+};
 const RANK: Record<Sureness, number> = { of: 0, weak: 1, strong: 2 };
 
 /** "Sunrise Foods Ltd." keeps the stop of its legal form. */
@@ -101,8 +109,9 @@ function commonFrom(tokens: readonly Token[], from: number, article: boolean, bl
     const apart = before !== undefined && at > from && !isClose(token.gap, before);
     if (apart && !(/^\s?[,(]\s?["“„«'’]?$/.test(token.gap) && token.large)) return undefined;
     if (token.large) {
-      const run = known >= 0 || at > from ? runFrom(tokens, at, blocked, text) : undefined;
-      if (known < 0 || !run) return undefined;
+      const run = at > from ? runFrom(tokens, at, blocked, text) : undefined;
+      if (known < 0) return run && !article && !apart && at - from <= 3 ? { from, to: run.to } : undefined;
+      if (!run) return undefined;
       const common = saysAt(tokens, known, "business") > 0;
       return apart || (common && article) ? run : { from: known, to: run.to };
     }
@@ -167,8 +176,6 @@ function runBefore(tokens: readonly Token[], verb: number, blocked: Taken): Word
   }
   return first < 0 ? undefined : { from: first, to: verb };
 }
-
-const isPlace = (words: string): boolean => isCity(words) || countryOf(words) !== undefined || regionCountryOf(words) !== undefined;
 
 /** Behind a preposition of many uses: a word for an employer, or several capitals; one capital only where no nouns are written so. */
 function isLikely(tokens: readonly Token[], { from, to }: Words, lead: Token, text: string): boolean {

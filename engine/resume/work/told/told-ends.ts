@@ -13,7 +13,8 @@ export function closeRoles(told: readonly ToldRole[]): ToldRole[] {
 }
 
 const isRole = ({ what, where, from, to }: ToldRole): boolean =>
-  what !== undefined && (what.known ? Boolean(where ?? from ?? to) : where !== undefined && Boolean(from ?? to));
+  what !== undefined &&
+  (what.bare ? where !== undefined && Boolean(from ?? to ?? (where.sure === "strong" || undefined)) : what.known ? Boolean(where ?? from ?? to) : where !== undefined && Boolean(from ?? to));
 
 const inferred = ({ value, start, end }: ToldEnd): ToldEnd => ({ value, start, end, sure: "inferred" });
 const isAfter = (one: ToldEnd | undefined, other: ToldEnd | undefined): boolean => Boolean(one?.value && other?.value && one.value > other.value);

@@ -51,17 +51,20 @@ function listen(sentence: Sentence, text: string, readDates: ReadDates): Told {
     ...times.map((when) => ({ kind: "when" as const, at: when.start, when })),
   ];
   marks.sort((a, b) => a.at - b.at);
+  const same = findSaying(tokens, "employerSame") !== undefined;
   const studies = titles.length === 0 && findSaying(tokens, "studying") !== undefined;
   const before = findSaying(tokens.slice(0, WORDS_OF_ORDER), "before");
   return {
     sentence,
-    marks: studies ? [] : marks,
+    marks: studies ? [] : marks.filter((mark) => mark.kind !== "where" || !same || mark.where.sure !== "weak" || isBeside(mark.where, titles)),
     wishes: findSaying(tokens, "wishing") !== undefined,
     order: before ? "before" : findSaying(tokens, "then") ? "then" : undefined,
-    same: findSaying(tokens, "employerSame") !== undefined,
+    same,
     now: findNow(tokens, titles),
   };
 }
+const isBeside = ({ from, to }: ToldEmployer, titles: readonly ToldTitle[]): boolean =>
+  titles.some((title) => Math.abs(from - title.to) <= 4 || Math.abs(title.from - to) <= 4);
 const WORDS_OF_ORDER = 5;
 
 /** "still", "ich arbeite", "I am" before a title: it goes on today. */
@@ -184,14 +187,14 @@ const firstOf = ({ what, where }: ToldRole): number => Math.min(what?.start ?? N
 /** A sentence that names neither title nor employer: more about the role before, at most its dates. */
 function goOn(last: ToldRole | undefined, { marks, now, sentence, wishes }: Told): void {
   const before = last?.sentences.at(-1);
-  if (!last || wishes || before?.row !== sentence.row) return;
+  if (!last || before?.row !== sentence.row) return;
   last.sentences.push(sentence);
   for (const mark of marks) {
-    if (mark.kind !== "when") continue;
+    if (mark.kind !== "when" || (wishes && !mark.when.whole)) continue;
     const { when } = mark;
     if (when.years !== undefined) last.years ??= when;
     else if (isFree(last) && last.what) setTimes(last, when);
     else if (!last.to && !when.from && when.to) setTimes(last, when);
   }
-  if (now && last.what && last.where && last.from && !last.to) last.to = { value: null, start: now.start, end: now.end, sure: "lone" };
+  if (now && !wishes && last.what && last.where && last.from && !last.to) last.to = { value: null, start: now.start, end: now.end, sure: "lone" };
 }

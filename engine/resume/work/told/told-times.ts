@@ -15,7 +15,7 @@ const yearWords = new Set(lexicon.yearWords.map(fold));
 /** Periods, dates and lengths of time of a sentence, by their places in the text. */
 export function findTimes({ tokens, start, end }: Sentence, text: string, readDates: ReadDates): ToldTime[] {
   const ranges = readDates(text.slice(start, end).replaceAll("\n", " ")).map((range) => moveRange(range, start));
-  const times = ranges.map((range) => toTime(range, tokens));
+  const times = ranges.map((range) => openTime(toTime(range, tokens), tokens, text));
   const joined = times.flatMap((time, i) => {
     if (isBetween(times[i - 1], time, tokens, text)) return [];
     const next = times[i + 1];
@@ -31,6 +31,19 @@ function toTime({ kind, from, to, ongoing, present, start, end }: DateRange, tok
   if (kind === "until") return { ...span, ...(to ? { to } : {}), whole: false };
   const before = tokens.filter((token) => token.end <= start).slice(-WORDS_BEFORE);
   return isEnd(before) ? { ...span, ...(from ? { to: from } : {}), whole: false } : { ...span, ...(from ? { from } : {}), whole: false };
+}
+
+/** "since the season 2018/19", "from autumn 2021 on": it goes on, in words the grammar of dates leaves aside. */
+function openTime(time: ToldTime, tokens: readonly Token[], text: string): ToldTime {
+  const { from, present, start, end } = time;
+  if (!from || present) return time;
+  const [on] = /^\s(?:on|onwards?)(?=[\s,.;)]|$)/.exec(text.slice(end, end + 9)) ?? [];
+  const before = tokens.filter((token) => token.end <= start).slice(-4);
+  const at = before.findIndex((token, i) => saysAt(before, i, "sinceWords") > 0 && !/\d/.test(text.slice(token.end, start)) && !/[,.;:]/.test(text.slice(token.end, start)));
+  const since = before[at];
+  if (on === undefined && (!since || (time.to && time.to.value !== from.value && !/\//.test(text.slice(start, end))))) return time;
+  const said = on === undefined && since ? { start: since.start, end: since.end } : { start: end + 1, end: end + (on?.length ?? 0) };
+  return { start, end, from, present: said, whole: true };
 }
 
 /** "left in 2018", "until it closed in 2017": words since the last comma that say that something ended. */

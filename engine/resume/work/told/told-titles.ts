@@ -1,5 +1,7 @@
+import { isPlace } from "./told-places.ts";
 import type { Span } from "../../types.ts";
 import { hasOrganisationWord } from "../organisations.ts";
+import { findDegrees } from "../../education/degrees.ts";
 import { hasTitleWord } from "../titles.ts";
 import { countOf, isClose, saysAt, type Token } from "./told-words.ts";
 
@@ -14,22 +16,30 @@ const MOST_WORDS = 9;
 export function findTitles(tokens: readonly Token[], taken: Taken, text: string): ToldTitle[] {
   const titles: ToldTitle[] = [];
   const add = (title: ToldTitle | undefined) => {
-    if (title && !titles.some(({ from, to }) => title.from < to && from < title.to)) titles.push(title);
+    if (title && !titles.some(({ from, to }) => title.from < to && from < title.to) && !saysNone(tokens, title)) titles.push(title);
   };
-  for (let at = 0; at < tokens.length; at++) {
+  for (const [at, token] of tokens.entries()) {
     const kept = saysAt(tokens, at, "titleKept");
-    const named = saysAt(tokens, at, "titleNamed");
-    const lead = named || saysAt(tokens, at, "titleMaybe");
     if (kept > 0) add(titleFrom(tokens, skipBetween(tokens, at + kept, taken), taken, text, at));
-    else if (lead > 0 && !taken(at) && !isOthers(tokens, at)) {
-      const title = titleFrom(tokens, skipBetween(tokens, at + lead, taken), taken, text);
-      if (title && (title.known || (named > 0 && isPlainName(tokens, title)))) add(title);
-    }
-    if (saysAt(tokens, at, "verbsLast") > 0 && !isClose(tokens[at + 1]?.gap ?? ".", tokens[at] as Token)) add(titleBefore(tokens, at, taken, text));
+    const named = taken(at) || isOthers(tokens, at) ? 0 : saysAt(tokens, at, "titleNamed");
+    const title = named > 0 ? titleFrom(tokens, skipBetween(tokens, at + named, taken), taken, text) : undefined;
+    if (title && (title.known || isPlainName(tokens, title))) add(title);
+    if (saysAt(tokens, at, "verbsLast") > 0 && !isClose(tokens[at + 1]?.gap ?? ".", token)) add(titleBefore(tokens, at, taken, text));
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    const maybe = taken(at) || isOthers(tokens, at) ? 0 : saysAt(tokens, at, "titleMaybe");
+    const from = maybe > 0 ? skipBetween(tokens, at + maybe, taken) : at;
+    const title = maybe > 0 ? titleFrom(tokens, from, taken, text) : undefined;
+    if (title && (title.known || (ARTICLE.test(tokens[from - 1]?.key ?? "") && isPlainName(tokens, title)))) add(title);
   }
   if (titles.length === 0) add(openingTitle(tokens, taken, text));
   return titles.sort((a, b) => a.from - b.from);
 }
+const ARTICLE = /^(?:an?|une?|einen?|eine|un[ao]?|uma?|een)$/;
+
+/** "a student", "a member of the council": no job. */
+const saysNone = (tokens: readonly Token[], { from, to }: ToldTitle): boolean =>
+  tokens.slice(from, to).some((_, i, words) => saysAt(words, i, "noTitles") > 0) && to - from <= 2;
 
 /** Behind articles, adverbs and dates between the words that lead to a title and the title itself. */
 function skipBetween(tokens: readonly Token[], from: number, taken: Taken): number {
@@ -37,7 +47,7 @@ function skipBetween(tokens: readonly Token[], from: number, taken: Taken): numb
   for (;;) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (!token || (before && !isClose(token.gap, before) && !(token.gap.startsWith(",") && (taken(at - 1) || taken(at))))) return at;
-    const length = taken(at) ? 1 : saysAt(tokens, at, "between");
+    const length = taken(at) ? 1 : saysAt(tokens, at, "between") || saysAt(tokens, at, "titleNamed") || saysAt(tokens, at, "titleMaybe");
     if (length === 0) return at;
     at += length;
   }
@@ -61,6 +71,7 @@ function goesOnAt(tokens: readonly Token[], from: number, at: number, taken: Tak
   if (!token || taken(at)) return 0;
   if (at === from) return saysAt(tokens, at, "titleStops") > 0 || saysAt(tokens, at, "various") > 0 || countOf(token) !== undefined ? 0 : 1;
   if (!before || !isClose(token.gap, before)) return 0;
+  if (token.gap === "-") return 1;
   const joint = saysAt(tokens, at, "titleJoins");
   if (joint > 0 && joinsTitle(tokens, at + joint, taken, text)) return joint;
   if (saysAt(tokens, at, "titleSoft") > 0) return next && isClose(next.gap, token) && staysInTitle(tokens, at + 1, taken, text) ? 2 : 0;
@@ -85,9 +96,21 @@ function staysInTitle(tokens: readonly Token[], at: number, taken: Taken, text: 
   if (!lead || !token || taken(at) || saysAt(tokens, at, "various") > 0) return false;
   const isOf = /^(?:of|de|d|di)$/.test(lead.key);
   if (!isOf && (saysAt(tokens, at, "between") > 0 || saysAt(tokens, at, "business") > 0 || hasOrganisationWord(token.text))) return false;
+  if (!isOf && isBeforeName(tokens, at)) return false;
   if (!token.large) return !(isOf && /^(?:the|la|el|los|las|le|les|l|a|an|un|une|una|uma|een|de|het)$/.test(token.key) && next?.large);
   const run = next?.large && isClose(next.gap, token) ? text.slice(token.start, next.end) : token.text;
-  return isOf && !hasOrganisationWord(run);
+  return !hasOrganisationWord(run);
+}
+
+/** "in taverne 't Zwarte Schaap", "in History at Acme": a name of its own, unless another preposition follows it. */
+function isBeforeName(tokens: readonly Token[], at: number): boolean {
+  const [token, next, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!token) return false;
+  if (token.large) {
+    const ends = !next || /[,(]/.test(next.gap) || (isClose(next.gap, token) && saysAt(tokens, at + 1, "employerStrong") > 0);
+    return !ends || isPlace(token.text);
+  }
+  return [next, third].some((word, i) => word?.large && isClose(word.gap, tokens[at + i] as Token));
 }
 
 /** "my husband was a baker", "meine Mutter war Köchin": the career of somebody else. */
@@ -126,5 +149,5 @@ function openingTitle(tokens: readonly Token[], taken: Taken, text: string): Tol
   if (!first || saysAt(tokens, from, "titleStops") > 0) return undefined;
   const alone = tokens.map((token, i) => (i === from ? { ...token, gap: "" } : token));
   const title = titleFrom(alone, from, taken, text);
-  return title?.known ? { ...title, bare: true } : undefined;
+  return title?.known && findDegrees(text.slice(title.start, title.end))[0]?.at !== 0 ? { ...title, bare: true } : undefined;
 }

@@ -178,6 +178,8 @@ export const TOLD = {
   lone: 0.69,
   inferred: 0.45,
   summary: 0.6,
+  /** What a role told without a verb weighs beside one read as an entry. */
+  bareShare: 0.6,
 } as const;
 
 /** Head pieces of a course of study. */

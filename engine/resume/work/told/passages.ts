@@ -1,6 +1,7 @@
 import { fold } from "../../../text/index.ts";
 import type { Row } from "../../rows.ts";
 import type { Span } from "../../types.ts";
+import { hasTitleWord } from "../titles.ts";
 import { isClose, type Token, toTokens } from "./told-words.ts";
 
 /** How full a line has to be, compared with the widest of its paragraph, for the next one to go on with it. */
@@ -22,9 +23,14 @@ function goesOn(before: Row, row: Row, width: number): boolean {
   if (before.index !== row.index - 1 || row.bullet || row.whole || before.end > row.start) return false;
   if (/[\p{L}\d,&-]$/u.test(before.words) && /^[\p{Ll}(]/u.test(row.words) && before.words.length >= SHORTEST_LINE / 2) return true;
   if (row.opensBlock || before.words.length < SHORTEST_LINE) return false;
+  if (/\d{4}\)?$/.test(before.words) && [before, row].every(opensTitled)) return false;
   const next = /^\S+/.exec(row.words)?.[0].length ?? 0;
   return before.words.length + next + 1 >= width * FULL_SHARE;
 }
+
+/** "Deckhand, MFV Star, 2011 to 2022": a line of its own in a list of posts. */
+const opensTitled = ({ words }: Row): boolean => /^\p{Lu}/u.test(words) && hasTitleWord(words.split(" ").slice(0, WORDS_OF_TITLE).join(" "));
+const WORDS_OF_TITLE = 3;
 
 function widthAround(rows: readonly Row[], at: number): number {
   let [from, to] = [at, at + 1];
@@ -60,10 +66,11 @@ export function toSentences(row: Row, text: string): Sentence[] {
 }
 
 /** "Sept. 2023", "n. 7" */
-const LONGEST_ABBREVIATION = 4;
+const BEFORE_NUMBER =
+  /^(?:jan|janv|feb|febr|fev|fevr|mar|mrt|mrz|apr|avr|abr|may|mag|jun|giu|jul|juil|lug|aug|ago|aou|sept?|set|sett|oct|okt|ott|out|nov|dec|dez|dic|n|no|nr|vol|ca|art)$/;
 function endsSentence(before: Token, { gap, text, large }: Token): boolean {
   if (/[!?;]/.test(gap) || /\n\s*\n/.test(gap)) return true;
   if (!/\.["”»')]*\s/.test(gap) || !(large || /^\d/.test(text))) return false;
-  if (/^\d/.test(text) && before.text.length <= LONGEST_ABBREVIATION && !/\d/.test(before.text)) return false;
+  if (/^\d/.test(text) && BEFORE_NUMBER.test(before.key)) return false;
   return !isClose(".", before) || /^\d/.test(before.text);
 }

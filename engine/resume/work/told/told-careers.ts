@@ -19,14 +19,27 @@ export function preferTold(roles: readonly Role[], sections: readonly SectionRow
   const parts = headed.length > 0 ? headed : sections.filter(({ section, heading }) => OPEN.has(section) || !heading);
   const rows = parts.flatMap((part) => part.rows).sort((a, b) => a.index - b.index);
   const told = readTold(rows, text, readDates);
-  return told.filter(isWhole).length > roles.filter(isWhole).length ? told : [...roles];
+  if (told.length === 0) return [...roles];
+  const worth = told.reduce((sum, role) => sum + (isWhole(role) ? 1 : 0) * (role.bare ? TOLD.bareShare : 1), 0);
+  if (roles.length === 0 || worth > roles.filter(isWhole).length) return told;
+  return roles.every((role) => told.some((other) => isSame(role, other))) ? withOthers(roles, told) : [...roles];
 }
 
-const isWhole = ({ draft }: Role): boolean => draft.name !== undefined && draft.position !== undefined;
+/** Where sentences tell every role that entries do, the further ones they tell are roles too. */
+const withOthers = (roles: readonly Role[], told: readonly Role[]): Role[] =>
+  [...roles, ...told.filter((other) => isWhole(other) && !roles.some((role) => isSame(role, other)))].sort((a, b) => startOf(a) - startOf(b));
+const startOf = ({ rows }: Role): number => Math.min(...rows.map(({ start }) => start));
+const isSame = ({ draft: one }: Role, { draft: other }: Role): boolean => meets(one.position, other.position) || meets(one.name, other.name);
+const meets = (one: Span | undefined, other: Span | undefined): boolean =>
+  one !== undefined && other !== undefined && one.start < other.end && other.start < one.end;
 
-function readTold(rows: readonly Row[], text: string, readDates: ReadDates): Role[] {
+const isWhole = ({ draft }: Role): boolean =>
+  draft.name !== undefined && draft.position !== undefined && (draft.startDate ?? draft.endDate) !== undefined;
+
+/** `bare`: told without a verb, as the heads of entries are. */
+function readTold(rows: readonly Row[], text: string, readDates: ReadDates): (Role & { bare: boolean })[] {
   const sentences = toPassages(rows, text).flatMap((passage) => toSentences(passage, text));
-  return closeRoles(tellRoles(sentences, text, readDates)).map((role) => toRole(role, rows, text));
+  return closeRoles(tellRoles(sentences, text, readDates)).map((role) => ({ ...toRole(role, rows, text), bare: role.what?.bare === true }));
 }
 
 function toRole(role: ToldRole, rows: readonly Row[], text: string): Role {

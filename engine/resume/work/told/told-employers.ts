@@ -62,8 +62,14 @@ const lengthOf = (tokens: readonly Token[], at: number, list: "employerStrong" |
 const RANK: Record<Sureness, number> = { of: 0, weak: 1, strong: 2 };
 
 /** "Sunrise Foods Ltd." keeps the stop of its legal form. */
-const withStop = (text: string, end: number): number =>
-  text[end] === "." && /(?:\b(?:Co|Inc|Ltd|Bros|Cie|Corp)|S\.[AL]|\b[A-Z]\.[A-Z])$/.test(text.slice(Math.max(0, end - 6), end)) ? end + 1 : end;
+const withStop = (text: string, end: number): number => {
+  const legal = LEGAL_BEHIND.exec(text.slice(end, end + 20))?.[0].length ?? 0;
+  return legal > 0 ? end + legal : hasStop(text, end) ? end + 1 : end;
+};
+/** "… s.n.c.", "… S.A. de C.V.", "… e. V." */
+const LEGAL_BEHIND = /^,? (?:s\.n\.c|s\.r\.l|s\.a\.s|s\.p\.a|S\.A\.R\.L|S\.A\.S|e\. ?V|B\.V|N\.V|S\.L(?:\.U)?|S\.A(?:\. de C\.V)?)(?:\.(?!\s+\p{Lu})|(?=\.))/iu;
+const hasStop = (text: string, end: number): boolean =>
+  text[end] === "." && /(?:\b(?:Co|Inc|Ltd|Bros|Cie|Corp)|S\.[AL]|\b[A-Z]\.[A-Z])$/.test(text.slice(Math.max(0, end - 6), end));
 
 /** "Visiting Tutor, Kelvinbank School of Art", "Saturday boy (Crumb & Co)": the name behind the mark that ends a title. */
 export function employerBehindMark(tokens: readonly Token[], at: number, taken: Taken, text: string): ToldEmployer | undefined {
@@ -88,9 +94,9 @@ function employerFrom(tokens: readonly Token[], from: number, blocked: Taken, te
   return commonFrom(tokens, at, article, blocked, text);
 }
 
-/** A number opens few names: "3M", "24 Hour Fitness". */
+/** "3M" */
 const isNumberName = (tokens: readonly Token[], at: number): boolean =>
-  /^\d+$/.test(tokens[at]?.text ?? "") && (tokens[at + 1]?.large ?? false) && /^ ?$/.test(tokens[at + 1]?.gap ?? "-");
+  /^\d+$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.large === true && tokens[at + 1]?.gap === "";
 
 const isArticle = (token: Token | undefined): boolean =>
   /^(?:an?|the|my|our|their|der|die|das|dem|den|einem|einer|ein|eine|meiner|meinem|le|la|les|l|un|une|el|los|las|una|o|os|as|um|uma|il|lo|gli|uno|de|het|een|t|own)$/.test(token?.key ?? "");
@@ -141,7 +147,8 @@ function runFrom(tokens: readonly Token[], from: number, blocked: Taken, text: s
     if (token.large || /^\d/.test(token.text)) {
       if (saysAt(tokens, at, "noEmployers") > 0) break;
       to = at + 1;
-    } else if (!joinsName(tokens, at, to, blocked)) break;
+    } else if (at > from && saysAt(tokens, at, "legalSmall") > 0) to = at + 1;
+    else if (!joinsName(tokens, at, to, blocked)) break;
   }
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last || to === from || isPlace(text.slice(first.start, last.end))) return undefined;
@@ -184,6 +191,6 @@ function isLikely(tokens: readonly Token[], { from, to }: Words, lead: Token, te
   if (hasOrganisationWord(words) || saysAt(tokens, from, "various") > 0) return true;
   const large = tokens.slice(from, to).filter((token) => token.large).length;
   if (/^(?:im|in|am|an|auf|on)$/.test(lead.key)) return large > 1 && !isNounsOnly(lead);
-  return large > 1 || /^(?:for|fur|voor|a|au|aux|en|na|no|nel|nella|nell|al|alla|all|per|para|pour)$/.test(lead.key);
+  return large > 1 || /^(?:for|fur|voor|a|au|aux|en|na|no|nel|nella|nell|al|alla|all|per|para|pour|da|dal|dalla)$/.test(lead.key);
 }
 const isNounsOnly = (lead: Token): boolean => /^(?:im|am|an|auf)$/.test(lead.key);

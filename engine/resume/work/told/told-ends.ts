@@ -12,9 +12,14 @@ export function closeRoles(told: readonly ToldRole[]): ToldRole[] {
   return roles;
 }
 
-const isRole = ({ what, where, from, to }: ToldRole): boolean =>
-  what !== undefined &&
-  (what.bare ? where !== undefined && Boolean(from ?? to ?? (where.sure === "strong" || undefined)) : what.known ? Boolean(where ?? from ?? to) : where !== undefined && Boolean(from ?? to));
+/** Of words that no list of jobs knows, or that no verb leads to, more has to be told beside them. */
+function isRole({ what, where, from, to }: ToldRole): boolean {
+  const dated = from !== undefined || to !== undefined;
+  if (!what) return false;
+  if (what.kept) return where !== undefined;
+  if (what.bare) return where !== undefined && (dated || where.sure === "strong");
+  return what.known ? where !== undefined || dated : where !== undefined && dated;
+}
 
 const inferred = ({ value, start, end }: ToldEnd): ToldEnd => ({ value, start, end, sure: "inferred" });
 const isAfter = (one: ToldEnd | undefined, other: ToldEnd | undefined): boolean => Boolean(one?.value && other?.value && one.value > other.value);

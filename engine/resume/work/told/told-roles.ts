@@ -35,7 +35,7 @@ export function tellRoles(sentences: readonly Sentence[], text: string, readDate
   return roles;
 }
 
-function listen(sentence: Sentence, text: string, readDates: ReadDates): Told {
+export function listen(sentence: Sentence, text: string, readDates: ReadDates): Told {
   const { tokens } = sentence;
   const times = findTimes(sentence, text, readDates);
   const taken = (at: number) => times.some(({ start, end }) => start < (tokens[at]?.end ?? 0) && (tokens[at]?.start ?? 0) < end);
@@ -43,8 +43,9 @@ function listen(sentence: Sentence, text: string, readDates: ReadDates): Told {
   const isTitle = (at: number) => titles.some(({ from, to }) => from <= at && at < to);
   const employers = findEmployers(tokens, taken, isTitle, text);
   const bare = titles.find((title) => title.bare);
-  const behind = bare && !employers.some(({ from }) => from >= bare.to && from <= bare.to + 3) ? employerBehindMark(tokens, bare.to, taken, text) : undefined;
-  const opensBare = bare && (behind || employers.some(({ from }) => from >= bare.to && from <= bare.to + 3));
+  const beside = bare && employers.some(({ from, sure }) => from > bare.to && from <= bare.to + 3 && (sure === "strong" || FOR.test(tokens[bare.to]?.key ?? "")));
+  const behind = bare && !beside ? employerBehindMark(tokens, bare.to, taken, text) : undefined;
+  const opensBare = beside || behind;
   const marks: Mark[] = [
     ...titles.filter((title) => !title.bare || opensBare).map((what) => ({ kind: "what" as const, at: what.start, what })),
     ...(behind ? [behind, ...employers.filter(({ to }) => to <= behind.from)] : employers).map((where) => ({ kind: "where" as const, at: where.start, where })),
@@ -65,16 +66,21 @@ function listen(sentence: Sentence, text: string, readDates: ReadDates): Told {
 }
 const isBeside = ({ from, to }: ToldEmployer, titles: readonly ToldTitle[]): boolean =>
   titles.some((title) => Math.abs(from - title.to) <= 4 || Math.abs(title.from - to) <= 4);
+const FOR = /^(?:for|fur|voor|pour|para|per)$/;
 const WORDS_OF_ORDER = 5;
 
 /** "still", "ich arbeite", "I am" before a title: it goes on today. */
 function findNow(tokens: readonly Token[], titles: readonly ToldTitle[]): Token | undefined {
   return tokens.find((_, at) => {
     if (saysAt(tokens, at, "now") > 0 || saysAt(tokens, at, "presentWork") > 0) return true;
-    const length = saysAt(tokens, at, "presentBe");
+    const length = tokens[at]?.text === "e" ? 0 : saysAt(tokens, at, "presentBe");
     return length > 0 && titles.some(({ from }) => from >= at + length && from <= at + length + 3);
   });
 }
+
+/** "… at Rosa's from 2015 to 2018, and in college I was a barista at Bean There": a title with an employer of its own. */
+const followsAtOnce = ({ to }: ToldTitle, rest: readonly Mark[]): boolean =>
+  rest.some((mark) => mark.kind === "where" && mark.where.from >= to && mark.where.from <= to + 3);
 
 const isFree = (role: ToldRole): boolean => !role.from && !role.to;
 
@@ -95,6 +101,7 @@ function addRoles(roles: ToldRole[], told: Told, text: string): void {
     const rest = marks.slice(i + 1);
     const follows = (kind: Mark["kind"]) => rest.some((other) => other.kind === kind);
     if (mark.kind === "what") {
+      if (role && !role.what && role.where && (role.from ?? role.to ?? role.where).start > role.where.start && followsAtOnce(mark.what, rest)) role = open();
       if (role?.what) role = open(followsBefore(rest, "where", "what") ? undefined : role.where);
       role ??= open();
       role.what = mark.what;
@@ -194,6 +201,7 @@ function goOn(last: ToldRole | undefined, { marks, now, sentence, wishes }: Told
     const { when } = mark;
     if (when.years !== undefined) last.years ??= when;
     else if (isFree(last) && last.what) setTimes(last, when);
+    else if (!last.from && when.from && !when.to && last.to?.value === null) setTimes(last, { ...when, present: last.to });
     else if (!last.to && !when.from && when.to) setTimes(last, when);
   }
   if (now && !wishes && last.what && last.where && last.from && !last.to) last.to = { value: null, start: now.start, end: now.end, sure: "lone" };

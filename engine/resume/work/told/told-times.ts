@@ -56,7 +56,7 @@ function isEnd(before: readonly Token[]): boolean {
 
 /** "between 2010 and 2014" */
 function isBetween(one: ToldTime | undefined, other: ToldTime, tokens: readonly Token[], text: string): boolean {
-  if (!one || one.whole || other.whole || one.years || !/^\s(?:and|und|et|y|e|en)\s(?:the |le |el )?$/i.test(text.slice(one.end, other.start))) return false;
+  if (!one || one.whole || other.whole || one.years || !/^\s(?:and|und|et|y|e|en)\s(?:the |le |el |il |o )?$/i.test(text.slice(one.end, other.start))) return false;
   const lead = tokens.findLastIndex(({ start }) => start <= one.start);
   return [lead, lead - 1, lead - 2].some((at) => at >= 0 && saysAt(tokens, at, "betweenDates") > 0);
 }

@@ -2,11 +2,12 @@ import { isPlace } from "./told-places.ts";
 import type { Span } from "../../types.ts";
 import { hasOrganisationWord } from "../organisations.ts";
 import { findDegrees } from "../../education/degrees.ts";
-import { hasTitleWord } from "../titles.ts";
+import { SLOT } from "../../weights.ts";
+import { hasTitleWord, titleScore } from "../titles.ts";
 import { countOf, isClose, saysAt, type Token } from "./told-words.ts";
 
-/** Words of running text that say what someone was; `known`: a word for a job is among them. `from`, `to`: words of the sentence. */
-export type ToldTitle = Span & { from: number; to: number; known: boolean; bare: boolean };
+/** Words of running text that say what someone was; `known`: a word for a job is among them; `bare`: no verb leads to it; `kept`: an apprenticeship, named as such. `from`, `to`: words of the sentence. */
+export type ToldTitle = Span & { from: number; to: number; known: boolean; bare: boolean; kept: boolean };
 /** Which words of a sentence a date or a length of time takes. */
 export type Taken = (at: number) => boolean;
 
@@ -27,7 +28,7 @@ export function findTitles(tokens: readonly Token[], taken: Taken, text: string)
     if (saysAt(tokens, at, "verbsLast") > 0 && !isClose(tokens[at + 1]?.gap ?? ".", token)) add(titleBefore(tokens, at, taken, text));
   }
   for (let at = 0; at < tokens.length; at++) {
-    const maybe = taken(at) || isOthers(tokens, at) ? 0 : saysAt(tokens, at, "titleMaybe");
+    const maybe = taken(at) || isOthers(tokens, at) || tokens[at]?.text === "e" ? 0 : saysAt(tokens, at, "titleMaybe");
     const from = maybe > 0 ? skipBetween(tokens, at + maybe, taken) : at;
     const title = maybe > 0 ? titleFrom(tokens, from, taken, text) : undefined;
     if (title && (title.known || (ARTICLE.test(tokens[from - 1]?.key ?? "") && isPlainName(tokens, title)))) add(title);
@@ -62,7 +63,7 @@ function titleFrom(tokens: readonly Token[], from: number, taken: Taken, text: s
   }
   const [first, last] = [tokens[start], tokens[to - 1]];
   if (!first || !last || to <= from || !isClose(tokens[from]?.gap ?? "", tokens[from - 1] ?? first)) return undefined;
-  return { start: first.start, end: last.end, from: start, to, known: hasTitleWord(text.slice(first.start, last.end)), bare: false };
+  return { start: first.start, end: last.end + bracketLength(text, last.end), from: start, to, known: hasTitleWord(text.slice(first.start, last.end)), bare: false, kept: start < from };
 }
 
 /** How many words from `at` on still belong to the title that begins at `from`. */
@@ -72,12 +73,20 @@ function goesOnAt(tokens: readonly Token[], from: number, at: number, taken: Tak
   if (at === from) return saysAt(tokens, at, "titleStops") > 0 || saysAt(tokens, at, "various") > 0 || countOf(token) !== undefined ? 0 : 1;
   if (!before || !isClose(token.gap, before)) return 0;
   if (token.gap === "-") return 1;
+  if (PARTICIPLE.test(token.text) && !hasTitleWord(token.text)) return 0;
   const joint = saysAt(tokens, at, "titleJoins");
   if (joint > 0 && joinsTitle(tokens, at + joint, taken, text)) return joint;
   if (saysAt(tokens, at, "titleSoft") > 0) return next && isClose(next.gap, token) && staysInTitle(tokens, at + 1, taken, text) ? 2 : 0;
   if (joint > 0 || saysAt(tokens, at, "titleStops") > 0 || saysAt(tokens, at, "verbsLast") > 0 || saysAt(tokens, at, "now") > 0) return 0;
   return (countOf(token) ?? 0) > 1 && !/^(?:level|band|grade|class|klasse|niveau|nivel|stufe)$/.test(before.key) ? 0 : 1;
 }
+
+/** "nurse (Band 6)", "instructor (evenings)": what is told of the post in brackets behind it; no dates, no name. */
+const bracketLength = (text: string, end: number): number =>
+  /^ \((?:(?:Band|Grade|Level|Class|Stufe|Niveau|Nivel) )?[\p{Ll}\d][^()\n]{1,24}\)/u.exec(text.slice(end, end + 40))?.[0].replace(/^.*\b(?:19|20)\d\d\b.*$|^ \((?:self-employed|freelance)\)$/s, "").length ?? 0;
+
+/** "als chauffeur gereden", "als Köchin gearbeitet" */
+const PARTICIPLE = /^ge\p{Ll}{3,}(?:en|t|d)$/u;
 
 /** "Co-owner and Head Roaster", "nurse intern and later relief nurse": another word for a job before anything else. */
 function joinsTitle(tokens: readonly Token[], from: number, taken: Taken, text: string): boolean {
@@ -94,11 +103,12 @@ function joinsTitle(tokens: readonly Token[], from: number, taken: Taken, text: 
 function staysInTitle(tokens: readonly Token[], at: number, taken: Taken, text: string): boolean {
   const [lead, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!lead || !token || taken(at) || saysAt(tokens, at, "various") > 0) return false;
-  const isOf = /^(?:of|de|d|di)$/.test(lead.key);
+  const isOf = /^(?:of|de|d|di|der|des)$/.test(lead.key);
   if (!isOf && (saysAt(tokens, at, "between") > 0 || saysAt(tokens, at, "business") > 0 || hasOrganisationWord(token.text))) return false;
   if (!isOf && isBeforeName(tokens, at)) return false;
   if (!token.large) return !(isOf && /^(?:the|la|el|los|las|le|les|l|a|an|un|une|una|uma|een|de|het)$/.test(token.key) && next?.large);
   const run = next?.large && isClose(next.gap, token) ? text.slice(token.start, next.end) : token.text;
+  if (/^(?:der|des)$/.test(lead.key)) return run === token.text;
   return !hasOrganisationWord(run);
 }
 
@@ -120,7 +130,7 @@ const isOthers = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** Of words no list of jobs knows, those that are no sentence. */
-const isPlainName = (tokens: readonly Token[], { from, to }: ToldTitle): boolean => to - from <= 4 && !taking(tokens[from]);
+const isPlainName = (tokens: readonly Token[], { from, to }: ToldTitle): boolean => to - from <= 4 && !taking(tokens[from]) && !tokens.slice(from, to).some(({ text, large }) => large && hasOrganisationWord(text));
 const taking = (token: Token | undefined): boolean => token === undefined || /^(?:well|soon|much|long|far|result|part|child|kind|consequence|such|if|though|usual|always|above|of|per|to|not|ob|wenn|ich|parte|consecuencia|resultado|muchos|muchas)$/.test(token.key);
 
 /** "waar ik verkoper sanitair was", "wo ich stellvertretende Küchenleiterin war". */
@@ -138,7 +148,7 @@ function titleBefore(tokens: readonly Token[], verb: number, taken: Taken, text:
   const [first, last] = [tokens[from], tokens[verb - 1]];
   if (named < 0 || !first || !last) return undefined;
   const start = tokens[named]?.large ? first : (tokens[from] as Token);
-  return { start: start.start, end: last.end, from, to: verb, known: true, bare: false };
+  return { start: start.start, end: last.end, from, to: verb, known: true, bare: false, kept: false };
 }
 
 /** "Before the sea: trainee joiner with …", "Staff Photographer for the …": a sentence that opens with a title. */
@@ -149,5 +159,6 @@ function openingTitle(tokens: readonly Token[], taken: Taken, text: string): Tol
   if (!first || saysAt(tokens, from, "titleStops") > 0) return undefined;
   const alone = tokens.map((token, i) => (i === from ? { ...token, gap: "" } : token));
   const title = titleFrom(alone, from, taken, text);
-  return title?.known && findDegrees(text.slice(title.start, title.end))[0]?.at !== 0 ? { ...title, bare: true } : undefined;
+  const isTitle = title?.known || titleScore(text.slice(title?.start, title?.end)) >= SLOT.agent;
+  return title && isTitle && findDegrees(text.slice(title.start, title.end))[0]?.at !== 0 ? { ...title, known: true, bare: true } : undefined;
 }

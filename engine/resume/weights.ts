@@ -179,7 +179,7 @@ export const TOLD = {
   inferred: 0.45,
   summary: 0.6,
   /** What a role told without a verb weighs beside one read as an entry. */
-  bareShare: 0.6,
+  bareShare: 0.75,
 } as const;
 
 /** Head pieces of a course of study. */

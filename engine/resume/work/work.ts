@@ -15,6 +15,7 @@ import { type Entry, type EntryReader, toEntries } from "./entries.ts";
 import { isTableHead, saysWhen } from "./field-labels.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import { isDurationOnly, type Piece } from "./head-pieces.ts";
+import { isLetterLine } from "./letter-lines.ts";
 import { hasOrganisationWord, isDepartment, lengthBeforeUnit, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
@@ -37,7 +38,13 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     signs,
   );
   return sections.flatMap((part) => {
-    const printed = part.rows.filter((row) => !isDurationOnly(row.words) && !isTermsOnly(row.words) && !isTableHead(row, signs[row.index]));
+    const printed = part.rows.filter(
+      (row) =>
+        !isDurationOnly(row.words) &&
+        !isTermsOnly(row.words) &&
+        !isTableHead(row, signs[row.index]) &&
+        !isLetterLine(row, signs[row.index]),
+    );
     const toRoles = ({ rows, signs }: SignedRows) => toEntries(rows, signs, withoutAsides(onlyPeriods(rows, signs), asides));
     const { entries } = toRoles(joinWrappedHeads({ rows: printed, signs }, (read) => toRoles(read).total));
     const found = entries.map((entry) => ({ entry, draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));

@@ -34,7 +34,7 @@ const meets = (one: Span | undefined, other: Span | undefined): boolean =>
   one !== undefined && other !== undefined && one.start < other.end && other.start < one.end;
 
 const isWhole = ({ draft }: Role): boolean =>
-  draft.name !== undefined && draft.position !== undefined && (draft.startDate ?? draft.endDate) !== undefined;
+  draft.name !== undefined && /^[\p{L}\d]/u.test(draft.position?.value ?? "") && (draft.startDate ?? draft.endDate) !== undefined;
 
 /** `bare`: told without a verb, as the heads of entries are. */
 function readTold(rows: readonly Row[], text: string, readDates: ReadDates): (Role & { bare: boolean })[] {

@@ -7,8 +7,8 @@ import { isPlace } from "./told-places.ts";
 import type { Taken } from "./told-titles.ts";
 import { isClose, saysAt, type Token } from "./told-words.ts";
 
-/** Words of running text that name an employer. `from`, `to`: words of the sentence. */
-export type ToldEmployer = Span & { from: number; to: number; sure: Sureness };
+/** Words of running text that name an employer. `from`, `to`: words of the sentence; `self`: "self-employed". */
+export type ToldEmployer = Span & { from: number; to: number; sure: Sureness; self?: boolean };
 type Sureness = "strong" | "weak" | "of";
 type Words = { from: number; to: number };
 
@@ -20,18 +20,18 @@ const MOST_COMMON = 4;
 /** `isTitle`: which words are taken by titles. */
 export function findEmployers(tokens: readonly Token[], taken: Taken, isTitle: Taken, text: string): ToldEmployer[] {
   const found: ToldEmployer[] = [];
-  const add = (words: Words | undefined, sure: Sureness) => {
+  const add = (words: Words | undefined, sure: Sureness, self = false) => {
     const [first, last] = [tokens[words?.from ?? -1], tokens[(words?.to ?? 0) - 1]];
     if (!words || !first || !last) return;
     const rival = found.findIndex(({ from, to }) => words.from < to && from < words.to);
-    const whole = { ...words, sure, start: first.start, end: withStop(text, last.end) };
+    const whole = { ...words, sure, ...(self ? { self } : {}), start: first.start, end: withStop(text, last.end) };
     if (rival < 0) found.push(whole);
     else if (RANK[sure] > RANK[found[rival]?.sure ?? "of"]) found[rival] = whole;
   };
   const blocked: Taken = (at) => taken(at) || isTitle(at);
   for (let at = 0; at < tokens.length; at++) {
     const own = phraseAt(oneself, tokens, at)?.words ?? 0;
-    if (own > 0 && !isTitle(at)) add({ from: at, to: at + own }, "strong");
+    if (own > 0 && !isTitle(at)) add({ from: at, to: at + own }, "strong", true);
     const before = saysAt(tokens, at, "employerBefore");
     if (before > 0) add(runBefore(tokens, at, blocked), "strong");
     if (blocked(at)) continue;
@@ -148,7 +148,11 @@ function runFrom(tokens: readonly Token[], from: number, blocked: Taken, text: s
       if (saysAt(tokens, at, "noEmployers") > 0) break;
       to = at + 1;
     } else if (at > from && saysAt(tokens, at, "legalSmall") > 0) to = at + 1;
-    else if (!joinsName(tokens, at, to, blocked)) break;
+    else if (!joinsName(tokens, at, to, blocked)) {
+      const common = at > from ? commonWithin(tokens, at, blocked) : 0;
+      if (common === 0) break;
+      at += common - 1;
+    }
   }
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last || to === from || isPlace(text.slice(first.start, last.end))) return undefined;
@@ -169,6 +173,18 @@ function joinsName(tokens: readonly Token[], at: number, to: number, blocked: Ta
   }
   return false;
 }
+
+/** "Caisse populaire du Rivage", "Centre communal d'action de Lille": how many small words lead on to another capital behind "de". */
+function commonWithin(tokens: readonly Token[], at: number, blocked: Taken): number {
+  for (let next = at; next < tokens.length && next < at + MOST_JOINING; next++) {
+    const [before, token] = [tokens[next - 1], tokens[next]];
+    if (!before || !token || token.large || blocked(next) || !isClose(token.gap, before)) return 0;
+    if (next > at && ROMANCE_OF.test(token.key)) return joinsName(tokens, next, next, blocked) ? next - at : 0;
+    if (saysAt(tokens, next, "titleStops") + saysAt(tokens, next, "titleNamed") + saysAt(tokens, next, "between") > 0) return 0;
+  }
+  return 0;
+}
+const ROMANCE_OF = /^(?:de|du|des|d|del|della|dei|di|do|da|dos)$/;
 
 /** "the Tin Kettle took me on": the name that ends before the verb. */
 function runBefore(tokens: readonly Token[], verb: number, blocked: Taken): Words | undefined {

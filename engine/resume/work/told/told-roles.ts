@@ -43,7 +43,7 @@ export function listen(sentence: Sentence, text: string, readDates: ReadDates): 
   const isTitle = (at: number) => titles.some(({ from, to }) => from <= at && at < to);
   const employers = findEmployers(tokens, taken, isTitle, text);
   const bare = titles.find((title) => title.bare);
-  const beside = bare && employers.some(({ from, sure }) => from > bare.to && from <= bare.to + 3 && (sure === "strong" || FOR.test(tokens[bare.to]?.key ?? "")));
+  const beside = bare && employers.some(({ from, sure }) => from >= bare.to && from <= bare.to + 3 && (sure === "strong" || FOR.test(tokens[bare.to]?.key ?? "")));
   const behind = bare && !beside ? employerBehindMark(tokens, bare.to, taken, text) : undefined;
   const opensBare = beside || behind;
   const marks: Mark[] = [
@@ -108,7 +108,7 @@ function addRoles(roles: ToldRole[], told: Told, text: string): void {
     } else if (mark.kind === "where") {
       departs = isDeparture(sentence.tokens, mark.where);
       if (departs) continue;
-      if (role?.where && !role.carried) {
+      if (role?.where && !role.carried && !role.where.self) {
         if (role.what ? !follows("what") : mark.where.sure !== "strong") continue;
         role = role.what || !isFree(role) ? open() : { ...role };
       }

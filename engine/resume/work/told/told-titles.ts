@@ -22,7 +22,7 @@ export function findTitles(tokens: readonly Token[], taken: Taken, text: string)
   for (const [at, token] of tokens.entries()) {
     const kept = saysAt(tokens, at, "titleKept");
     if (kept > 0) add(titleFrom(tokens, skipBetween(tokens, at + kept, taken), taken, text, at));
-    const named = taken(at) || isOthers(tokens, at) ? 0 : saysAt(tokens, at, "titleNamed");
+    const named = taken(at) || isOthers(tokens, at) || leadsToEmployer(tokens, at) ? 0 : saysAt(tokens, at, "titleNamed");
     const title = named > 0 ? titleFrom(tokens, skipBetween(tokens, at + named, taken), taken, text) : undefined;
     if (title && (title.known || isPlainName(tokens, title))) add(title);
     if (saysAt(tokens, at, "verbsLast") > 0 && !isClose(tokens[at + 1]?.gap ?? ".", token)) add(titleBefore(tokens, at, taken, text));
@@ -130,7 +130,13 @@ const isOthers = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** Of words no list of jobs knows, those that are no sentence. */
-const isPlainName = (tokens: readonly Token[], { from, to }: ToldTitle): boolean => to - from <= 4 && !taking(tokens[from]) && !tokens.slice(from, to).some(({ text, large }) => large && hasOrganisationWord(text));
+const isPlainName = (tokens: readonly Token[], { from, to }: ToldTitle): boolean => to - from <= 4 && !taking(tokens[from]) && !namesHouse(tokens.slice(from, to));
+const namesHouse = (words: readonly Token[]): boolean =>
+  words.some(({ text, large }, i) => large && hasOrganisationWord(text) && (i === words.length - 1 || words.some(({ key }) => /^d(?:e|u|es|a|o|el|ella|i)$/.test(key))));
+
+/** The "emploi de" of "à l'emploi de la Caisse populaire". */
+const leadsToEmployer = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2, 3].some((back) => saysAt(tokens, at - back, "employerStrong") > back);
 const taking = (token: Token | undefined): boolean => token === undefined || /^(?:well|soon|much|long|far|result|part|child|kind|consequence|such|if|though|usual|always|above|of|per|to|not|ob|wenn|ich|parte|consecuencia|resultado|muchos|muchas)$/.test(token.key);
 
 /** "waar ik verkoper sanitair was", "wo ich stellvertretende Küchenleiterin war". */

@@ -2,7 +2,7 @@ import { fold } from "../../../text/index.ts";
 import type { Row } from "../../rows.ts";
 import type { Span } from "../../types.ts";
 import { hasTitleWord } from "../titles.ts";
-import { isClose, type Token, toTokens } from "./told-words.ts";
+import { isAbbreviation, type Token, toTokens } from "./told-words.ts";
 
 /** How full a line has to be, compared with the widest of its paragraph, for the next one to go on with it. */
 const FULL_SHARE = 0.8;
@@ -72,5 +72,5 @@ function endsSentence(before: Token, { gap, text, large }: Token): boolean {
   if (/[!?;]/.test(gap) || /\n\s*\n/.test(gap)) return true;
   if (!/\.["”»')]*\s/.test(gap) || !(large || /^\d/.test(text))) return false;
   if (/^\d/.test(text) && BEFORE_NUMBER.test(before.key)) return false;
-  return !isClose(".", before) || /^\d/.test(before.text);
+  return !isAbbreviation(before) || /^\d/.test(before.text);
 }

@@ -5,6 +5,7 @@ import type { Section, Span } from "../../types.ts";
 import { TOLD } from "../../weights.ts";
 import { toFlow } from "../bodies.ts";
 import type { Role } from "../work.ts";
+import { isSubject } from "../letter-lines.ts";
 import { closeRoles } from "./told-ends.ts";
 import { toPassages, toSentences } from "./passages.ts";
 import { tellRoles, type ToldEnd, type ToldRole } from "./told-roles.ts";
@@ -17,7 +18,7 @@ const OPEN: ReadonlySet<Section> = new Set<Section>(["experience", "summary", "c
 export function preferTold(roles: readonly Role[], sections: readonly SectionRows[], text: string, readDates: ReadDates): Role[] {
   const headed = sections.filter(({ section, heading }) => section === "experience" && heading);
   const parts = headed.length > 0 ? headed : sections.filter(({ section, heading }) => OPEN.has(section) || !heading);
-  const rows = parts.flatMap((part) => part.rows).sort((a, b) => a.index - b.index);
+  const rows = parts.flatMap((part) => part.rows.filter((row) => !isSubject(row))).sort((a, b) => a.index - b.index);
   const told = readTold(rows, text, readDates);
   if (told.length === 0) return [...roles];
   const worth = told.reduce((sum, role) => sum + (isWhole(role) ? 1 : 0) * (role.bare ? TOLD.bareShare : 1), 0);

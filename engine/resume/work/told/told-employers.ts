@@ -43,6 +43,9 @@ export function findEmployers(tokens: readonly Token[], taken: Taken, isTitle: T
       const words = employerFrom(tokens, at + weak, blocked, text);
       if (words && (moving || isLikely(tokens, words, tokens[at] as Token, text))) add(words, "weak");
     }
+    const [token, next] = [tokens[at], tokens[at + 1]];
+    if (token && next?.large && !token.large && next.gap === " " && isArticle(tokens[at - 1]) && saysAt(tokens, at, "business") > 0)
+      add(runFrom(tokens, at + 1, blocked, text), "of");
     const of = isTitle(at - 1) ? saysAt(tokens, at, "employerOf") : 0;
     if (of > 0) {
       const words = employerFrom(tokens, at + of, blocked, text);
@@ -88,6 +91,7 @@ function employerFrom(tokens: readonly Token[], from: number, blocked: Taken, te
     article = true;
     at++;
   }
+  if (tokens[at]?.text === "M" && tokens[at + 1]?.key === "s" && tokens[at + 1]?.gap === "/") at += 2;
   const first = tokens[at];
   if (!first || blocked(at)) return undefined;
   if (first.large || isNumberName(tokens, at)) return isBehind(tokens, at) ? runFrom(tokens, at, blocked, text) : undefined;
@@ -145,7 +149,7 @@ function runFrom(tokens: readonly Token[], from: number, blocked: Taken, text: s
     if (!token || blocked(at)) break;
     if (at > from && before && !isClose(token.gap, before) && !isLegalBehind(tokens, at, text)) break;
     if (token.large || /^\d/.test(token.text)) {
-      if (saysAt(tokens, at, "noEmployers") > 0) break;
+      if ((at === from || PRONOUN.test(token.text)) && saysAt(tokens, at, "noEmployers") > 0) break;
       to = at + 1;
     } else if (at > from && saysAt(tokens, at, "legalSmall") > 0) to = at + 1;
     else if (!joinsName(tokens, at, to, blocked)) {
@@ -158,6 +162,8 @@ function runFrom(tokens: readonly Token[], from: number, blocked: Taken, text: s
   if (!first || !last || to === from || isPlace(text.slice(first.start, last.end))) return undefined;
   return /^(?:university|school|college|university|uni|schule|universität|gymnasium|uk|usa|eu)$/i.test(text.slice(first.start, last.end)) ? undefined : { from, to };
 }
+
+const PRONOUN = /^(?:I|Ich|Je|Ik)$/;
 
 const isLegalBehind = (tokens: readonly Token[], at: number, text: string): boolean =>
   /^,\s$/.test(tokens[at]?.gap ?? "") && isLegalTail(text.slice(tokens[at]?.start, (tokens[at]?.end ?? 0) + 8));

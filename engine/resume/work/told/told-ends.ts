@@ -18,7 +18,7 @@ function isRole({ what, where, from, to }: ToldRole): boolean {
   if (!what) return false;
   if (what.kept) return where !== undefined;
   if (what.bare) return where !== undefined && (dated || where.sure === "strong");
-  return what.known ? where !== undefined || dated : where !== undefined && dated;
+  return what.known ? where !== undefined || from?.sure === "printed" : where !== undefined && dated;
 }
 
 const inferred = ({ value, start, end }: ToldEnd): ToldEnd => ({ value, start, end, sure: "inferred" });
@@ -28,7 +28,9 @@ const isPromotion = (before: ToldRole, role: ToldRole): boolean => role.carried 
 
 /** One employer: the later role begins where the earlier one ended. */
 function joinPromotion(first: ToldRole, second: ToldRole): void {
-  const [early, late] = second.order === "before" && !isAfter(second.from, first.from) ? [second, first] : [first, second];
+  const turned = isAfter(first.from, second.from) || (second.order === "before" && !isAfter(second.from, first.from));
+  const [early, late] = turned ? [second, first] : [first, second];
+  if (early.to?.value === null && late.from && isAfter(late.from, early.from)) delete early.to;
   if (!early.to && late.from && (!early.from || isAfter(late.from, early.from))) early.to = inferred(late.from);
   else if (early.to?.value && !late.from && (late.to || late === second)) late.from = inferred(early.to);
 }

@@ -21,7 +21,7 @@ export type ToldRole = {
 };
 
 type Mark = { at: number } & ({ kind: "what"; what: ToldTitle } | { kind: "where"; where: ToldEmployer } | { kind: "when"; when: ToldTime });
-type Told = { sentence: Sentence; marks: Mark[]; wishes: boolean; order: ToldRole["order"]; same: boolean; now: Token | undefined };
+type Told = { sentence: Sentence; marks: Mark[]; wishes: boolean; order: ToldRole["order"]; same: boolean; now: Token | undefined; turns: readonly number[] };
 
 /** The roles of consecutive sentences in the order they are told. */
 export function tellRoles(sentences: readonly Sentence[], text: string, readDates: ReadDates): ToldRole[] {
@@ -62,6 +62,7 @@ export function listen(sentence: Sentence, text: string, readDates: ReadDates): 
     order: before ? "before" : findSaying(tokens, "then") ? "then" : undefined,
     same,
     now: findNow(tokens, titles),
+    turns: tokens.flatMap((token, at) => (saysAt(tokens, at, "turns") > 0 && !isTitle(at) ? [token.start] : [])),
   };
 }
 const isBeside = ({ from, to }: ToldEmployer, titles: readonly ToldTitle[]): boolean =>
@@ -87,7 +88,8 @@ const isFree = (role: ToldRole): boolean => !role.from && !role.to;
 function addRoles(roles: ToldRole[], told: Told, text: string): void {
   const { marks, sentence } = told;
   const last = roles.at(-1);
-  const fills = last && !last.what && last.where && !told.order && marks.some(({ kind }) => kind === "what") && !marks.some(({ kind }) => kind === "where");
+  const starts = marks.some((mark) => mark.kind === "when" && mark.when.from);
+  const fills = last && !last.what && last.where && !told.order && (isFree(last) || !starts) && marks.some(({ kind }) => kind === "what") && !marks.some(({ kind }) => kind === "where");
   let role: ToldRole | undefined = fills ? last : undefined;
   if (role) role.sentences.push(sentence);
   const opened: ToldRole[] = role ? [role] : [];
@@ -100,6 +102,11 @@ function addRoles(roles: ToldRole[], told: Told, text: string): void {
   for (const [i, mark] of marks.entries()) {
     const rest = marks.slice(i + 1);
     const follows = (kind: Mark["kind"]) => rest.some((other) => other.kind === kind);
+    const before = marks[i - 1];
+    if (role?.what && before && told.turns.some((at) => at > before.at && at < mark.at)) {
+      const shared = mark.kind === "where" || followsBefore(rest, "where", "none") ? undefined : role.where;
+      if (mark.kind === "what" || follows("what")) role = open(shared);
+    }
     if (mark.kind === "what") {
       if (role && !role.what && role.where && (role.from ?? role.to ?? role.where).start > role.where.start && followsAtOnce(mark.what, rest)) role = open();
       if (role?.what) role = open(followsBefore(rest, "where", "what") ? undefined : role.where);
@@ -134,10 +141,16 @@ function takeTime(role: ToldRole | undefined, when: ToldTime, { rest, open, last
     return role;
   }
   if (!role) {
-    if (!when.from && when.to && last && !last.to && !tellsMore) return setTimes(last, when), undefined;
+    if (!when.from && when.to && last && !last.to && (when.left || !tellsMore)) {
+      setTimes(last, when);
+      if (!tellsMore) return undefined;
+      const next = open();
+      if (last.to) next.from = { ...last.to, sure: "inferred" };
+      return next;
+    }
     return setTimes(open(), when);
   }
-  const opensNext = role.what && role.where && tellsMore && /(?:^|[\s,])(?:and|und|et|y|e|en|then|dann|puis|poi)\s+$/iu.test(text.slice(Math.max(0, when.start - 6), when.start));
+  const opensNext = role.what && role.where && tellsMore && /(?:^|[\s,])(?:and|und|et|y|e|en|then|dann|puis|poi)\s+(?:in|im|en|em|a|à|nel|au|le|ab|da|de|dal)?\s*$/iu.test(text.slice(Math.max(0, when.start - 10), when.start));
   if (!opensNext && (isFree(role) || (!when.from && !role.to))) return setTimes(role, when);
   if (!opensNext && refines(role, when, text)) return setTimes(role, when);
   if (!tellsMore) return role;
@@ -182,6 +195,11 @@ function finish(roles: ToldRole[], opened: readonly ToldRole[], { wishes, same, 
       role.where = known;
       role.carried = true;
     }
+  }
+  const [since, newest, previous] = [findSaying(sentence.tokens, "sinceThen"), kept.at(-1), kept.at(-2) ?? roles.findLast((role) => role !== kept.at(-1))];
+  if (since && newest?.what && !newest.from && !newest.to) {
+    if (previous?.to?.value) newest.from = { ...previous.to, sure: "inferred" };
+    newest.to = { value: null, start: since.start, end: since.end, sure: "lone" };
   }
   const current = now && (kept.findLast((role) => firstOf(role) <= now.end + MOST_AHEAD) ?? kept[0]);
   if (now && current && !current.to && sentence.tokens.length > 0)

@@ -5,8 +5,8 @@ import type { Span } from "../../types.ts";
 import type { Sentence } from "./passages.ts";
 import { countOf, saysAt, type Token } from "./told-words.ts";
 
-/** When something told was: its ends as far as they are printed. `years`: how long it lasted. */
-export type ToldTime = Span & { from?: DatePoint; to?: DatePoint; present?: Span; years?: number; whole: boolean };
+/** When something told was: its ends as far as they are printed. `years`: how long it lasted; `left`: the day somebody left. */
+export type ToldTime = Span & { from?: DatePoint; to?: DatePoint; present?: Span; years?: number; whole: boolean; left?: boolean };
 
 export type ReadDates = (words: string) => readonly DateRange[];
 const WORDS_BEFORE = 8;
@@ -30,7 +30,7 @@ function toTime({ kind, from, to, ongoing, present, start, end }: DateRange, tok
     return { ...span, ...(from ? { from } : {}), ...(ongoing && present ? { present } : to ? { to } : {}), whole: true };
   if (kind === "until") return { ...span, ...(to ? { to } : {}), whole: false };
   const before = tokens.filter((token) => token.end <= start).slice(-WORDS_BEFORE);
-  return isEnd(before) ? { ...span, ...(from ? { to: from } : {}), whole: false } : { ...span, ...(from ? { from } : {}), whole: false };
+  return isEnd(before) ? { ...span, ...(from ? { to: from } : {}), whole: false, left: LEFT.test(before.map(({ key }) => key).join(" ")) } : { ...span, ...(from ? { from } : {}), whole: false };
 }
 
 /** "since the season 2018/19", "from autumn 2021 on": it goes on, in words the grammar of dates leaves aside. */
@@ -45,6 +45,9 @@ function openTime(time: ToldTime, tokens: readonly Token[], text: string): ToldT
   const said = on === undefined && since ? { start: since.start, end: since.end } : { start: end + 1, end: end + (on?.length ?? 0) };
   return { start, end, from, present: said, whole: true };
 }
+
+const LEFT =
+  /\b(?:left|quit|resigned|redundant|retired|gekundigt|verliess|verlassen|quitte|demissionne|licenciee?|deje|renuncie|sai|deixei|lasciato|lasciai|dimess[oa]|vertrok|verliet|ontslag)\b/;
 
 /** "left in 2018", "until it closed in 2017": words since the last comma that say that something ended. */
 function isEnd(before: readonly Token[]): boolean {

@@ -31,9 +31,10 @@ export function findTitles(tokens: readonly Token[], taken: Taken, text: string)
     const maybe = taken(at) || isOthers(tokens, at) || tokens[at]?.text === "e" ? 0 : saysAt(tokens, at, "titleMaybe");
     const from = maybe > 0 ? skipBetween(tokens, at + maybe, taken) : at;
     const title = maybe > 0 ? titleFrom(tokens, from, taken, text) : undefined;
-    if (title && (title.known || (ARTICLE.test(tokens[from - 1]?.key ?? "") && isPlainName(tokens, title)))) add(title);
+    if (title && (title.known || ((ARTICLE.test(tokens[from - 1]?.key ?? "") || tokens.slice(title.from, title.to).every(({ large }) => large)) && isPlainName(tokens, title)))) add(title);
   }
   if (titles.length === 0) add(openingTitle(tokens, taken, text));
+  for (let at = 2; at < tokens.length; at++) if (/^(?:at|bei|chez|presso|bij)$/.test(tokens[at]?.key ?? "")) add(titleBeforeHouse(tokens, at, taken, text));
   return titles.sort((a, b) => a.from - b.from);
 }
 const ARTICLE = /^(?:an?|une?|einen?|eine|un[ao]?|uma?|een)$/;
@@ -103,7 +104,7 @@ function joinsTitle(tokens: readonly Token[], from: number, taken: Taken, text: 
 function staysInTitle(tokens: readonly Token[], at: number, taken: Taken, text: string): boolean {
   const [lead, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!lead || !token || taken(at) || saysAt(tokens, at, "various") > 0) return false;
-  const isOf = /^(?:of|de|d|di|der|des)$/.test(lead.key);
+  const isOf = /^(?:of|de|d|di|der|des|van)$/.test(lead.key);
   if (!isOf && (saysAt(tokens, at, "between") > 0 || saysAt(tokens, at, "business") > 0 || hasOrganisationWord(token.text))) return false;
   if (!isOf && isBeforeName(tokens, at)) return false;
   if (!token.large) return !(isOf && /^(?:the|la|el|los|las|le|les|l|a|an|un|une|una|uma|een|de|het)$/.test(token.key) && next?.large);
@@ -157,6 +158,15 @@ function titleBefore(tokens: readonly Token[], verb: number, taken: Taken, text:
   return { start: start.start, end: last.end, from, to: verb, known: true, bare: false, kept: false };
 }
 
+/** "…, dann bis 2014 Polier bei Huber", "…, now cook at The Tern": behind a comma, a date or a word of order, before the employer. */
+function titleBeforeHouse(tokens: readonly Token[], house: number, taken: Taken, text: string): ToldTitle | undefined {
+  const title = titleBefore(tokens, house, taken, text);
+  const [before, first] = [tokens[(title?.from ?? 0) - 1], tokens[title?.from ?? 0]];
+  if (!title || !before || !first) return undefined;
+  const opens = taken(title.from - 1) || /^\s?[,(–—-]/.test(first.gap) || saysAt(tokens, title.from - 1, "turns") + saysAt(tokens, title.from - 1, "now") > 0;
+  return opens ? { ...title, bare: true } : undefined;
+}
+
 /** "Before the sea: trainee joiner with …", "Staff Photographer for the …": a sentence that opens with a title. */
 function openingTitle(tokens: readonly Token[], taken: Taken, text: string): ToldTitle | undefined {
   const colon = tokens.slice(0, 6).findIndex((token, i) => i > 0 && /^\s?:\s/.test(token.gap));
@@ -166,5 +176,6 @@ function openingTitle(tokens: readonly Token[], taken: Taken, text: string): Tol
   const alone = tokens.map((token, i) => (i === from ? { ...token, gap: "" } : token));
   const title = titleFrom(alone, from, taken, text);
   const isTitle = title?.known || titleScore(text.slice(title?.start, title?.end)) >= SLOT.agent;
+  if (title && tokens.slice(title.from, title.to).some((_, i, words) => saysAt(words, i, "kin") + saysAt(words, i, "titleNamed") + saysAt(words, i, "titleMaybe") > 0)) return undefined;
   return title && isTitle && findDegrees(text.slice(title.start, title.end))[0]?.at !== 0 ? { ...title, known: true, bare: true } : undefined;
 }

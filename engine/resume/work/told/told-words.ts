@@ -44,6 +44,9 @@ export const countOf = ({ key }: Token): number | undefined => (/^\d{1,2}$/.test
 const ABBREVIATION =
   /^(?:\p{L}|St|Sta|Ste|Sto|Mt|Ft|Dr|Dra|Prof|Mr|Mrs|Ms|Fr|Sr|Jr|Bros|Gebr|Geb|Hnos|Fa|Cia|Cie|Nr|No|Esc|Univ|Inst|Hosp|Asst|Snr|stellv|Rep|Int|Nat|Mme|Co)$/u;
 
+const LEGAL = /^(?:Pvt|Pte|Ltd|Inc|Pty|Corp)$/;
+export const isAbbreviation = ({ text }: Token): boolean => ABBREVIATION.test(text);
+
 /** Does a gap behind `before` leave the words together: a blank, a hyphen, an apostrophe, the stop of an abbreviation? */
 export const isClose = (gap: string, before: Token): boolean =>
-  /^(?:\s*|-\n?|\s?[&/+]\s?|\s?['’`]\s?|\.(?=\p{L})|\s?["“”»«„]\s?)$/u.test(gap) || (/^\.\s?[&-]?\s?$/.test(gap) && ABBREVIATION.test(before.text));
+  /^(?:\s*|-\n?|\s?[&/+]\s?|\s?['’`]\s?|\.(?=\p{L})|\s?["“”»«„]\s?)$/u.test(gap) || (/^\.\s?[&-]?\s?$/.test(gap) && (isAbbreviation(before) || LEGAL.test(before.text)));

@@ -72,5 +72,6 @@ function endsSentence(before: Token, { gap, text, large }: Token): boolean {
   if (/[!?;]/.test(gap) || /\n\s*\n/.test(gap)) return true;
   if (!/\.["”»')]*\s/.test(gap) || !(large || /^\d/.test(text))) return false;
   if (/^\d/.test(text) && BEFORE_NUMBER.test(before.key)) return false;
+  if (/^(?:Ltd|Inc|Pvt|Co|S|C)$/.test(text) && /\. $/.test(gap) && /^(?:Pvt|Pte|Co|Pty|de)$/.test(before.text)) return false;
   return !isAbbreviation(before) || /^\d/.test(before.text);
 }

@@ -41,7 +41,7 @@ export function findEmployers(tokens: readonly Token[], taken: Taken, isTitle: T
     const weak = lengthOf(tokens, at, "employerWeak") || (moving ? lengthOf(tokens, at, "employerTo") : 0);
     if (weak > 0) {
       const words = employerFrom(tokens, at + weak, blocked, text);
-      if (words && (moving || isLikely(tokens, words, tokens[at] as Token, text))) add(words, "weak");
+      if (words && (moving || isLikely(tokens, words, tokens[at] as Token, isTitle(at - 1), text))) add(words, "weak");
     }
     const [token, next] = [tokens[at], tokens[at + 1]];
     if (token && next?.large && !token.large && next.gap === " " && isArticle(tokens[at - 1]) && saysAt(tokens, at, "business") > 0)
@@ -91,6 +91,7 @@ function employerFrom(tokens: readonly Token[], from: number, blocked: Taken, te
     article = true;
     at++;
   }
+  if (/^(?:firma|ditta|empresa|societe|fa)$/.test(tokens[at]?.key ?? "") && tokens[at + 1]?.large) at++;
   if (tokens[at]?.text === "M" && tokens[at + 1]?.key === "s" && tokens[at + 1]?.gap === "/") at += 2;
   const first = tokens[at];
   if (!first || blocked(at)) return undefined;
@@ -207,12 +208,12 @@ function runBefore(tokens: readonly Token[], verb: number, blocked: Taken): Word
 }
 
 /** Behind a preposition of many uses: a word for an employer, or several capitals; one capital only where no nouns are written so. */
-function isLikely(tokens: readonly Token[], { from, to }: Words, lead: Token, text: string): boolean {
+function isLikely(tokens: readonly Token[], { from, to }: Words, lead: Token, behindTitle: boolean, text: string): boolean {
   const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
   if (isDepartment(words)) return false;
   if (hasOrganisationWord(words) || saysAt(tokens, from, "various") > 0) return true;
   const large = tokens.slice(from, to).filter((token) => token.large).length;
-  if (/^(?:im|in|am|an|auf|on)$/.test(lead.key)) return large > 1 && !isNounsOnly(lead);
+  if (/^(?:im|in|am|an|auf|on)$/.test(lead.key)) return large > 1 && (behindTitle || !isNounsOnly(lead));
   return large > 1 || /^(?:for|fur|voor|a|au|aux|en|na|no|nel|nella|nell|al|alla|all|per|para|pour|da|dal|dalla)$/.test(lead.key);
 }
 const isNounsOnly = (lead: Token): boolean => /^(?:im|am|an|auf)$/.test(lead.key);

@@ -7,6 +7,7 @@ export function closeRoles(told: readonly ToldRole[]): ToldRole[] {
     const [before, next] = [roles[i - 1], roles[i + 1]];
     if (before && isPromotion(before, role)) joinPromotion(before, role);
     if (role.from && !role.to && next?.order === "then" && isAfter(next.from, role.from) && next.from) role.to = inferred(next.from);
+    if (!role.from && role.to?.value && before?.to?.value && role.order === "then" && isAfter(role.to, before.to)) role.from = inferred(before.to);
     closeByLength(role);
   }
   return roles;

@@ -89,7 +89,7 @@ function addRoles(roles: ToldRole[], told: Told, text: string): void {
   const { marks, sentence } = told;
   const last = roles.at(-1);
   const starts = marks.some((mark) => mark.kind === "when" && mark.when.from);
-  const fills = last && !last.what && last.where && !told.order && (isFree(last) || !starts) && marks.some(({ kind }) => kind === "what") && !marks.some(({ kind }) => kind === "where");
+  const fills = last && !last.what && last.where && last.sentences.at(-1)?.row === sentence.row && !told.order && (isFree(last) || !starts) && marks.some(({ kind }) => kind === "what") && !marks.some(({ kind }) => kind === "where");
   let role: ToldRole | undefined = fills ? last : undefined;
   if (role) role.sentences.push(sentence);
   const opened: ToldRole[] = role ? [role] : [];
@@ -108,7 +108,10 @@ function addRoles(roles: ToldRole[], told: Told, text: string): void {
       if (mark.kind === "what" || follows("what")) role = open(shared);
     }
     if (mark.kind === "what") {
-      if (role && !role.what && role.where && (role.from ?? role.to ?? role.where).start > role.where.start && followsAtOnce(mark.what, rest)) role = open();
+      if (role && !role.what && role.where && (role.from ?? role.to ?? role.where).start > role.where.start && followsAtOnce(mark.what, rest)) {
+        if (role.where.sure === "strong") role = open();
+        else delete role.where;
+      }
       if (role?.what) role = open(followsBefore(rest, "where", "what") ? undefined : role.where);
       role ??= open();
       role.what = mark.what;

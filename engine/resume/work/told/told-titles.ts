@@ -31,12 +31,14 @@ export function findTitles(tokens: readonly Token[], taken: Taken, text: string)
     const maybe = taken(at) || isOthers(tokens, at) || tokens[at]?.text === "e" ? 0 : saysAt(tokens, at, "titleMaybe");
     const from = maybe > 0 ? skipBetween(tokens, at + maybe, taken) : at;
     const title = maybe > 0 ? titleFrom(tokens, from, taken, text) : undefined;
-    if (title && (title.known || ((ARTICLE.test(tokens[from - 1]?.key ?? "") || tokens.slice(title.from, title.to).every(({ large }) => large)) && isPlainName(tokens, title)))) add(title);
+    if (title && (title.known || ((ARTICLE.test(tokens[from - 1]?.key ?? "") ||
+          (BEING.test(tokens[at]?.key ?? "") && tokens.slice(title.from, title.to).every(({ large }) => large))) && isPlainName(tokens, title)))) add(title);
   }
   if (titles.length === 0) add(openingTitle(tokens, taken, text));
   for (let at = 2; at < tokens.length; at++) if (/^(?:at|bei|chez|presso|bij)$/.test(tokens[at]?.key ?? "")) add(titleBeforeHouse(tokens, at, taken, text));
   return titles.sort((a, b) => a.from - b.from);
 }
+const BEING = /^(?:am|was|been|i|bin|war|suis|ete|sono|stat[oa]|soy|fui|sido|sou|ben)$/;
 const ARTICLE = /^(?:an?|une?|einen?|eine|un[ao]?|uma?|een)$/;
 
 /** "a student", "a member of the council": no job. */
@@ -49,7 +51,7 @@ function skipBetween(tokens: readonly Token[], from: number, taken: Taken): numb
   for (;;) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (!token || (before && !isClose(token.gap, before) && !(token.gap.startsWith(",") && (taken(at - 1) || taken(at))))) return at;
-    const length = taken(at) ? 1 : saysAt(tokens, at, "between") || saysAt(tokens, at, "titleNamed") || saysAt(tokens, at, "titleMaybe");
+    const length = taken(at) || (taken(at + 1) && /^(?:in|im|en|em|nel|a|au|le|op)$/.test(token.key)) ? 1 : saysAt(tokens, at, "between") || saysAt(tokens, at, "titleNamed") || saysAt(tokens, at, "titleMaybe");
     if (length === 0) return at;
     at += length;
   }
@@ -103,12 +105,13 @@ function joinsTitle(tokens: readonly Token[], from: number, taken: Taken, text: 
 /** "chef de partie", "Teacher of Mathematics", "lecturer in law"; not "cook in the canteen", "manager of Harbour Hotel". */
 function staysInTitle(tokens: readonly Token[], at: number, taken: Taken, text: string): boolean {
   const [lead, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (!lead || !token || taken(at) || saysAt(tokens, at, "various") > 0) return false;
+  if (!lead || !token || taken(at) || saysAt(tokens, at, "various") + saysAt(tokens, at, "employerSame") > 0) return false;
   const isOf = /^(?:of|de|d|di|der|des|van)$/.test(lead.key);
   if (!isOf && (saysAt(tokens, at, "between") > 0 || saysAt(tokens, at, "business") > 0 || hasOrganisationWord(token.text))) return false;
   if (!isOf && isBeforeName(tokens, at)) return false;
   if (!token.large) return !(isOf && /^(?:the|la|el|los|las|le|les|l|a|an|un|une|una|uma|een|de|het)$/.test(token.key) && next?.large);
   const run = next?.large && isClose(next.gap, token) ? text.slice(token.start, next.end) : token.text;
+  if (/^(?:van|de|d|di)$/.test(lead.key) && run !== token.text && tokens[at - 2]?.large === false) return false;
   if (/^(?:der|des)$/.test(lead.key)) return run === token.text;
   return !hasOrganisationWord(run);
 }

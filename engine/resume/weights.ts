@@ -182,6 +182,9 @@ export const TOLD = {
   bareShare: 0.75,
 } as const;
 
+/** How sure the values of a form or export are that says of each what it is. */
+export const FIELD_RECORD = { named: 0.85, dated: 0.9 } as const;
+
 /** Head pieces of a course of study. */
 export const STUDY = {
   degree: 4,

@@ -5,6 +5,7 @@ import type { Section, Span } from "../../types.ts";
 import { TOLD } from "../../weights.ts";
 import { toFlow } from "../bodies.ts";
 import type { Role } from "../work.ts";
+import { readRecords } from "../field-records.ts";
 import { isSubject } from "../letter-lines.ts";
 import { closeRoles } from "./told-ends.ts";
 import { toPassages, toSentences } from "./passages.ts";
@@ -19,6 +20,9 @@ export function preferTold(roles: readonly Role[], sections: readonly SectionRow
   const headed = sections.filter(({ section, heading }) => section === "experience" && heading);
   const parts = headed.length > 0 ? headed : sections.filter(({ section, heading }) => OPEN.has(section) || !heading);
   const rows = parts.flatMap((part) => part.rows.filter((row) => !isSubject(row))).sort((a, b) => a.index - b.index);
+  const records = readRecords(rows, text, readDates);
+  if (records.length > 0 && records.length >= roles.filter(isWhole).length && !records.every((role) => roles.some((other) => agrees(role, other))))
+    return records;
   const told = readTold(rows, text, readDates);
   if (told.length === 0) return [...roles];
   const worth = told.reduce((sum, role) => sum + (isWhole(role) ? 1 : 0) * (role.bare ? TOLD.bareShare : 1), 0);
@@ -31,6 +35,11 @@ const withOthers = (roles: readonly Role[], told: readonly Role[]): Role[] =>
   [...roles, ...told.filter((other) => isWhole(other) && !roles.some((role) => isSame(role, other)))].sort((a, b) => startOf(a) - startOf(b));
 const startOf = ({ rows }: Role): number => Math.min(...rows.map(({ start }) => start));
 const isSame = ({ draft: one }: Role, { draft: other }: Role): boolean => meets(one.position, other.position) || meets(one.name, other.name);
+const agrees = ({ draft: one }: Role, { draft: other }: Role): boolean =>
+  meets(one.position, other.position) &&
+  meets(one.name, other.name) &&
+  one.startDate?.value === other.startDate?.value &&
+  one.endDate?.value === other.endDate?.value;
 const meets = (one: Span | undefined, other: Span | undefined): boolean =>
   one !== undefined && other !== undefined && one.start < other.end && other.start < one.end;
 

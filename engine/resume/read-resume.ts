@@ -50,7 +50,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const rowsOf = (section: Section): Row[] => partsOf(section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
   const entries = readWork(partsOf("experience"), signs, text, asOf);
-  const { roles, studies } = partStudies(preferTold(entries, sections, text, readDates));
+  const { roles, studies } = partStudies(preferTold(entries, { rows, sections }, text, readDates));
   const told = new Set([...roles.flatMap(({ rows }) => rows), ...studies].map(({ index }) => index));
   const projects = readProjects(rowsOf("projects"), signs, text);
   const listed = readCertificates(rowsOf("certifications"), signs, text, readDates);

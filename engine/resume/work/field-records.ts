@@ -1,6 +1,7 @@
 import lexicon from "../../data/resume/told-work.json";
 import { type DateRange, fold } from "../../text/index.ts";
 import { toFact, withoutAbsent } from "../facts.ts";
+import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import { moveRange } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import type { Span } from "../types.ts";
@@ -15,7 +16,9 @@ type FieldRecord = { fields: Partial<Record<Kind, Field>>; rows: Row[]; entry: s
 type ReadDates = (words: string) => readonly DateRange[];
 
 const kinds = new Map(
-  (["told", "what", "where", "when", "start", "end", "study"] as const).flatMap((kind) => lexicon.recordLabels[kind].map((label) => [fold(label), kind] as const)),
+  (["told", "what", "where", "when", "start", "end", "study"] as const).flatMap((kind) =>
+    lexicon.recordLabels[kind].map((label) => [fold(label), kind] as const),
+  ),
 );
 
 /** Forms and exports that print one fact a line or cell, in any order: "Position held: …", `"company": "…"`, `job[1].begin=…`. */
@@ -30,18 +33,30 @@ export function readRecords(rows: readonly Row[], text: string, readDates: ReadD
     record.fields[field.kind] ??= field;
     if (!record.rows.includes(field.row)) record.rows.push(field.row);
   }
-  return records.flatMap((record) => toRole(record, text, readDates) ?? []);
+  return records.flatMap((record) => toRole(record, rows, text, readDates) ?? []);
 }
 
+/** "B1. Present employer" over a post without an end. */
+function currentHead(record: Row | undefined, rows: readonly Row[]): Span | undefined {
+  const at = rows.findIndex((row) => row.index === record?.index);
+  const above = rows.slice(Math.max(0, at - ROWS_ABOVE), Math.max(0, at)).filter(({ words }) => !/[:=]\s?\S/.test(words));
+  return above.flatMap((row) =>
+    findPhrases(currentHeads, toWords(row.words)).map(({ start, end }) => ({ start: row.start + start, end: row.start + end })),
+  )[0];
+}
+const ROWS_ABOVE = 2;
+const currentHeads = toPhraseSet(lexicon.currentHeads.map(fold));
+
 /** The key that ends a path ("job[1].employer"), and the value behind a colon or an equals sign. */
-const PAIR = /(?<=^|[{,[]\s*)(?:[-*]\s+)?(["']?)([\p{L}][\p{L}\p{N}_ .'’()[\]/–-]{1,60}?)\1\s?(?::(?=\s)|=)\s*("[^"]*"|'[^']*'|[^"'{}[\]][^{}]*?)(?=\s*,\s*["'{]|\s*[,;]?\s*[}\]]|\s*,?\s*$)/gu;
+const PAIR =
+  /(?<=^|[{,[]\s*)(?:[-*]\s+)?(["']?)([\p{L}][\p{L}\p{N}_ .'’()[\]/–-]{1,60}?)\1\s?(?::(?=\s)|=)\s*("[^"]*"|'[^']*'|[^"'{}[\]][^{}]*?)(?=\s*,\s*["'{]|\s*[,;]?\s*[}\]]|\s*,?\s*$)/gu;
 
 function toFields(row: Row, next: Row | undefined, text: string): Field[] {
   const opens = row.bullet || /^[-{*]/.test(row.words) || /^\s*[-{*]/.test(text.slice(row.line.start, row.start + 1));
   const [label, value] = row.cells;
   const own = label && value ? kindOf(text.slice(label.start, label.end)) : undefined;
   if (own && label && value && row.cells.length === 2) return [{ ...own, start: value.start, end: value.end, opens, row }];
-  const alone = kindOf(row.words);
+  const alone = /[:=@]\s?\S/.test(row.words) ? undefined : kindOf(row.words);
   if (alone && next && !kindOf(next.words) && next.cells.length === 1 && !/[:=]/.test(next.words))
     return [{ ...alone, start: next.start, end: next.end, opens, row: next }];
   return Array.from(row.words.matchAll(PAIR), (pair, i): Field[] => {
@@ -56,23 +71,26 @@ function toFields(row: Row, next: Row | undefined, text: string): Field[] {
 
 function kindOf(printed: string): { kind: Kind; entry: string } | undefined {
   if (printed.length > LONGEST_KEY) return undefined;
-  const [path = "", entry = ""] = /^(.*?)(\d+|)\]?[.\]]*(?=[^.\]\d]*$)/u.exec(printed) ? [printed, /\[(\d+)\]|_(\d+)_/.exec(printed)?.[0] ?? ""] : [];
-  const last = path.replace(/^.*[.\]/](?=\p{L})/u, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
-  const key = fold(last).replace(/_/g, " ").replace(/^[•·*\s-]+|\s*\([^()]*\)\s*$|\s*:\s*$|\s+\d$/g, "").trim();
+  const entry = /\[\d+\]|[_.]\d+[_.]/.exec(printed)?.[0] ?? "";
+  const last = (/\s/.test(printed) ? printed : printed.replace(/^.*[.\]/](?=\p{L})/u, "")).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+  const key = fold(last)
+    .replace(/_/g, " ")
+    .replace(/^[•·*\s-]+|\s*\([^()]*\)\s*$|\s*:\s*$|\s+\d$/g, "")
+    .trim();
   const kind = kinds.get(key);
   return kind && { kind, entry };
 }
 const LONGEST_KEY = 60;
 
-function toRole({ fields, rows }: FieldRecord, text: string, readDates: ReadDates): Role | undefined {
+function toRole({ fields, rows: own }: FieldRecord, rows: readonly Row[], text: string, readDates: ReadDates): Role | undefined {
   const { what, where, study, start, end, when } = fields;
   if (!what || !where || study || !(start ?? when)) return undefined;
   const read = (field: Field) => readDates(text.slice(field.start, field.end)).map((range) => moveRange(range, field.start))[0];
   const [first, last, whole] = [start, end, when].map((field) => field && read(field));
   const today = end && !last ? presentOf(end, text, readDates) : undefined;
   const from = whole?.from ?? first?.from;
-  const to = whole ? whole.to : (last?.to ?? last?.from);
-  const present = whole?.present ?? first?.present ?? today;
+  const to = whole ? (whole.to ?? (whole.kind === "single" ? whole.from : undefined)) : (last?.to ?? last?.from);
+  const present = whole?.present ?? first?.present ?? today ?? (end || when ? undefined : currentHead(own[0], rows));
   if (!from) return undefined;
   const fact = (span: Span) => toFact(toFlow(text, span), span, FIELD_RECORD.named);
   const name = cutTown(text.slice(where.start, where.end), where)?.name ?? where;
@@ -83,7 +101,7 @@ function toRole({ fields, rows }: FieldRecord, text: string, readDates: ReadDate
     endDate: present ? toFact(null, present, FIELD_RECORD.dated) : to && toFact(to.value, to, FIELD_RECORD.dated),
     highlights: [],
   });
-  return { draft, rows };
+  return { draft, rows: own };
 }
 
 /** "end: present": the word for today, read as behind a first date. */

@@ -17,11 +17,15 @@ function isDateline({ words, bullet }: Row, signs: Signs | undefined): boolean {
 }
 
 const DAY = /^\d{1,2}(?:[./ -]|(?:st|nd|rd|th|er|º|ª)\b)/;
-const TOWN_BEFORE = /^\p{Lu}[\p{L}\p{M}.'’-]+(?:[ /-][\p{L}\p{M}.'’()-]+){0,3}(?:, (?:(?:le|den|the|el|em|il|li|lì|am|a|op|,) ?)?| (?:le|den|el|il) )$/u;
+const TOWN_BEFORE =
+  /^\p{Lu}[\p{L}\p{M}.'’-]+(?:[ /-][\p{L}\p{M}.'’()-]+){0,3}(?:, (?:(?:le|den|the|el|em|il|li|lì|am|a|op|,) ?)?| (?:le|den|el|il) )$/u;
 
 /** "Betreff: …", "Position applied for: …" */
 export function isSubject({ words, folded }: Row): boolean {
   const colon = words.slice(0, LONGEST_LABEL).search(/\s?[:.]\s/);
-  return (colon > 0 && labels.has(fold(words.slice(0, colon)).trim())) || openings.some((opening) => folded.startsWith(`${opening}:`) || folded.startsWith(`${opening} als `));
+  return (
+    (colon > 0 && labels.has(fold(words.slice(0, colon)).trim())) ||
+    openings.some((opening) => folded.startsWith(`${opening}:`) || folded.startsWith(`${opening} als `))
+  );
 }
 const LONGEST_LABEL = 48;

@@ -29,7 +29,8 @@ function goesOn(before: Row, row: Row, width: number): boolean {
 }
 
 /** "Deckhand, MFV Star, 2011 to 2022": a line of its own in a list of posts. */
-const opensTitled = ({ words }: Row): boolean => /^\p{Lu}/u.test(words) && hasTitleWord(words.split(" ").slice(0, WORDS_OF_TITLE).join(" "));
+const opensTitled = ({ words }: Row): boolean =>
+  /^\p{Lu}/u.test(words) && hasTitleWord(words.split(" ").slice(0, WORDS_OF_TITLE).join(" "));
 const WORDS_OF_TITLE = 3;
 
 function widthAround(rows: readonly Row[], at: number): number {
@@ -41,7 +42,14 @@ function widthAround(rows: readonly Row[], at: number): number {
 
 function joined(open: Row, row: Row, text: string): Row {
   const words = text.slice(open.start, row.end).replaceAll("\n", " ");
-  return { ...open, end: row.end, words, folded: fold(words), wordCount: open.wordCount + row.wordCount, cells: [{ start: open.start, end: row.end }] };
+  return {
+    ...open,
+    end: row.end,
+    words,
+    folded: fold(words),
+    wordCount: open.wordCount + row.wordCount,
+    cells: [{ start: open.start, end: row.end }],
+  };
 }
 
 /** A sentence of a passage with its words. */

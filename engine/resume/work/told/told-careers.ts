@@ -4,25 +4,32 @@ import type { SectionRows } from "../../sections/sections.ts";
 import type { Section, Span } from "../../types.ts";
 import { TOLD } from "../../weights.ts";
 import { toFlow } from "../bodies.ts";
-import type { Role } from "../work.ts";
 import { readRecords } from "../field-records.ts";
 import { isSubject } from "../letter-lines.ts";
-import { closeRoles } from "./told-ends.ts";
+import type { Role } from "../work.ts";
 import { toPassages, toSentences } from "./passages.ts";
-import { tellRoles, type ToldEnd, type ToldRole } from "./told-roles.ts";
+import { closeRoles } from "./told-ends.ts";
+import { type ToldEnd, type ToldRole, tellRoles } from "./told-roles.ts";
 import type { ReadDates } from "./told-times.ts";
 
 /** Sections a career may be told in where no heading names the experience. */
 const OPEN: ReadonlySet<Section> = new Set<Section>(["experience", "summary", "contact", "other"]);
 
+/** All lines of a document, and its sections. */
+type Printed = { rows: readonly Row[]; sections: readonly SectionRows[] };
+
 /** The roles of entries, or those told in sentences where these tell more of a career. */
-export function preferTold(roles: readonly Role[], sections: readonly SectionRows[], text: string, readDates: ReadDates): Role[] {
+export function preferTold(roles: readonly Role[], { rows: printed, sections }: Printed, text: string, readDates: ReadDates): Role[] {
+  const records = readRecords(printed, text, readDates);
+  const agreed = records.every((record) => roles.some((role) => agrees(role, record)));
+  if (!agreed && records.length >= roles.filter((role) => isWhole(role) && records.some((record) => isSame(role, record))).length)
+    return withOthers(
+      records.map((record) => roles.find((role) => agrees(role, record)) ?? withKnownName(record, roles)),
+      roles,
+    );
   const headed = sections.filter(({ section, heading }) => section === "experience" && heading);
   const parts = headed.length > 0 ? headed : sections.filter(({ section, heading }) => OPEN.has(section) || !heading);
   const rows = parts.flatMap((part) => part.rows.filter((row) => !isSubject(row))).sort((a, b) => a.index - b.index);
-  const records = readRecords(rows, text, readDates);
-  if (records.length > 0 && records.length >= roles.filter(isWhole).length && !records.every((role) => roles.some((other) => agrees(role, other))))
-    return records;
   const told = readTold(rows, text, readDates);
   if (told.length === 0) return [...roles];
   const worth = told.reduce((sum, role) => sum + (isWhole(role) ? 1 : 0) * (role.bare ? TOLD.bareShare : 1), 0);
@@ -32,9 +39,20 @@ export function preferTold(roles: readonly Role[], sections: readonly SectionRow
 
 /** Where sentences tell every role that entries do, the further ones they tell are roles too. */
 const withOthers = (roles: readonly Role[], told: readonly Role[]): Role[] =>
-  [...roles, ...told.filter((other) => isWhole(other) && !roles.some((role) => isSame(role, other)))].sort((a, b) => startOf(a) - startOf(b));
+  [...roles, ...told.filter((other) => isWhole(other) && !roles.some((role) => isSame(role, other)))].sort(
+    (a, b) => startOf(a) - startOf(b),
+  );
 const startOf = ({ rows }: Role): number => Math.min(...rows.map(({ start }) => start));
-const isSame = ({ draft: one }: Role, { draft: other }: Role): boolean => meets(one.position, other.position) || meets(one.name, other.name);
+const isSame = ({ draft: one }: Role, { draft: other }: Role): boolean =>
+  meets(one.position, other.position) || meets(one.name, other.name);
+/** The employer as the entry reader cut it, without a town or a unit behind it. */
+function withKnownName(record: Role, roles: readonly Role[]): Role {
+  const known = roles.find(
+    ({ draft: { name } }) => name?.start === record.draft.name?.start && name && name.end <= (record.draft.name?.end ?? 0),
+  )?.draft.name;
+  return known ? { ...record, draft: { ...record.draft, name: known } } : record;
+}
+
 const agrees = ({ draft: one }: Role, { draft: other }: Role): boolean =>
   meets(one.position, other.position) &&
   meets(one.name, other.name) &&

@@ -70,7 +70,8 @@ const withStop = (text: string, end: number): number => {
   return legal > 0 ? end + legal : hasStop(text, end) ? end + 1 : end;
 };
 /** "… s.n.c.", "… S.A. de C.V.", "… e. V." */
-const LEGAL_BEHIND = /^,? (?:s\.n\.c|s\.r\.l|s\.a\.s|s\.p\.a|S\.A\.R\.L|S\.A\.S|e\. ?V|B\.V|N\.V|S\.L(?:\.U)?|S\.A(?:\. de C\.V)?)(?:\.(?!\s+\p{Lu})|(?=\.))/iu;
+const LEGAL_BEHIND =
+  /^,? (?:s\.n\.c|s\.r\.l|s\.a\.s|s\.p\.a|S\.A\.R\.L|S\.A\.S|e\. ?V|B\.V|N\.V|S\.L(?:\.U)?|S\.A(?:\. de C\.V)?)(?:\.(?!\s+\p{Lu})|(?=\.))/iu;
 const hasStop = (text: string, end: number): boolean =>
   text[end] === "." && /(?:\b(?:Co|Inc|Ltd|Bros|Cie|Corp)|S\.[AL]|\b[A-Z]\.[A-Z])$/.test(text.slice(Math.max(0, end - 6), end));
 
@@ -104,7 +105,9 @@ const isNumberName = (tokens: readonly Token[], at: number): boolean =>
   /^\d+$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.large === true && tokens[at + 1]?.gap === "";
 
 const isArticle = (token: Token | undefined): boolean =>
-  /^(?:an?|the|my|our|their|der|die|das|dem|den|einem|einer|ein|eine|meiner|meinem|le|la|les|l|un|une|el|los|las|una|o|os|as|um|uma|il|lo|gli|uno|de|het|een|t|own)$/.test(token?.key ?? "");
+  /^(?:an?|the|my|our|their|der|die|das|dem|den|einem|einer|ein|eine|meiner|meinem|le|la|les|l|un|une|el|los|las|una|o|os|as|um|uma|il|lo|gli|uno|de|het|een|t|own)$/.test(
+    token?.key ?? "",
+  );
 
 const isBehind = (tokens: readonly Token[], at: number): boolean => {
   const [before, token] = [tokens[at - 1], tokens[at]];
@@ -137,10 +140,20 @@ function variousFrom(tokens: readonly Token[], from: number, blocked: Taken): Wo
   let to = from + 1;
   while (to < tokens.length && to - from < MOST_COMMON) {
     const [before, token] = [tokens[to - 1], tokens[to]];
-    if (!before || !token || blocked(to) || !isClose(token.gap, before) || saysAt(tokens, to, "titleStops") > 0 || /^(?:in|en|a|y|e|et)$/.test(token.key)) break;
+    if (
+      !before ||
+      !token ||
+      blocked(to) ||
+      !isClose(token.gap, before) ||
+      saysAt(tokens, to, "titleStops") > 0 ||
+      /^(?:in|en|a|y|e|et)$/.test(token.key)
+    )
+      break;
     to++;
   }
-  return to - from > 1 && !/^(?:jobs|years|times|jahre|roles|positions|ans|anos|anni|jaar|postes|puestos)$/.test(tokens[to - 1]?.key ?? "") ? { from, to } : undefined;
+  return to - from > 1 && !/^(?:jobs|years|times|jahre|roles|positions|ans|anos|anni|jaar|postes|puestos)$/.test(tokens[to - 1]?.key ?? "")
+    ? { from, to }
+    : undefined;
 }
 
 function runFrom(tokens: readonly Token[], from: number, blocked: Taken, text: string): Words | undefined {
@@ -161,7 +174,9 @@ function runFrom(tokens: readonly Token[], from: number, blocked: Taken, text: s
   }
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last || to === from || isPlace(text.slice(first.start, last.end))) return undefined;
-  return /^(?:university|school|college|university|uni|schule|universität|gymnasium|uk|usa|eu)$/i.test(text.slice(first.start, last.end)) ? undefined : { from, to };
+  return /^(?:university|school|college|university|uni|schule|universität|gymnasium|uk|usa|eu)$/i.test(text.slice(first.start, last.end))
+    ? undefined
+    : { from, to };
 }
 
 const PRONOUN = /^(?:I|Ich|Je|Ik)$/;

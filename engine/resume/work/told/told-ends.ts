@@ -7,7 +7,8 @@ export function closeRoles(told: readonly ToldRole[]): ToldRole[] {
     const [before, next] = [roles[i - 1], roles[i + 1]];
     if (before && isPromotion(before, role)) joinPromotion(before, role);
     if (role.from && !role.to && next?.order === "then" && isAfter(next.from, role.from) && next.from) role.to = inferred(next.from);
-    if (!role.from && role.to?.value && before?.to?.value && role.order === "then" && isAfter(role.to, before.to)) role.from = inferred(before.to);
+    if (!role.from && role.to?.value && before?.to?.value && role.order === "then" && isAfter(role.to, before.to))
+      role.from = inferred(before.to);
     closeByLength(role);
   }
   return roles;
@@ -23,7 +24,8 @@ function isRole({ what, where, from, to }: ToldRole): boolean {
 }
 
 const inferred = ({ value, start, end }: ToldEnd): ToldEnd => ({ value, start, end, sure: "inferred" });
-const isAfter = (one: ToldEnd | undefined, other: ToldEnd | undefined): boolean => Boolean(one?.value && other?.value && one.value > other.value);
+const isAfter = (one: ToldEnd | undefined, other: ToldEnd | undefined): boolean =>
+  Boolean(one?.value && other?.value && one.value > other.value);
 
 const isPromotion = (before: ToldRole, role: ToldRole): boolean => role.carried && before.where?.start === role.where?.start;
 

@@ -20,8 +20,20 @@ export type ToldRole = {
   sentences: Sentence[];
 };
 
-type Mark = { at: number } & ({ kind: "what"; what: ToldTitle } | { kind: "where"; where: ToldEmployer } | { kind: "when"; when: ToldTime });
-type Told = { sentence: Sentence; marks: Mark[]; wishes: boolean; order: ToldRole["order"]; same: boolean; now: Token | undefined; turns: readonly number[] };
+type Mark = { at: number } & (
+  | { kind: "what"; what: ToldTitle }
+  | { kind: "where"; where: ToldEmployer }
+  | { kind: "when"; when: ToldTime }
+);
+type Told = {
+  sentence: Sentence;
+  marks: Mark[];
+  wishes: boolean;
+  order: ToldRole["order"];
+  same: boolean;
+  now: Token | undefined;
+  turns: readonly number[];
+};
 
 /** The roles of consecutive sentences in the order they are told. */
 export function tellRoles(sentences: readonly Sentence[], text: string, readDates: ReadDates): ToldRole[] {
@@ -43,12 +55,20 @@ export function listen(sentence: Sentence, text: string, readDates: ReadDates): 
   const isTitle = (at: number) => titles.some(({ from, to }) => from <= at && at < to);
   const employers = findEmployers(tokens, taken, isTitle, text);
   const bare = titles.find((title) => title.bare);
-  const beside = bare && employers.some(({ from, sure }) => from >= bare.to && from <= bare.to + 3 && (sure === "strong" || FOR.test(tokens[bare.to]?.key ?? "")));
+  const beside =
+    bare &&
+    employers.some(
+      ({ from, sure }) => from >= bare.to && from <= bare.to + 3 && (sure === "strong" || FOR.test(tokens[bare.to]?.key ?? "")),
+    );
   const behind = bare && !beside ? employerBehindMark(tokens, bare.to, taken, text) : undefined;
   const opensBare = beside || behind;
   const marks: Mark[] = [
     ...titles.filter((title) => !title.bare || opensBare).map((what) => ({ kind: "what" as const, at: what.start, what })),
-    ...(behind ? [behind, ...employers.filter(({ to }) => to <= behind.from)] : employers).map((where) => ({ kind: "where" as const, at: where.start, where })),
+    ...(behind ? [behind, ...employers.filter(({ to }) => to <= behind.from)] : employers).map((where) => ({
+      kind: "where" as const,
+      at: where.start,
+      where,
+    })),
     ...times.map((when) => ({ kind: "when" as const, at: when.start, when })),
   ];
   marks.sort((a, b) => a.at - b.at);
@@ -57,7 +77,9 @@ export function listen(sentence: Sentence, text: string, readDates: ReadDates): 
   const before = findSaying(tokens.slice(0, WORDS_OF_ORDER), "before");
   return {
     sentence,
-    marks: studies ? [] : marks.filter((mark) => mark.kind !== "where" || !same || mark.where.sure !== "weak" || isBeside(mark.where, titles)),
+    marks: studies
+      ? []
+      : marks.filter((mark) => mark.kind !== "where" || !same || mark.where.sure !== "weak" || isBeside(mark.where, titles)),
     wishes: findSaying(tokens, "wishing") !== undefined,
     order: before ? "before" : findSaying(tokens, "then") ? "then" : undefined,
     same,
@@ -89,12 +111,25 @@ function addRoles(roles: ToldRole[], told: Told, text: string): void {
   const { marks, sentence } = told;
   const last = roles.at(-1);
   const starts = marks.some((mark) => mark.kind === "when" && mark.when.from);
-  const fills = last && !last.what && last.where && last.sentences.at(-1)?.row === sentence.row && !told.order && (isFree(last) || !starts) && marks.some(({ kind }) => kind === "what") && !marks.some(({ kind }) => kind === "where");
+  const fills =
+    last &&
+    !last.what &&
+    last.where &&
+    last.sentences.at(-1)?.row === sentence.row &&
+    !told.order &&
+    (isFree(last) || !starts) &&
+    marks.some(({ kind }) => kind === "what") &&
+    !marks.some(({ kind }) => kind === "where");
   let role: ToldRole | undefined = fills ? last : undefined;
   if (role) role.sentences.push(sentence);
   const opened: ToldRole[] = role ? [role] : [];
   const open = (shared?: ToldEmployer): ToldRole => {
-    const fresh: ToldRole = { carried: shared !== undefined, order: told.order, sentences: [sentence], ...(shared ? { where: shared } : {}) };
+    const fresh: ToldRole = {
+      carried: shared !== undefined,
+      order: told.order,
+      sentences: [sentence],
+      ...(shared ? { where: shared } : {}),
+    };
     opened.push(fresh);
     return fresh;
   };
@@ -108,7 +143,13 @@ function addRoles(roles: ToldRole[], told: Told, text: string): void {
       if (mark.kind === "what" || follows("what")) role = open(shared);
     }
     if (mark.kind === "what") {
-      if (role && !role.what && role.where && (role.from ?? role.to ?? role.where).start > role.where.start && followsAtOnce(mark.what, rest)) {
+      if (
+        role &&
+        !role.what &&
+        role.where &&
+        (role.from ?? role.to ?? role.where).start > role.where.start &&
+        followsAtOnce(mark.what, rest)
+      ) {
         if (role.where.sure === "strong") role = open();
         else delete role.where;
       }
@@ -134,7 +175,13 @@ function addRoles(roles: ToldRole[], told: Told, text: string): void {
   finish(roles, opened, told);
 }
 
-type Around = { rest: readonly Mark[]; open: (shared?: ToldEmployer) => ToldRole; last: ToldRole | undefined; text: string; shared: ToldEmployer | undefined };
+type Around = {
+  rest: readonly Mark[];
+  open: (shared?: ToldEmployer) => ToldRole;
+  last: ToldRole | undefined;
+  text: string;
+  shared: ToldEmployer | undefined;
+};
 
 /** A date belongs to the role being told, unless that has one already: then it opens the next. */
 function takeTime(role: ToldRole | undefined, when: ToldTime, { rest, open, last, text, shared }: Around): ToldRole | undefined {
@@ -153,7 +200,13 @@ function takeTime(role: ToldRole | undefined, when: ToldTime, { rest, open, last
     }
     return setTimes(open(), when);
   }
-  const opensNext = role.what && role.where && tellsMore && /(?:^|[\s,])(?:and|und|et|y|e|en|then|dann|puis|poi)\s+(?:in|im|en|em|a|à|nel|au|le|ab|da|de|dal)?\s*$/iu.test(text.slice(Math.max(0, when.start - 10), when.start));
+  const opensNext =
+    role.what &&
+    role.where &&
+    tellsMore &&
+    /(?:^|[\s,])(?:and|und|et|y|e|en|then|dann|puis|poi)\s+(?:in|im|en|em|a|à|nel|au|le|ab|da|de|dal)?\s*$/iu.test(
+      text.slice(Math.max(0, when.start - 10), when.start),
+    );
   if (!opensNext && (isFree(role) || (!when.from && !role.to))) return setTimes(role, when);
   if (!opensNext && refines(role, when, text)) return setTimes(role, when);
   if (!tellsMore) return role;
@@ -165,7 +218,9 @@ function takeTime(role: ToldRole | undefined, when: ToldTime, { rest, open, last
 function refines({ from, to }: ToldRole, when: ToldTime, text: string): boolean {
   if (!when.whole || !from?.value || !when.from) return false;
   const inBrackets = text.slice(Math.max(0, when.start - 40), when.start).includes("(");
-  return inBrackets && when.from.value.startsWith(from.value.slice(0, 4)) && when.from.value.length > from.value.length && to?.value !== null;
+  return (
+    inBrackets && when.from.value.startsWith(from.value.slice(0, 4)) && when.from.value.length > from.value.length && to?.value !== null
+  );
 }
 
 function setTimes(role: ToldRole, { from, to, present, whole }: ToldTime): ToldRole {
@@ -199,7 +254,11 @@ function finish(roles: ToldRole[], opened: readonly ToldRole[], { wishes, same, 
       role.carried = true;
     }
   }
-  const [since, newest, previous] = [findSaying(sentence.tokens, "sinceThen"), kept.at(-1), kept.at(-2) ?? roles.findLast((role) => role !== kept.at(-1))];
+  const [since, newest, previous] = [
+    findSaying(sentence.tokens, "sinceThen"),
+    kept.at(-1),
+    kept.at(-2) ?? roles.findLast((role) => role !== kept.at(-1)),
+  ];
   if (since && newest?.what && !newest.from && !newest.to) {
     if (previous?.to?.value) newest.from = { ...previous.to, sure: "inferred" };
     newest.to = { value: null, start: since.start, end: since.end, sure: "lone" };
@@ -210,7 +269,8 @@ function finish(roles: ToldRole[], opened: readonly ToldRole[], { wishes, same, 
   roles.push(...kept.filter((role) => !roles.includes(role)));
 }
 const MOST_AHEAD = 60;
-const firstOf = ({ what, where }: ToldRole): number => Math.min(what?.start ?? Number.MAX_SAFE_INTEGER, where?.start ?? Number.MAX_SAFE_INTEGER);
+const firstOf = ({ what, where }: ToldRole): number =>
+  Math.min(what?.start ?? Number.MAX_SAFE_INTEGER, where?.start ?? Number.MAX_SAFE_INTEGER);
 
 /** A sentence that names neither title nor employer: more about the role before, at most its dates. */
 function goOn(last: ToldRole | undefined, { marks, now, sentence, wishes }: Told): void {
@@ -225,5 +285,6 @@ function goOn(last: ToldRole | undefined, { marks, now, sentence, wishes }: Told
     else if (!last.from && when.from && !when.to && last.to?.value === null) setTimes(last, { ...when, present: last.to });
     else if (!last.to && !when.from && when.to) setTimes(last, when);
   }
-  if (now && !wishes && last.what && last.where && last.from && !last.to) last.to = { value: null, start: now.start, end: now.end, sure: "lone" };
+  if (now && !wishes && last.what && last.where && last.from && !last.to)
+    last.to = { value: null, start: now.start, end: now.end, sure: "lone" };
 }

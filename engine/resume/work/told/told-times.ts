@@ -19,7 +19,9 @@ export function findTimes({ tokens, start, end }: Sentence, text: string, readDa
   const joined = times.flatMap((time, i) => {
     if (isBetween(times[i - 1], time, tokens, text)) return [];
     const next = times[i + 1];
-    return next && isBetween(time, next, tokens, text) ? [{ ...next, start: time.start, from: time.from ?? next.to, to: next.from ?? next.to, whole: true }] : [time];
+    return next && isBetween(time, next, tokens, text)
+      ? [{ ...next, start: time.start, from: time.from ?? next.to, to: next.from ?? next.to, whole: true }]
+      : [time];
   });
   return [...joined, ...findLengths(tokens, joined)].sort((a, b) => a.start - b.start) as ToldTime[];
 }
@@ -30,7 +32,9 @@ function toTime({ kind, from, to, ongoing, present, start, end }: DateRange, tok
     return { ...span, ...(from ? { from } : {}), ...(ongoing && present ? { present } : to ? { to } : {}), whole: true };
   if (kind === "until") return { ...span, ...(to ? { to } : {}), whole: false };
   const before = tokens.filter((token) => token.end <= start).slice(-WORDS_BEFORE);
-  return isEnd(before) ? { ...span, ...(from ? { to: from } : {}), whole: false, left: LEFT.test(before.map(({ key }) => key).join(" ")) } : { ...span, ...(from ? { from } : {}), whole: false };
+  return isEnd(before)
+    ? { ...span, ...(from ? { to: from } : {}), whole: false, left: LEFT.test(before.map(({ key }) => key).join(" ")) }
+    : { ...span, ...(from ? { from } : {}), whole: false };
 }
 
 /** "since the season 2018/19", "from autumn 2021 on": it goes on, in words the grammar of dates leaves aside. */
@@ -39,7 +43,10 @@ function openTime(time: ToldTime, tokens: readonly Token[], text: string): ToldT
   if (!from || present) return time;
   const [on] = /^\s(?:on|onwards?)(?=[\s,.;)]|$)/.exec(text.slice(end, end + 9)) ?? [];
   const before = tokens.filter((token) => token.end <= start).slice(-4);
-  const at = before.findIndex((token, i) => saysAt(before, i, "sinceWords") > 0 && !/\d/.test(text.slice(token.end, start)) && !/[,.;:]/.test(text.slice(token.end, start)));
+  const at = before.findIndex(
+    (token, i) =>
+      saysAt(before, i, "sinceWords") > 0 && !/\d/.test(text.slice(token.end, start)) && !/[,.;:]/.test(text.slice(token.end, start)),
+  );
   const since = before[at];
   if (on === undefined && (!since || (time.to && time.to.value !== from.value && !/\//.test(text.slice(start, end))))) return time;
   const said = on === undefined && since ? { start: since.start, end: since.end } : { start: end + 1, end: end + (on?.length ?? 0) };
@@ -54,12 +61,24 @@ function isEnd(before: readonly Token[]): boolean {
   const comma = before.findLastIndex(({ gap }, i) => i > 0 && /[,:()–—]/.test(gap));
   const near = before.slice(Math.max(0, comma));
   const left = near.findLastIndex((_, i) => saysAt(near, i, "leaving") > 0);
-  return left >= 0 && !near.slice(left + 1).some((_, i) => saysAt(near, left + 1 + i, "employerStrong") > 0 && /^(?:join|rejo|moved|went)/.test(near[left + 1 + i]?.key ?? ""));
+  return (
+    left >= 0 &&
+    !near
+      .slice(left + 1)
+      .some((_, i) => saysAt(near, left + 1 + i, "employerStrong") > 0 && /^(?:join|rejo|moved|went)/.test(near[left + 1 + i]?.key ?? ""))
+  );
 }
 
 /** "between 2010 and 2014" */
 function isBetween(one: ToldTime | undefined, other: ToldTime, tokens: readonly Token[], text: string): boolean {
-  if (!one || one.whole || other.whole || one.years || !/^\s(?:and|und|et|y|e|en)\s(?:the |le |el |il |o )?$/i.test(text.slice(one.end, other.start))) return false;
+  if (
+    !one ||
+    one.whole ||
+    other.whole ||
+    one.years ||
+    !/^\s(?:and|und|et|y|e|en)\s(?:the |le |el |il |o )?$/i.test(text.slice(one.end, other.start))
+  )
+    return false;
   const lead = tokens.findLastIndex(({ start }) => start <= one.start);
   return [lead, lead - 1, lead - 2].some((at) => at >= 0 && saysAt(tokens, at, "betweenDates") > 0);
 }

@@ -1,9 +1,9 @@
-import { isPlace } from "./told-places.ts";
-import type { Span } from "../../types.ts";
-import { hasOrganisationWord } from "../organisations.ts";
 import { findDegrees } from "../../education/degrees.ts";
+import type { Span } from "../../types.ts";
 import { SLOT } from "../../weights.ts";
+import { hasOrganisationWord } from "../organisations.ts";
 import { hasTitleWord, titleScore } from "../titles.ts";
+import { isPlace } from "./told-places.ts";
 import { countOf, isClose, saysAt, type Token } from "./told-words.ts";
 
 /** Words of running text that say what someone was; `known`: a word for a job is among them; `bare`: no verb leads to it; `kept`: an apprenticeship, named as such. `from`, `to`: words of the sentence. */
@@ -31,11 +31,18 @@ export function findTitles(tokens: readonly Token[], taken: Taken, text: string)
     const maybe = taken(at) || isOthers(tokens, at) || tokens[at]?.text === "e" ? 0 : saysAt(tokens, at, "titleMaybe");
     const from = maybe > 0 ? skipBetween(tokens, at + maybe, taken) : at;
     const title = maybe > 0 ? titleFrom(tokens, from, taken, text) : undefined;
-    if (title && (title.known || ((ARTICLE.test(tokens[from - 1]?.key ?? "") ||
-          (BEING.test(tokens[at]?.key ?? "") && tokens.slice(title.from, title.to).every(({ large }) => large))) && isPlainName(tokens, title)))) add(title);
+    if (
+      title &&
+      (title.known ||
+        ((ARTICLE.test(tokens[from - 1]?.key ?? "") ||
+          (BEING.test(tokens[at]?.key ?? "") && tokens.slice(title.from, title.to).every(({ large }) => large))) &&
+          isPlainName(tokens, title)))
+    )
+      add(title);
   }
   if (titles.length === 0) add(openingTitle(tokens, taken, text));
-  for (let at = 2; at < tokens.length; at++) if (/^(?:at|bei|chez|presso|bij)$/.test(tokens[at]?.key ?? "")) add(titleBeforeHouse(tokens, at, taken, text));
+  for (let at = 2; at < tokens.length; at++)
+    if (/^(?:at|bei|chez|presso|bij)$/.test(tokens[at]?.key ?? "")) add(titleBeforeHouse(tokens, at, taken, text));
   return titles.sort((a, b) => a.from - b.from);
 }
 const BEING = /^(?:am|was|been|i|bin|war|suis|ete|sono|stat[oa]|soy|fui|sido|sou|ben)$/;
@@ -51,7 +58,10 @@ function skipBetween(tokens: readonly Token[], from: number, taken: Taken): numb
   for (;;) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (!token || (before && !isClose(token.gap, before) && !(token.gap.startsWith(",") && (taken(at - 1) || taken(at))))) return at;
-    const length = taken(at) || (taken(at + 1) && /^(?:in|im|en|em|nel|a|au|le|op)$/.test(token.key)) ? 1 : saysAt(tokens, at, "between") || saysAt(tokens, at, "titleNamed") || saysAt(tokens, at, "titleMaybe");
+    const length =
+      taken(at) || (taken(at + 1) && /^(?:in|im|en|em|nel|a|au|le|op)$/.test(token.key))
+        ? 1
+        : saysAt(tokens, at, "between") || saysAt(tokens, at, "titleNamed") || saysAt(tokens, at, "titleMaybe");
     if (length === 0) return at;
     at += length;
   }
@@ -66,7 +76,15 @@ function titleFrom(tokens: readonly Token[], from: number, taken: Taken, text: s
   }
   const [first, last] = [tokens[start], tokens[to - 1]];
   if (!first || !last || to <= from || !isClose(tokens[from]?.gap ?? "", tokens[from - 1] ?? first)) return undefined;
-  return { start: first.start, end: last.end + bracketLength(text, last.end), from: start, to, known: hasTitleWord(text.slice(first.start, last.end)), bare: false, kept: start < from };
+  return {
+    start: first.start,
+    end: last.end + bracketLength(text, last.end),
+    from: start,
+    to,
+    known: hasTitleWord(text.slice(first.start, last.end)),
+    bare: false,
+    kept: start < from,
+  };
 }
 
 /** How many words from `at` on still belong to the title that begins at `from`. */
@@ -86,7 +104,9 @@ function goesOnAt(tokens: readonly Token[], from: number, at: number, taken: Tak
 
 /** "nurse (Band 6)", "instructor (evenings)": what is told of the post in brackets behind it; no dates, no name. */
 const bracketLength = (text: string, end: number): number =>
-  /^ \((?:(?:Band|Grade|Level|Class|Stufe|Niveau|Nivel) )?[\p{Ll}\d][^()\n]{1,24}\)/u.exec(text.slice(end, end + 40))?.[0].replace(/^.*\b(?:19|20)\d\d\b.*$|^ \((?:self-employed|freelance)\)$/s, "").length ?? 0;
+  /^ \((?:(?:Band|Grade|Level|Class|Stufe|Niveau|Nivel) )?[\p{Ll}\d][^()\n]{1,24}\)/u
+    .exec(text.slice(end, end + 40))?.[0]
+    .replace(/^.*\b(?:19|20)\d\d\b.*$|^ \((?:self-employed|freelance)\)$/s, "").length ?? 0;
 
 /** "als chauffeur gereden", "als Köchin gearbeitet" */
 const PARTICIPLE = /^ge\p{Ll}{3,}(?:en|t|d)$/u;
@@ -134,14 +154,22 @@ const isOthers = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** Of words no list of jobs knows, those that are no sentence. */
-const isPlainName = (tokens: readonly Token[], { from, to }: ToldTitle): boolean => to - from <= 4 && !taking(tokens[from]) && !namesHouse(tokens.slice(from, to));
+const isPlainName = (tokens: readonly Token[], { from, to }: ToldTitle): boolean =>
+  to - from <= 4 && !taking(tokens[from]) && !namesHouse(tokens.slice(from, to));
 const namesHouse = (words: readonly Token[]): boolean =>
-  words.some(({ text, large }, i) => large && hasOrganisationWord(text) && (i === words.length - 1 || words.some(({ key }) => /^d(?:e|u|es|a|o|el|ella|i)$/.test(key))));
+  words.some(
+    ({ text, large }, i) =>
+      large && hasOrganisationWord(text) && (i === words.length - 1 || words.some(({ key }) => /^d(?:e|u|es|a|o|el|ella|i)$/.test(key))),
+  );
 
 /** The "emploi de" of "à l'emploi de la Caisse populaire". */
 const leadsToEmployer = (tokens: readonly Token[], at: number): boolean =>
   [1, 2, 3].some((back) => saysAt(tokens, at - back, "employerStrong") > back);
-const taking = (token: Token | undefined): boolean => token === undefined || /^(?:well|soon|much|long|far|result|part|child|kind|consequence|such|if|though|usual|always|above|of|per|to|not|ob|wenn|ich|parte|consecuencia|resultado|muchos|muchas)$/.test(token.key);
+const taking = (token: Token | undefined): boolean =>
+  token === undefined ||
+  /^(?:well|soon|much|long|far|result|part|child|kind|consequence|such|if|though|usual|always|above|of|per|to|not|ob|wenn|ich|parte|consecuencia|resultado|muchos|muchas)$/.test(
+    token.key,
+  );
 
 /** "waar ik verkoper sanitair was", "wo ich stellvertretende Küchenleiterin war". */
 function titleBefore(tokens: readonly Token[], verb: number, taken: Taken, text: string): ToldTitle | undefined {
@@ -166,19 +194,34 @@ function titleBeforeHouse(tokens: readonly Token[], house: number, taken: Taken,
   const title = titleBefore(tokens, house, taken, text);
   const [before, first] = [tokens[(title?.from ?? 0) - 1], tokens[title?.from ?? 0]];
   if (!title || !before || !first) return undefined;
-  const opens = taken(title.from - 1) || /^\s?[,(–—-]/.test(first.gap) || saysAt(tokens, title.from - 1, "turns") + saysAt(tokens, title.from - 1, "now") > 0;
+  const opens =
+    taken(title.from - 1) ||
+    /^\s?[,(–—-]/.test(first.gap) ||
+    saysAt(tokens, title.from - 1, "turns") + saysAt(tokens, title.from - 1, "now") > 0;
   return opens ? { ...title, bare: true } : undefined;
 }
 
 /** "Before the sea: trainee joiner with …", "Staff Photographer for the …": a sentence that opens with a title. */
 function openingTitle(tokens: readonly Token[], taken: Taken, text: string): ToldTitle | undefined {
   const colon = tokens.slice(0, 6).findIndex((token, i) => i > 0 && /^\s?:\s/.test(token.gap));
-  const from = colon > 0 && tokens.slice(0, colon).some((_, i) => saysAt(tokens, i, "before") + saysAt(tokens, i, "then") + saysAt(tokens, i, "now") > 0) ? colon : 0;
+  const from =
+    colon > 0 &&
+    tokens.slice(0, colon).some((_, i) => saysAt(tokens, i, "before") + saysAt(tokens, i, "then") + saysAt(tokens, i, "now") > 0)
+      ? colon
+      : 0;
   const first = tokens[from];
   if (!first || saysAt(tokens, from, "titleStops") > 0) return undefined;
   const alone = tokens.map((token, i) => (i === from ? { ...token, gap: "" } : token));
   const title = titleFrom(alone, from, taken, text);
   const isTitle = title?.known || titleScore(text.slice(title?.start, title?.end)) >= SLOT.agent;
-  if (title && tokens.slice(title.from, title.to).some((_, i, words) => saysAt(words, i, "kin") + saysAt(words, i, "titleNamed") + saysAt(words, i, "titleMaybe") > 0)) return undefined;
-  return title && isTitle && findDegrees(text.slice(title.start, title.end))[0]?.at !== 0 ? { ...title, known: true, bare: true } : undefined;
+  if (
+    title &&
+    tokens
+      .slice(title.from, title.to)
+      .some((_, i, words) => saysAt(words, i, "kin") + saysAt(words, i, "titleNamed") + saysAt(words, i, "titleMaybe") > 0)
+  )
+    return undefined;
+  return title && isTitle && findDegrees(text.slice(title.start, title.end))[0]?.at !== 0
+    ? { ...title, known: true, bare: true }
+    : undefined;
 }

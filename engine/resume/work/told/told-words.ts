@@ -49,4 +49,5 @@ export const isAbbreviation = ({ text }: Token): boolean => ABBREVIATION.test(te
 
 /** Does a gap behind `before` leave the words together: a blank, a hyphen, an apostrophe, the stop of an abbreviation? */
 export const isClose = (gap: string, before: Token): boolean =>
-  /^(?:\s*|-\n?|\s?[&/+]\s?|\s?['’`]\s?|\.(?=\p{L})|\s?["“”»«„]\s?)$/u.test(gap) || (/^\.\s?[&-]?\s?$/.test(gap) && (isAbbreviation(before) || LEGAL.test(before.text)));
+  /^(?:\s*|-\n?|\s?[&/+]\s?|\s?['’`]\s?|\.(?=\p{L})|\s?["“”»«„]\s?)$/u.test(gap) ||
+  (/^\.\s?[&-]?\s?$/.test(gap) && (isAbbreviation(before) || LEGAL.test(before.text)));

@@ -28,32 +28,46 @@ export function findEmployers(tokens: readonly Token[], taken: Taken, isTitle: T
     if (rival < 0) found.push(whole);
     else if (RANK[sure] > RANK[found[rival]?.sure ?? "of"]) found[rival] = whole;
   };
-  const blocked: Taken = (at) => taken(at) || isTitle(at);
-  for (let at = 0; at < tokens.length; at++) {
-    const own = phraseAt(oneself, tokens, at)?.words ?? 0;
-    if (own > 0 && !isTitle(at)) add({ from: at, to: at + own }, "strong", true);
-    const before = saysAt(tokens, at, "employerBefore");
-    if (before > 0) add(runBefore(tokens, at, blocked), "strong");
-    if (blocked(at)) continue;
+  const heard: Heard = { tokens, isTitle, blocked: (at) => taken(at) || isTitle(at), text };
+  for (const at of tokens.keys()) {
+    const own = isTitle(at) ? 0 : (phraseAt(oneself, tokens, at)?.words ?? 0);
+    if (own > 0) add({ from: at, to: at + own }, "strong", true);
+    if (saysAt(tokens, at, "employerBefore") > 0) add(runBefore(tokens, at, heard.blocked), "strong");
+    if (heard.blocked(at)) continue;
     const strong = lengthOf(tokens, at, "employerStrong");
-    if (strong > 0) add(employerFrom(tokens, at + strong, blocked, text), "strong");
-    const moving = tokens.slice(Math.max(0, at - WORDS_OF_MOVE), at).some((_, i, lead) => saysAt(lead, i, "moving") > 0);
-    const weak = lengthOf(tokens, at, "employerWeak") || (moving ? lengthOf(tokens, at, "employerTo") : 0);
-    if (weak > 0) {
-      const words = employerFrom(tokens, at + weak, blocked, text);
-      if (words && (moving || isLikely(tokens, words, tokens[at] as Token, isTitle(at - 1), text))) add(words, "weak");
-    }
-    const [token, next] = [tokens[at], tokens[at + 1]];
-    if (token && next?.large && !token.large && next.gap === " " && isArticle(tokens[at - 1]) && saysAt(tokens, at, "business") > 0)
-      add(runFrom(tokens, at + 1, blocked, text), "of");
-    const of = isTitle(at - 1) ? saysAt(tokens, at, "employerOf") : 0;
-    if (of > 0) {
-      const words = employerFrom(tokens, at + of, blocked, text);
-      if (words && (words.to - words.from > 1 || hasOrganisationWord(text.slice(tokens[words.from]?.start, tokens[words.to - 1]?.end))))
-        add(words, "of");
-    }
+    if (strong > 0) add(employerFrom(tokens, at + strong, heard.blocked, text), "strong");
+    add(weakEmployer(heard, at), "weak");
+    add(commonEmployer(heard, at), "of");
+    add(employerOfTitle(heard, at), "of");
   }
   return found.sort((a, b) => a.from - b.from);
+}
+
+type Heard = { tokens: readonly Token[]; isTitle: Taken; blocked: Taken; text: string };
+
+/** Behind a preposition of many uses, or one of direction after a word of moving. */
+function weakEmployer({ tokens, isTitle, blocked, text }: Heard, at: number): Words | undefined {
+  const moving = tokens.slice(Math.max(0, at - WORDS_OF_MOVE), at).some((_, i, lead) => saysAt(lead, i, "moving") > 0);
+  const length = lengthOf(tokens, at, "employerWeak") || (moving ? lengthOf(tokens, at, "employerTo") : 0);
+  const words = length > 0 ? employerFrom(tokens, at + length, blocked, text) : undefined;
+  return words && (moving || isLikely(tokens, words, tokens[at] as Token, isTitle(at - 1), text)) ? words : undefined;
+}
+
+/** "the restaurant Sel & Cendre", wherever it stands in the sentence. */
+function commonEmployer({ tokens, blocked, text }: Heard, at: number): Words | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const isCommon = token && !token.large && isArticle(tokens[at - 1]) && saysAt(tokens, at, "business") > 0;
+  return isCommon && next?.large && next.gap === " " ? runFrom(tokens, at + 1, blocked, text) : undefined;
+}
+
+/** "Principal Viola of the Tyne Sinfonietta" */
+function employerOfTitle({ tokens, isTitle, blocked, text }: Heard, at: number): Words | undefined {
+  const length = isTitle(at - 1) ? saysAt(tokens, at, "employerOf") : 0;
+  const words = length > 0 ? employerFrom(tokens, at + length, blocked, text) : undefined;
+  if (!words) return undefined;
+  return words.to - words.from > 1 || hasOrganisationWord(text.slice(tokens[words.from]?.start, tokens[words.to - 1]?.end))
+    ? words
+    : undefined;
 }
 const WORDS_OF_MOVE = 6;
 

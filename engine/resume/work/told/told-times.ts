@@ -1,5 +1,6 @@
 import lexicon from "../../../data/resume/told-work.json";
 import { type DatePoint, type DateRange, fold } from "../../../text/index.ts";
+import { withoutAbsent } from "../../facts.ts";
 import { moveRange } from "../../row-signs.ts";
 import type { Span } from "../../types.ts";
 import type { Sentence } from "./passages.ts";
@@ -28,13 +29,14 @@ export function findTimes({ tokens, start, end }: Sentence, text: string, readDa
 
 function toTime({ kind, from, to, ongoing, present, start, end }: DateRange, tokens: readonly Token[]): ToldTime {
   const span = { start, end };
-  if (kind === "range" || (kind === "since" && ongoing))
-    return { ...span, ...(from ? { from } : {}), ...(ongoing && present ? { present } : to ? { to } : {}), whole: true };
-  if (kind === "until") return { ...span, ...(to ? { to } : {}), whole: false };
+  if (kind === "range" || kind === "since") {
+    const last = ongoing && present ? { present } : { to };
+    return withoutAbsent({ ...span, from, ...last, whole: true });
+  }
+  if (kind === "until") return withoutAbsent({ ...span, to, whole: false });
   const before = tokens.filter((token) => token.end <= start).slice(-WORDS_BEFORE);
-  return isEnd(before)
-    ? { ...span, ...(from ? { to: from } : {}), whole: false, left: LEFT.test(before.map(({ key }) => key).join(" ")) }
-    : { ...span, ...(from ? { from } : {}), whole: false };
+  if (!isEnd(before)) return withoutAbsent({ ...span, from, whole: false });
+  return withoutAbsent({ ...span, to: from, whole: false, left: LEFT.test(before.map(({ key }) => key).join(" ")) });
 }
 
 /** "since the season 2018/19", "from autumn 2021 on": it goes on, in words the grammar of dates leaves aside. */

@@ -4,7 +4,7 @@ import { SLOT } from "../../weights.ts";
 import { hasOrganisationWord } from "../organisations.ts";
 import { hasTitleWord, titleScore } from "../titles.ts";
 import { isPlace } from "./told-places.ts";
-import { countOf, isClose, saysAt, type Token } from "./told-words.ts";
+import { countOf, isClose, says, saysAt, type Token } from "./told-words.ts";
 
 /** Words of running text that say what someone was; `known`: a word for a job is among them; `bare`: no verb leads to it; `kept`: an apprenticeship, named as such. `from`, `to`: words of the sentence. */
 export type ToldTitle = Span & { from: number; to: number; known: boolean; bare: boolean; kept: boolean };
@@ -19,32 +19,45 @@ export function findTitles(tokens: readonly Token[], taken: Taken, text: string)
   const add = (title: ToldTitle | undefined) => {
     if (title && !titles.some(({ from, to }) => title.from < to && from < title.to) && !saysNone(tokens, title)) titles.push(title);
   };
-  for (const [at, token] of tokens.entries()) {
-    const kept = saysAt(tokens, at, "titleKept");
-    if (kept > 0) add(titleFrom(tokens, skipBetween(tokens, at + kept, taken), taken, text, at));
-    const named = taken(at) || isOthers(tokens, at) || leadsToEmployer(tokens, at) ? 0 : saysAt(tokens, at, "titleNamed");
-    const title = named > 0 ? titleFrom(tokens, skipBetween(tokens, at + named, taken), taken, text) : undefined;
-    if (title && (title.known || isPlainName(tokens, title))) add(title);
-    if (saysAt(tokens, at, "verbsLast") > 0 && !isClose(tokens[at + 1]?.gap ?? ".", token)) add(titleBefore(tokens, at, taken, text));
-  }
-  for (let at = 0; at < tokens.length; at++) {
-    const maybe = taken(at) || isOthers(tokens, at) || tokens[at]?.text === "e" ? 0 : saysAt(tokens, at, "titleMaybe");
-    const from = maybe > 0 ? skipBetween(tokens, at + maybe, taken) : at;
-    const title = maybe > 0 ? titleFrom(tokens, from, taken, text) : undefined;
-    if (
-      title &&
-      (title.known ||
-        ((ARTICLE.test(tokens[from - 1]?.key ?? "") ||
-          (BEING.test(tokens[at]?.key ?? "") && tokens.slice(title.from, title.to).every(({ large }) => large))) &&
-          isPlainName(tokens, title)))
-    )
-      add(title);
-  }
+  const heard: Heard = { tokens, taken, text };
+  for (const at of tokens.keys()) for (const title of [keptTitle(heard, at), namedTitle(heard, at), lastTitle(heard, at)]) add(title);
+  for (const at of tokens.keys()) add(perhapsTitle(heard, at));
   if (titles.length === 0) add(openingTitle(tokens, taken, text));
-  for (let at = 2; at < tokens.length; at++)
-    if (/^(?:at|bei|chez|presso|bij)$/.test(tokens[at]?.key ?? "")) add(titleBeforeHouse(tokens, at, taken, text));
+  for (const at of tokens.keys()) if (HOUSE.test(tokens[at]?.key ?? "")) add(titleBeforeHouse(tokens, at, taken, text));
   return titles.sort((a, b) => a.from - b.from);
 }
+const HOUSE = /^(?:at|bei|chez|presso|bij)$/;
+
+type Heard = { tokens: readonly Token[]; taken: Taken; text: string };
+
+/** "Ausbildung zur Köchin": an apprenticeship is named with the trade. */
+function keptTitle({ tokens, taken, text }: Heard, at: number): ToldTitle | undefined {
+  const length = saysAt(tokens, at, "titleKept");
+  return length > 0 ? titleFrom(tokens, skipBetween(tokens, at + length, taken), taken, text, at) : undefined;
+}
+
+/** Behind "as a", "als", "poste de": whatever is not plainly something else. */
+function namedTitle({ tokens, taken, text }: Heard, at: number): ToldTitle | undefined {
+  const length = taken(at) || isOthers(tokens, at) || leadsToEmployer(tokens, at) ? 0 : saysAt(tokens, at, "titleNamed");
+  const title = length > 0 ? titleFrom(tokens, skipBetween(tokens, at + length, taken), taken, text) : undefined;
+  return title && (title.known || isPlainName(tokens, title)) ? title : undefined;
+}
+
+const lastTitle = ({ tokens, taken, text }: Heard, at: number): ToldTitle | undefined =>
+  saysAt(tokens, at, "verbsLast") > 0 && !isClose(tokens[at + 1]?.gap ?? ".", tokens[at] as Token)
+    ? titleBefore(tokens, at, taken, text)
+    : undefined;
+
+/** Behind "was", "bin", "sono": a word for a job, or what is named with an article or in capitals. */
+function perhapsTitle({ tokens, taken, text }: Heard, at: number): ToldTitle | undefined {
+  const length = taken(at) || isOthers(tokens, at) || tokens[at]?.text === "e" ? 0 : saysAt(tokens, at, "titleMaybe");
+  const from = length > 0 ? skipBetween(tokens, at + length, taken) : at;
+  const title = length > 0 ? titleFrom(tokens, from, taken, text) : undefined;
+  if (!title || title.known) return title;
+  const named = ARTICLE.test(tokens[from - 1]?.key ?? "") || (BEING.test(tokens[at]?.key ?? "") && isAllLarge(tokens, title));
+  return named && isPlainName(tokens, title) ? title : undefined;
+}
+const isAllLarge = (tokens: readonly Token[], { from, to }: ToldTitle): boolean => tokens.slice(from, to).every(({ large }) => large);
 const BEING = /^(?:am|was|been|i|bin|war|suis|ete|sono|stat[oa]|soy|fui|sido|sou|ben)$/;
 const ARTICLE = /^(?:an?|une?|einen?|eine|un[ao]?|uma?|een)$/;
 
@@ -91,16 +104,18 @@ function titleFrom(tokens: readonly Token[], from: number, taken: Taken, text: s
 function goesOnAt(tokens: readonly Token[], from: number, at: number, taken: Taken, text: string): number {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token || taken(at)) return 0;
-  if (at === from) return saysAt(tokens, at, "titleStops") > 0 || saysAt(tokens, at, "various") > 0 || countOf(token) !== undefined ? 0 : 1;
+  if (at === from) return says(tokens, at, "titleStops", "various") || countOf(token) !== undefined ? 0 : 1;
   if (!before || !isClose(token.gap, before)) return 0;
   if (token.gap === "-") return 1;
   if (PARTICIPLE.test(token.text) && !hasTitleWord(token.text)) return 0;
   const joint = saysAt(tokens, at, "titleJoins");
   if (joint > 0 && joinsTitle(tokens, at + joint, taken, text)) return joint;
   if (saysAt(tokens, at, "titleSoft") > 0) return next && isClose(next.gap, token) && staysInTitle(tokens, at + 1, taken, text) ? 2 : 0;
-  if (joint > 0 || saysAt(tokens, at, "titleStops") > 0 || saysAt(tokens, at, "verbsLast") > 0 || saysAt(tokens, at, "now") > 0) return 0;
-  return (countOf(token) ?? 0) > 1 && !/^(?:level|band|grade|class|klasse|niveau|nivel|stufe)$/.test(before.key) ? 0 : 1;
+  if (joint > 0 || says(tokens, at, "titleStops", "verbsLast", "now")) return 0;
+  return (countOf(token) ?? 0) > 1 && !GRADE.test(before.key) ? 0 : 1;
 }
+
+const GRADE = /^(?:level|band|grade|class|klasse|niveau|nivel|stufe)$/;
 
 /** "nurse (Band 6)", "instructor (evenings)": what is told of the post in brackets behind it; no dates, no name. */
 const bracketLength = (text: string, end: number): number =>

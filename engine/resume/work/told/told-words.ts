@@ -33,6 +33,10 @@ function indexOf(list: PhraseLists): PhraseIndex<true> {
 /** How many words from `at` on spell a phrase of the list; 0 when none does. */
 export const saysAt = (tokens: readonly Token[], at: number, list: PhraseLists): number => phraseAt(indexOf(list), tokens, at)?.words ?? 0;
 
+/** Does a phrase of one of the lists begin at this word? */
+export const says = (tokens: readonly Token[], at: number, ...lists: PhraseLists[]): boolean =>
+  lists.some((list) => saysAt(tokens, at, list) > 0);
+
 /** The first place from which the words spell a phrase of the list. */
 export function findSaying(tokens: readonly Token[], list: PhraseLists): Token | undefined {
   return tokens.find((_, at) => saysAt(tokens, at, list) > 0);

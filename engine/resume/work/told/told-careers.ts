@@ -19,7 +19,8 @@ const OPEN: ReadonlySet<Section> = new Set<Section>(["experience", "summary", "c
 type Printed = { rows: readonly Row[]; sections: readonly SectionRows[] };
 
 /** The roles of entries, or those told in sentences where these tell more of a career. */
-export function preferTold(roles: readonly Role[], { rows: printed, sections }: Printed, text: string, readDates: ReadDates): Role[] {
+export function preferTold(found: readonly Role[], { rows: printed, sections }: Printed, text: string, readDates: ReadDates): Role[] {
+  const roles = found.filter(({ draft }) => !SAID.test(draft.position?.value ?? ""));
   const records = readRecords(printed, text, readDates);
   const agreed = records.every((record) => roles.some((role) => agrees(role, record)));
   if (!agreed && records.length >= roles.filter((role) => isWhole(role) && records.some((record) => isSame(role, record))).length)
@@ -31,11 +32,15 @@ export function preferTold(roles: readonly Role[], { rows: printed, sections }: 
   const parts = headed.length > 0 ? headed : sections.filter(({ section, heading }) => OPEN.has(section) || !heading);
   const rows = parts.flatMap((part) => part.rows.filter((row) => !isSubject(row))).sort((a, b) => a.index - b.index);
   const told = readTold(rows, text, readDates);
-  if (told.length === 0) return [...roles];
+  if (told.length === 0) return roles;
   const worth = told.reduce((sum, role) => sum + (isWhole(role) ? 1 : 0) * (role.bare ? TOLD.bareShare : 1), 0);
-  if (roles.length === 0 || worth > roles.filter(isWhole).length) return told;
-  return roles.every((role) => told.some((other) => isSame(role, other))) ? withOthers(roles, told) : [...roles];
+  const again = roles.every((role) => told.some((other) => !other.bare && meets(role.draft.position, other.draft.position)));
+  if (again || worth > roles.filter(isWhole).length) return told;
+  return roles.every((role) => told.some((other) => isSame(role, other))) ? withOthers(roles, told) : roles;
 }
+
+/** "I studied", "My husband was a baker": words of a sentence that were taken for a title. */
+const SAID = /^(?:(?:I|My|Ich|Mein|Meine|Je|Mon|Ma|Yo|Mi|Eu|Meu|Minha|Io|Mio|Mia|Ik|Mijn) |J['’])\p{Ll}/u;
 
 /** Where sentences tell every role that entries do, the further ones they tell are roles too. */
 const withOthers = (roles: readonly Role[], told: readonly Role[]): Role[] =>

@@ -2,19 +2,16 @@ import lexicon from "../../../data/resume/organisations.json";
 import { fold } from "../../../text/index.ts";
 import { phraseAt, toPhraseSet } from "../../phrases.ts";
 import type { Span } from "../../types.ts";
-import { hasOrganisationWord, isDepartment, isLegalTail } from "../organisations.ts";
-import { isPlace } from "./told-places.ts";
+import { hasOrganisationWord, isDepartment } from "../organisations.ts";
+import { MOST_WORDS, runFrom, type Words, withStop } from "./told-names.ts";
 import type { Taken } from "./told-titles.ts";
 import { isClose, saysAt, type Token } from "./told-words.ts";
 
 /** Words of running text that name an employer. `from`, `to`: words of the sentence; `self`: "self-employed". */
 export type ToldEmployer = Span & { from: number; to: number; sure: Sureness; self?: boolean };
 type Sureness = "strong" | "weak" | "of";
-type Words = { from: number; to: number };
 
 const oneself = toPhraseSet(lexicon.oneself.map(fold));
-const MOST_WORDS = 10;
-const MOST_JOINING = 3;
 const MOST_COMMON = 4;
 
 /** `isTitle`: which words are taken by titles. */
@@ -78,17 +75,6 @@ const lengthOf = (tokens: readonly Token[], at: number, list: "employerStrong" |
 };
 const RANK: Record<Sureness, number> = { of: 0, weak: 1, strong: 2 };
 
-/** "Sunrise Foods Ltd." keeps the stop of its legal form. */
-const withStop = (text: string, end: number): number => {
-  const legal = LEGAL_BEHIND.exec(text.slice(end, end + 20))?.[0].length ?? 0;
-  return legal > 0 ? end + legal : hasStop(text, end) ? end + 1 : end;
-};
-/** "… s.n.c.", "… S.A. de C.V.", "… e. V." */
-const LEGAL_BEHIND =
-  /^,? (?:s\.n\.c|s\.r\.l|s\.a\.s|s\.p\.a|S\.A\.R\.L|S\.A\.S|e\. ?V|B\.V|N\.V|S\.L(?:\.U)?|S\.A(?:\. de C\.V)?)(?:\.(?!\s+\p{Lu})|(?=\.))/iu;
-const hasStop = (text: string, end: number): boolean =>
-  text[end] === "." && /(?:\b(?:Co|Inc|Ltd|Bros|Cie|Corp)|S\.[AL]|\b[A-Z]\.[A-Z])$/.test(text.slice(Math.max(0, end - 6), end));
-
 /** "Visiting Tutor, Kelvinbank School of Art", "Saturday boy (Crumb & Co)": the name behind the mark that ends a title. */
 export function employerBehindMark(tokens: readonly Token[], at: number, taken: Taken, text: string): ToldEmployer | undefined {
   const token = tokens[at];
@@ -130,23 +116,32 @@ const isBehind = (tokens: readonly Token[], at: number): boolean => {
 
 /** "lycée hôtelier Jeanne-Audren", "taverne 't Zwarte Schaap"; of "a pal's firm, Bingley Restorations" the name alone. */
 function commonFrom(tokens: readonly Token[], from: number, article: boolean, blocked: Taken, text: string): Words | undefined {
-  let known = -1;
+  const at = commonLength(tokens, from, blocked) + from;
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  const run = at > from && before && token ? runFrom(tokens, at, blocked, text) : undefined;
+  if (!run || !before || !token) return undefined;
+  const known = tokens.findIndex((_, i) => i >= from && i < at && isHouse(tokens, i));
+  const apart = !isClose(token.gap, before);
+  if (known < 0) return !article && !apart && at - from <= MOST_UNKNOWN ? { from, to: run.to } : undefined;
+  return apart || (article && saysAt(tokens, known, "business") > 0) ? run : { from: known, to: run.to };
+}
+const MOST_UNKNOWN = 3;
+
+const isHouse = (tokens: readonly Token[], at: number): boolean =>
+  hasOrganisationWord(tokens[at]?.text ?? "") || saysAt(tokens, at, "business") > 0;
+
+/** How many small words stand before the name; 0 when none follows or other words part them. */
+function commonLength(tokens: readonly Token[], from: number, blocked: Taken): number {
+  let known = false;
   for (let at = from; at <= from + MOST_COMMON && at < tokens.length; at++) {
     const [before, token] = [tokens[at - 1], tokens[at]];
-    if (!token || blocked(at)) return undefined;
-    const apart = before !== undefined && at > from && !isClose(token.gap, before);
-    if (apart && !(/^\s?[,(]\s?["“„«'’]?$/.test(token.gap) && token.large)) return undefined;
-    if (token.large) {
-      const run = at > from ? runFrom(tokens, at, blocked, text) : undefined;
-      if (known < 0) return run && !article && !apart && at - from <= 3 ? { from, to: run.to } : undefined;
-      if (!run) return undefined;
-      const common = saysAt(tokens, known, "business") > 0;
-      return apart || (common && article) ? run : { from: known, to: run.to };
-    }
-    if (known < 0 && (hasOrganisationWord(token.text) || saysAt(tokens, at, "business") > 0)) known = at;
-    else if (known < 0 && saysAt(tokens, at, "titleStops") > 0 && !isArticle(token) && token.key !== "s") return undefined;
+    if (!token || blocked(at)) return 0;
+    const close = at === from || (before !== undefined && isClose(token.gap, before));
+    if (token.large) return close || /^\s?[,(]\s?["“„«'’]?$/.test(token.gap) ? at - from : 0;
+    known ||= isHouse(tokens, at);
+    if (!close || (!known && saysAt(tokens, at, "titleStops") > 0 && !isArticle(token) && token.key !== "s")) return 0;
   }
-  return undefined;
+  return 0;
 }
 
 /** "various families", "verschiedene Betriebe in Norwegen": as far as the words go on. */
@@ -169,58 +164,6 @@ function variousFrom(tokens: readonly Token[], from: number, blocked: Taken): Wo
     ? { from, to }
     : undefined;
 }
-
-function runFrom(tokens: readonly Token[], from: number, blocked: Taken, text: string): Words | undefined {
-  let to = from;
-  for (let at = from; at < tokens.length && at - from < MOST_WORDS; at++) {
-    const [before, token] = [tokens[at - 1], tokens[at]];
-    if (!token || blocked(at)) break;
-    if (at > from && before && !isClose(token.gap, before) && !isLegalBehind(tokens, at, text)) break;
-    if (token.large || /^\d/.test(token.text)) {
-      if ((at === from || PRONOUN.test(token.text)) && saysAt(tokens, at, "noEmployers") > 0) break;
-      to = at + 1;
-    } else if (at > from && saysAt(tokens, at, "legalSmall") > 0) to = at + 1;
-    else if (!joinsName(tokens, at, to, blocked)) {
-      const common = at > from ? commonWithin(tokens, at, blocked) : 0;
-      if (common === 0) break;
-      at += common - 1;
-    }
-  }
-  const [first, last] = [tokens[from], tokens[to - 1]];
-  if (!first || !last || to === from || isPlace(text.slice(first.start, last.end))) return undefined;
-  return /^(?:university|school|college|university|uni|schule|universität|gymnasium|uk|usa|eu)$/i.test(text.slice(first.start, last.end))
-    ? undefined
-    : { from, to };
-}
-
-const PRONOUN = /^(?:I|Ich|Je|Ik)$/;
-
-const isLegalBehind = (tokens: readonly Token[], at: number, text: string): boolean =>
-  /^,\s$/.test(tokens[at]?.gap ?? "") && isLegalTail(text.slice(tokens[at]?.start, (tokens[at]?.end ?? 0) + 8));
-
-/** Small words within a name: "Casa di Riposo Villa dei Tigli", "Harrow and Pike"; another capital follows soon. */
-function joinsName(tokens: readonly Token[], at: number, to: number, blocked: Taken): boolean {
-  if (saysAt(tokens, at, "joining") === 0) return false;
-  for (let next = at + 1; next < tokens.length && next <= to + MOST_JOINING; next++) {
-    const [before, token] = [tokens[next - 1], tokens[next]];
-    if (!before || !token || blocked(next) || !(isClose(token.gap, before) || /^\.\s$/.test(token.gap))) return false;
-    if (token.large || (/^\d/.test(token.text) && /^(?:n|no|nr|nº)$/.test(before.key))) return saysAt(tokens, next, "noEmployers") === 0;
-    if (saysAt(tokens, next, "joining") === 0) return false;
-  }
-  return false;
-}
-
-/** "Caisse populaire du Rivage", "Centre communal d'action de Lille": how many small words lead on to another capital behind "de". */
-function commonWithin(tokens: readonly Token[], at: number, blocked: Taken): number {
-  for (let next = at; next < tokens.length && next < at + MOST_JOINING; next++) {
-    const [before, token] = [tokens[next - 1], tokens[next]];
-    if (!before || !token || token.large || blocked(next) || !isClose(token.gap, before)) return 0;
-    if (next > at && ROMANCE_OF.test(token.key)) return joinsName(tokens, next, next, blocked) ? next - at : 0;
-    if (saysAt(tokens, next, "titleStops") + saysAt(tokens, next, "titleNamed") + saysAt(tokens, next, "between") > 0) return 0;
-  }
-  return 0;
-}
-const ROMANCE_OF = /^(?:de|du|des|d|del|della|dei|di|do|da|dos)$/;
 
 /** "the Tin Kettle took me on": the name that ends before the verb. */
 function runBefore(tokens: readonly Token[], verb: number, blocked: Taken): Words | undefined {

@@ -23,7 +23,7 @@ export function findTitles(tokens: readonly Token[], taken: Taken, text: string)
   for (const at of tokens.keys()) for (const title of [keptTitle(heard, at), namedTitle(heard, at), lastTitle(heard, at)]) add(title);
   for (const at of tokens.keys()) add(perhapsTitle(heard, at));
   if (titles.length === 0) add(openingTitle(tokens, taken, text));
-  for (const at of tokens.keys()) if (HOUSE.test(tokens[at]?.key ?? "")) add(titleBeforeHouse(tokens, at, taken, text));
+  for (const at of tokens.keys()) if (HOUSE.test(tokens[at]?.key ?? "")) add(titleBeforeHouse(tokens, at, taken));
   return titles.sort((a, b) => a.from - b.from);
 }
 const HOUSE = /^(?:at|bei|chez|presso|bij)$/;
@@ -43,9 +43,9 @@ function namedTitle({ tokens, taken, text }: Heard, at: number): ToldTitle | und
   return title && (title.known || isPlainName(tokens, title)) ? title : undefined;
 }
 
-const lastTitle = ({ tokens, taken, text }: Heard, at: number): ToldTitle | undefined =>
+const lastTitle = ({ tokens, taken }: Heard, at: number): ToldTitle | undefined =>
   saysAt(tokens, at, "verbsLast") > 0 && !isClose(tokens[at + 1]?.gap ?? ".", tokens[at] as Token)
-    ? titleBefore(tokens, at, taken, text)
+    ? titleBefore(tokens, at, taken)
     : undefined;
 
 /** Behind "was", "bin", "sono": a word for a job, or what is named with an article or in capitals. */
@@ -100,21 +100,25 @@ function titleFrom(tokens: readonly Token[], from: number, taken: Taken, text: s
   };
 }
 
+const opensTitle = (tokens: readonly Token[], at: number): boolean =>
+  !says(tokens, at, "titleStops", "various") && countOf(tokens[at] as Token) === undefined;
+
 /** How many words from `at` on still belong to the title that begins at `from`. */
 function goesOnAt(tokens: readonly Token[], from: number, at: number, taken: Taken, text: string): number {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token || taken(at)) return 0;
-  if (at === from) return says(tokens, at, "titleStops", "various") || countOf(token) !== undefined ? 0 : 1;
+  if (at === from) return opensTitle(tokens, at) ? 1 : 0;
   if (!before || !isClose(token.gap, before)) return 0;
   if (token.gap === "-") return 1;
   if (PARTICIPLE.test(token.text) && !hasTitleWord(token.text)) return 0;
   const joint = saysAt(tokens, at, "titleJoins");
   if (joint > 0 && joinsTitle(tokens, at + joint, taken, text)) return joint;
   if (saysAt(tokens, at, "titleSoft") > 0) return next && isClose(next.gap, token) && staysInTitle(tokens, at + 1, taken, text) ? 2 : 0;
-  if (joint > 0 || says(tokens, at, "titleStops", "verbsLast", "now")) return 0;
-  return (countOf(token) ?? 0) > 1 && !GRADE.test(before.key) ? 0 : 1;
+  const ends = joint > 0 || says(tokens, at, "titleStops", "verbsLast", "now") || isCount(token, before);
+  return ends ? 0 : 1;
 }
-
+/** "cook five days a week", "Teacher Level 3" */
+const isCount = (token: Token, before: Token): boolean => (countOf(token) ?? 0) > 1 && !GRADE.test(before.key);
 const GRADE = /^(?:level|band|grade|class|klasse|niveau|nivel|stufe)$/;
 
 /** "nurse (Band 6)", "instructor (evenings)": what is told of the post in brackets behind it; no dates, no name. */
@@ -187,7 +191,7 @@ const taking = (token: Token | undefined): boolean =>
   );
 
 /** "waar ik verkoper sanitair was", "wo ich stellvertretende Küchenleiterin war". */
-function titleBefore(tokens: readonly Token[], verb: number, taken: Taken, text: string): ToldTitle | undefined {
+function titleBefore(tokens: readonly Token[], verb: number, taken: Taken): ToldTitle | undefined {
   let from = verb;
   let named = -1;
   while (from > 0 && verb - from < 5) {
@@ -205,8 +209,8 @@ function titleBefore(tokens: readonly Token[], verb: number, taken: Taken, text:
 }
 
 /** "…, dann bis 2014 Polier bei Huber", "…, now cook at The Tern": behind a comma, a date or a word of order, before the employer. */
-function titleBeforeHouse(tokens: readonly Token[], house: number, taken: Taken, text: string): ToldTitle | undefined {
-  const title = titleBefore(tokens, house, taken, text);
+function titleBeforeHouse(tokens: readonly Token[], house: number, taken: Taken): ToldTitle | undefined {
+  const title = titleBefore(tokens, house, taken);
   const [before, first] = [tokens[(title?.from ?? 0) - 1], tokens[title?.from ?? 0]];
   if (!title || !before || !first) return undefined;
   const opens =

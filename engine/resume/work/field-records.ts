@@ -52,6 +52,7 @@ const PAIR =
   /(?<=^|[{,[]\s*)(?:[-*]\s+)?(["']?)([\p{L}][\p{L}\p{N}_ .'’()[\]/–-]{1,60}?)\1\s?(?::(?=\s)|=)\s*("[^"]*"|'[^']*'|[^"'{}[\]][^{}]*?)(?=\s*,\s*["'{]|\s*[,;]?\s*[}\]]|\s*,?\s*$)/gu;
 
 function toFields(row: Row, next: Row | undefined, text: string): Field[] {
+  if (row.words.length > LONGEST_ROW) return [];
   const opens = row.bullet || /^[-{*]/.test(row.words) || /^\s*[-{*]/.test(text.slice(row.line.start, row.start + 1));
   const [label, value] = row.cells;
   const own = label && value ? kindOf(text.slice(label.start, label.end)) : undefined;
@@ -81,6 +82,7 @@ function kindOf(printed: string): { kind: Kind; entry: string } | undefined {
   return kind && { kind, entry };
 }
 const LONGEST_KEY = 60;
+const LONGEST_ROW = 600;
 
 function toRole({ fields, rows: own }: FieldRecord, rows: readonly Row[], text: string, readDates: ReadDates): Role | undefined {
   const { what, where, study, start, end, when } = fields;

@@ -10,14 +10,16 @@ const SHORTEST_LINE = 25;
 
 /** Running text as one row a paragraph, however many lines it takes. */
 export function toPassages(rows: readonly Row[], text: string): Row[] {
-  const passages: Row[] = [];
+  const widths = widthsOf(rows);
+  const passages: Row[][] = [];
   for (const [i, row] of rows.entries()) {
     const [open, before] = [passages.at(-1), rows[i - 1]];
-    if (open && before && goesOn(before, row, widthAround(rows, i))) passages.splice(-1, 1, joined(open, row, text));
-    else passages.push(row);
+    if (open && before && open.length < MOST_LINES && goesOn(before, row, widths[i] ?? 0)) open.push(row);
+    else passages.push([row]);
   }
-  return passages;
+  return passages.map((lines) => joined(lines, text));
 }
+const MOST_LINES = 60;
 
 function goesOn(before: Row, row: Row, width: number): boolean {
   if (before.index !== row.index - 1 || row.bullet || row.whole || before.end > row.start) return false;
@@ -33,27 +35,28 @@ const opensTitled = ({ words }: Row): boolean =>
   /^\p{Lu}/u.test(words) && hasTitleWord(words.split(" ").slice(0, WORDS_OF_TITLE).join(" "));
 const WORDS_OF_TITLE = 3;
 
-function widthAround(rows: readonly Row[], at: number): number {
-  let [from, to] = [at, at + 1];
-  while (from > 0 && !rows[from]?.opensBlock) from--;
-  while (to < rows.length && !rows[to]?.opensBlock) to++;
-  return Math.max(...rows.slice(from, to).map(({ words }) => words.length));
+/** The widest line of the block of each row. */
+function widthsOf(rows: readonly Row[]): number[] {
+  const widths = rows.map(({ words }) => words.length);
+  for (let i = 1; i < rows.length; i++) if (!rows[i]?.opensBlock) widths[i] = Math.max(widths[i] ?? 0, widths[i - 1] ?? 0);
+  for (let i = rows.length - 2; i >= 0; i--) if (!rows[i + 1]?.opensBlock) widths[i] = Math.max(widths[i] ?? 0, widths[i + 1] ?? 0);
+  return widths;
 }
 
-function joined(open: Row, row: Row, text: string): Row {
-  const words = text.slice(open.start, row.end).replaceAll("\n", " ");
-  return {
-    ...open,
-    end: row.end,
-    words,
-    folded: fold(words),
-    wordCount: open.wordCount + row.wordCount,
-    cells: [{ start: open.start, end: row.end }],
-  };
+function joined(lines: readonly Row[], text: string): Row {
+  const [open, last] = [lines[0] as Row, lines.at(-1) as Row];
+  if (open === last) return open;
+  const words = text.slice(open.start, last.end).replaceAll("\n", " ");
+  const wordCount = lines.reduce((sum, row) => sum + row.wordCount, 0);
+  return { ...open, end: last.end, words, folded: fold(words), wordCount, cells: [{ start: open.start, end: last.end }] };
 }
 
 /** A sentence of a passage with its words. */
 export type Sentence = Span & { tokens: Token[]; row: Row };
+
+/** Longer ones are lists, not sentences. */
+const MOST_WORDS = 160;
+const LONGEST = 1500;
 
 /** The sentences of a passage; a semicolon ends one too. */
 export function toSentences(row: Row, text: string): Sentence[] {
@@ -61,7 +64,7 @@ export function toSentences(row: Row, text: string): Sentence[] {
   let tokens: Token[] = [];
   const close = (end: number) => {
     const first = tokens[0];
-    if (first) sentences.push({ tokens, row, start: first.start, end });
+    if (first && tokens.length <= MOST_WORDS && end - first.start <= LONGEST) sentences.push({ tokens, row, start: first.start, end });
     tokens = [];
   };
   for (const token of toTokens(text, row.start, row.end)) {

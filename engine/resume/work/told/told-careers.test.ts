@@ -33,7 +33,7 @@ describe("a career told in sentences", () => {
       "chef de partie @ Maison Verlac, 2011–2014",
     ]);
     expect(rolesOf("Entre 2010 y 2015 trabajé como camarera en el Hotel Miralmonte.")).toEqual(["camarera @ Hotel Miralmonte, 2010–2015"]);
-    expect(rolesOf("Dal 2012 al 2018 ho lavorato come magazziniere presso la Ferramenta Aldrovandi.")).toEqual([
+    expect(rolesOf("Dal 2012 al 2018 ho lavorato come magazziniere presso la Ferramenta Aldrovandi, a Carpi.")).toEqual([
       "magazziniere @ Ferramenta Aldrovandi, 2012–2018",
     ]);
     expect(rolesOf("Trabalhei de 2014 a 2020 como enfermeira no Hospital Vale Sereno.")).toEqual([
@@ -61,7 +61,7 @@ describe("a career told in sentences", () => {
   });
 
   it("shows where on the page each value stands", () => {
-    const { meta } = read(["Since 2018 I have been a head gardener at Quillon House."]);
+    const { meta } = read(["Since 2018 I have been a head gardener at Quillon House, near Wells."]);
     expect(meta.places.filter(({ path }) => path.startsWith("/work/0/")).map(({ path, raw }) => `${path.slice(8)} ${raw}`)).toEqual(
       expect.arrayContaining(["name Quillon House", "position head gardener", "startDate 2018", "endDate Since"]),
     );

@@ -20,7 +20,7 @@ type Printed = { rows: readonly Row[]; sections: readonly SectionRows[] };
 
 /** The roles of entries, or those told in sentences where these tell more of a career. */
 export function preferTold(found: readonly Role[], { rows: printed, sections }: Printed, text: string, readDates: ReadDates): Role[] {
-  const roles = found.filter(({ draft }) => !SAID.test(draft.position?.value ?? ""));
+  const roles = found.filter(({ draft }) => ![draft.position, draft.name].some((fact) => fact && SAID.test(fact.value)));
   const records = readRecords(printed, text, readDates);
   const agreed = records.every((record) => roles.some((role) => agrees(role, record)));
   if (!agreed && records.length >= roles.filter((role) => isWhole(role) && records.some((record) => isSame(role, record))).length)
@@ -31,16 +31,22 @@ export function preferTold(found: readonly Role[], { rows: printed, sections }: 
   const headed = sections.filter(({ section, heading }) => section === "experience" && heading);
   const parts = headed.length > 0 ? headed : sections.filter(({ section, heading }) => OPEN.has(section) || !heading);
   const rows = parts.flatMap((part) => part.rows.filter((row) => !isSubject(row))).sort((a, b) => a.index - b.index);
-  const told = readTold(rows, text, readDates);
+  const told = readTold(rows, text, readDates).filter((role) => !isDuty(role, roles));
   if (told.length === 0) return roles;
   const worth = told.reduce((sum, role) => sum + (isWhole(role) ? 1 : 0) * (role.bare ? TOLD.bareShare : 1), 0);
-  const again = roles.every((role) => told.some((other) => !other.bare && meets(role.draft.position, other.draft.position)));
-  if (again || worth > roles.filter(isWhole).length) return told;
+  if (worth > roles.filter(isWhole).length) return told;
   return roles.every((role) => told.some((other) => isSame(role, other))) ? withOthers(roles, told) : roles;
 }
 
 /** "I studied", "My husband was a baker": words of a sentence that were taken for a title. */
 const SAID = /^(?:(?:I|My|Ich|Mein|Meine|Je|Mon|Ma|Yo|Mi|Eu|Meu|Minha|Io|Mio|Mia|Ik|Mijn) |J['’])\p{Ll}/u;
+
+/** "• Worked as acting manager in the night team …" below the head of an entry. */
+const isDuty = ({ draft, rows: [first] }: Role, entries: readonly Role[]): boolean =>
+  first?.bullet === true &&
+  entries.some(
+    (entry) => isWhole(entry) && !meets(entry.draft.position, draft.position) && entry.rows.some(({ index }) => index === first.index),
+  );
 
 /** Where sentences tell every role that entries do, the further ones they tell are roles too. */
 const withOthers = (roles: readonly Role[], told: readonly Role[]): Role[] =>
@@ -62,7 +68,7 @@ const agrees = ({ draft: one }: Role, { draft: other }: Role): boolean =>
   meets(one.position, other.position) &&
   meets(one.name, other.name) &&
   one.startDate?.value === other.startDate?.value &&
-  one.endDate?.value === other.endDate?.value;
+  (other.endDate === undefined || one.endDate?.value === other.endDate.value);
 const meets = (one: Span | undefined, other: Span | undefined): boolean =>
   one !== undefined && other !== undefined && one.start < other.end && other.start < one.end;
 

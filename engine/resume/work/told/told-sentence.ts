@@ -28,7 +28,7 @@ export function listen(sentence: Sentence, text: string, readDates: ReadDates): 
   const { tokens } = sentence;
   const times = findTimes(sentence, text, readDates);
   const taken = (at: number) => times.some(({ start, end }) => start < (tokens[at]?.end ?? 0) && (tokens[at]?.start ?? 0) < end);
-  const titles = findTitles(tokens, taken, text);
+  const titles = findTitles(tokens, taken, text).filter(({ bare }) => !bare || !sentence.row.bullet);
   const isTitle = (at: number) => titles.some(({ from, to }) => from <= at && at < to);
   const employers = findEmployers(tokens, taken, isTitle, text);
   const marks = toMarks(titles, employers, times, { tokens, taken, text });

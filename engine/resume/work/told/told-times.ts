@@ -17,14 +17,13 @@ const yearWords = new Set(lexicon.yearWords.map(fold));
 export function findTimes({ tokens, start, end }: Sentence, text: string, readDates: ReadDates): ToldTime[] {
   const ranges = readDates(text.slice(start, end).replaceAll("\n", " ")).map((range) => moveRange(range, start));
   const times = ranges.map((range) => openTime(toTime(range, tokens), tokens, text));
-  const joined = times.flatMap((time, i) => {
+  const joined = times.flatMap((time, i): ToldTime[] => {
     if (isBetween(times[i - 1], time, tokens, text)) return [];
     const next = times[i + 1];
-    return next && isBetween(time, next, tokens, text)
-      ? [{ ...next, start: time.start, from: time.from ?? next.to, to: next.from ?? next.to, whole: true }]
-      : [time];
+    if (!next || !isBetween(time, next, tokens, text)) return [time];
+    return [withoutAbsent({ start: time.start, end: next.end, from: time.from ?? next.to, to: next.from ?? next.to, whole: true })];
   });
-  return [...joined, ...findLengths(tokens, joined)].sort((a, b) => a.start - b.start) as ToldTime[];
+  return [...joined, ...findLengths(tokens, joined)].sort((a, b) => a.start - b.start);
 }
 
 function toTime({ kind, from, to, ongoing, present, start, end }: DateRange, tokens: readonly Token[]): ToldTime {

@@ -28,6 +28,7 @@ import { type BodyDraft, toFlow } from "./work/bodies.ts";
 import { findLostPeriods } from "./work/lost-periods.ts";
 import type { DatesDraft } from "./work/printed-dates.ts";
 import { partStudies } from "./work/studies-among-roles.ts";
+import { preferTold } from "./work/told/told-careers.ts";
 import { type Role, readWork } from "./work/work.ts";
 
 /** Everything a resume says, each value with its place. `asOf` (`YYYY-MM-DD`) is the day that "present" means. */
@@ -50,7 +51,8 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const paragraphs = sections.flatMap((part) => toParagraphs(part.rows, text));
   const rowsOf = (section: Section): Row[] => partsOf(section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
-  const { roles, studies } = partStudies(readWork(partsOf("experience"), signs, text, asOf));
+  const entries = readWork(partsOf("experience"), signs, text, asOf);
+  const { roles, studies } = partStudies(preferTold(entries, { rows, sections }, text, readDates));
   const told = new Set([...roles.flatMap(({ rows }) => rows), ...studies].map(({ index }) => index));
   const projects = readProjects(rowsOf("projects"), signs, text);
   const listed = readCertificates(rowsOf("certifications"), signs, text, readDates);

@@ -173,6 +173,30 @@ export const SURENESS = {
   },
 } as const;
 
+/**
+ * How sure the parts of a role told in sentences are, 0-1, by what tells them: below those of entries, and below `SURE` where anything is
+ * inferred or taken from the sentence before. Down: more of them are marked for a person to check.
+ */
+export const TOLD = {
+  title: 0.75,
+  unknownTitle: 0.5,
+  /** Behind "at", "bei", "chez"; behind a preposition of many uses; behind "of"; told in an earlier sentence. */
+  strong: 0.72,
+  weak: 0.6,
+  of: 0.55,
+  carried: 0.5,
+  /** Dates of a whole period, one that stands alone, one told of another role or by a length of time. */
+  printed: 0.85,
+  lone: 0.69,
+  inferred: 0.45,
+  summary: 0.6,
+  /** What a role told without a verb weighs beside one read as an entry. */
+  bareShare: 0.75,
+} as const;
+
+/** How sure the values of a form or export are that says of each what it is. */
+export const FIELD_RECORD = { named: 0.85, dated: 0.9 } as const;
+
 /** Head pieces of a course of study. */
 export const STUDY = {
   degree: 4,

@@ -17,6 +17,7 @@ import { isTableHead, saysWhen } from "./field-labels.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import { isDurationOnly } from "./heads/durations.ts";
 import type { Piece } from "./heads/pieces.ts";
+import { isLetterLine } from "./letter-lines.ts";
 import { hasOrganisationWord, isDepartment, isUnit, lengthBeforeUnit, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
@@ -40,7 +41,13 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     signs,
   );
   return sections.flatMap((part) => {
-    const printed = part.rows.filter((row) => !isDurationOnly(row.words) && !isTermsOnly(row.words) && !isTableHead(row, signs[row.index]));
+    const printed = part.rows.filter(
+      (row) =>
+        !isDurationOnly(row.words) &&
+        !isTermsOnly(row.words) &&
+        !isTableHead(row, signs[row.index]) &&
+        !isLetterLine(row, signs[row.index]),
+    );
     const toRoles = ({ rows, signs }: SignedRows) => toEntries(rows, signs, withoutAsides(onlyPeriods(rows, signs), asides));
     const { entries } = toRoles(joinWrappedHeads({ rows: printed, signs }, (read) => toRoles(read).total));
     const found = entries.map((entry) => ({ entry, draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));

@@ -24,6 +24,7 @@ import { partLastStudies } from "./sections/last-studies.ts";
 import { type SectionRows, toSections } from "./sections/sections.ts";
 import { toSectionSpans } from "./sections/sections-of-profile.ts";
 import type { Document, Place, ResumeProfile, Section, Span } from "./types.ts";
+import { TOLD } from "./weights.ts";
 import { type BodyDraft, toFlow } from "./work/bodies.ts";
 import { findLostPeriods } from "./work/lost-periods.ts";
 import type { DatesDraft } from "./work/printed-dates.ts";
@@ -97,7 +98,9 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   };
 }
 
-const employersOf = (roles: readonly Role[]): string[] => roles.flatMap(({ draft }) => draft.name?.value ?? []);
+/** Not those only perhaps told as one: "studied at Hale College and work as a nurse". */
+const employersOf = (roles: readonly Role[]): string[] =>
+  roles.flatMap(({ draft: { name } }) => (name && name.confidence > TOLD.weak ? [name.value] : []));
 
 /** "Python Solutions Ltd" and "Excel Academy" show no skill. */
 const ORGANISATION = /^\/(?:work\/\d+\/name|volunteer\/\d+\/organization|education\/\d+\/institution)$/;

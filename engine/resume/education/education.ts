@@ -8,7 +8,7 @@ import { type Entry, type EntryReader, toEntries } from "../work/entries.ts";
 import { isTableHead } from "../work/field-labels.ts";
 import { blockPenalty } from "../work/head-fits.ts";
 import type { Piece } from "../work/heads/pieces.ts";
-import { hasOrganisationWord, organisationScore } from "../work/organisations.ts";
+import { organisationScore } from "../work/organisations.ts";
 import { isDatedLine } from "../work/period-lines.ts";
 import { type DatesDraft, toDates, toEndDate } from "../work/printed-dates.ts";
 import { findDegrees, findScoreWord, hasInstitutionWord } from "./degrees.ts";
@@ -129,14 +129,7 @@ function toDraft(entry: Entry, text: string): EducationDraft {
     span && span.end > span.start ? toFact(text.slice(span.start, span.end).replace(/\s+/g, " "), span, confidence) : undefined;
   const dates = range ? (range.kind === "single" ? toEndDate(range, range.row) : toDates(range, range.row)) : {};
   const between = study.degree && !study.area ? unusedNeighbour(entry) : undefined;
-  const shown =
-    where &&
-    (study.degree !== undefined ||
-      hasInstitutionWord(where.text) ||
-      hasOrganisationWord(where.text) ||
-      where.afterAt ||
-      where.label === "where");
-  const school = where && shown && institutionFit(where) > STUDY.lowestSchool ? where : undefined;
+  const school = where && institutionFit(where) > STUDY.lowestSchool ? where : undefined;
   return withoutAbsent({
     institution: fact(school ? withoutHonours(school) : study.school, school && hasInstitutionWord(school.text) ? 0.9 : 0.6),
     studyType: fact(study.degree, 0.9),

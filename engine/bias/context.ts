@@ -1,5 +1,5 @@
 import exemptions from "../data/bias/exemptions.json";
-import { isDisclaimed, isElsewhere, isTaskObject } from "./elsewhere.ts";
+import { isDisclaimed, isElsewhere, isTaskObject, isWeighed } from "./elsewhere.ts";
 import { endOf, type Form } from "./form.ts";
 import { isSomebodyElses } from "./pronoun.ts";
 import { type Around, CLASSES, type Rule, toForms } from "./rules.ts";
@@ -14,6 +14,12 @@ const MENTION = toForms(exemptions.mention);
 const LAWFUL = toForms(exemptions.lawful);
 /** "Parents, don't hesitate to apply": it looks like a refusal and is the reverse. */
 const ENCOURAGING = toForms(exemptions.encouraging);
+/** What the house's own people are or were: "several of us came from other trades in their fifties". */
+const LIVED = toForms(exemptions.lived);
+/** What people who are served do: "pensioners swim free". */
+const SERVED_BY = toForms(exemptions.servedBy);
+/** Where they are served: "a helpline for gay men". */
+const SERVED_IN = toForms(exemptions.servedIn);
 const NOT_NEEDED = toForms(exemptions.notNeeded);
 const NEGATIONS = new Set(exemptions.negations.split(" "));
 const CONTRASTS = new Set(exemptions.contrasts.split(" "));
@@ -26,6 +32,7 @@ const OTHERS: ReadonlySet<string> = new Set(NOT_WANTED_PERSON);
 const SERVED: ReadonlySet<string> = CLASSES.get("served") ?? new Set();
 const PEOPLE: ReadonlySet<string> = new Set(["person", "role", "sex"].flatMap((name) => [...(CLASSES.get(name) ?? [])]));
 const BE: ReadonlySet<string> = CLASSES.get("be") ?? new Set();
+const PART = /[;:–()]/;
 /** Words looked at on either side of a hit. */
 const REACH = 6;
 
@@ -37,6 +44,7 @@ export function isInnocent(hit: Hit): boolean {
   if (rule.blocks && holds(rule.blocks, hit, words)) return true;
   if (rule.names === "block" && isName(hit, words)) return true;
   if (isOfOthers(hit, words)) return true;
+  if (isLived(hit, words)) return true;
   if (isDisclaimed(hit, words) || LAWFUL.some((form) => isInSentence(form, words))) return true;
   if (words.some((_, at) => at >= hit.from && at < hit.to && startsAny(ENCOURAGING, words, at))) return true;
   if (rule.negation !== "stays" && (isNegated(hit, words) || startsAny(NOT_NEEDED, words, hit.to))) return true;
@@ -47,11 +55,24 @@ export function isInnocent(hit: Hit): boolean {
 /** The words are said of somebody or something other than the person wanted. */
 function isOfOthers(hit: Hit, words: readonly Word[]): boolean {
   const { about } = hit.rule;
+  if (endsAny(SERVED_IN, words, hit.from) || startsAny(SERVED_BY, words, hit.to)) return true;
   if (about === "pronoun") return isSomebodyElses(hit);
   if (about === "person") return isTaskObject(hit, words) || isAboutOthers(hit, words);
+  if (about === "judged") return (words[hit.to - 1] as Word).possessive || isTaskObject(hit, words);
   if (about === "trait") return isTaskObject(hit, words) || isElsewhere(hit);
   if (about === "role") return isMentioned("title", hit, words) || isNamedPersonsRole(hit, words);
   return about !== undefined && isMentioned(about, hit, words);
+}
+
+/** Told of people who are there already, in a part of the sentence that weighs nobody. */
+function isLived({ from, to }: Hit, words: readonly Word[]): boolean {
+  if (!LIVED.some((form) => isInSentence(form, words))) return false;
+  let first = from;
+  while (first > 0 && !PART.test(words[first]?.marks ?? "")) first--;
+  let end = to;
+  while (end < words.length && !PART.test(words[end]?.marks ?? "")) end++;
+  const part = words.slice(first, end);
+  return !isWeighed(part) && LIVED.some((form) => isIn(form, part));
 }
 
 function wordsOf(hit: Hit): readonly Word[] {

@@ -55,7 +55,7 @@ const isOneClause = (words: readonly Word[], from: number, to: number): boolean 
 /** "we won't ask for a degree, a photo or your date of birth": nothing turns the list before the hit. */
 const isList = (words: readonly Word[]): boolean => words.every(({ marks, folded }) => /^[,:]?$/.test(marks) && !TURNS.has(folded));
 
-const isPlain = (words: readonly Word[]): boolean => words.every(({ marks, folded }) => marks === "" && !CARRIERS.has(folded));
+const isPlain = (words: readonly Word[]): boolean => words.every(({ marks, folded }) => /^,?$/.test(marks) && !CARRIERS.has(folded));
 
 /** What the person wanted does to others or to things: "you visit top universities", "you prune aggressive climbers". */
 export function isTaskObject({ from }: Hit, words: readonly Word[]): boolean {
@@ -86,7 +86,8 @@ const isState = ({ folded }: Word): boolean => STATES.has(folded) || /(?:ly|ed)$
 const BARE = /^(?:with|who|whose|only|please|welcome)$/;
 const WEIGHED_IN = new WeakMap<readonly Word[], boolean>();
 
-function weighed(words: readonly Word[]): boolean {
+/** Something in the sentence weighs whom to take. */
+export function isWeighed(words: readonly Word[]): boolean {
   const known = WEIGHED_IN.get(words) ?? words.some((_, at) => WEIGHED.some((form) => endOf(form, words, at) >= 0));
   WEIGHED_IN.set(words, known);
   return known;
@@ -95,7 +96,7 @@ function weighed(words: readonly Word[]): boolean {
 /** A whole sentence without a word of hiring, of the reader or of the house's own people is a statement about something else. */
 export function isElsewhere({ sentences, at, from, to }: Hit): boolean {
   const { words, stopped } = sentences[at] as Sentence;
-  if (!stopped || words.some(({ folded }) => SOUGHT.has(folded)) || weighed(words)) return false;
+  if (!stopped || words.some(({ folded }) => SOUGHT.has(folded)) || isWeighed(words)) return false;
   const opens = from === 0 && /s$/.test((words[to - 1] as Word).folded) && words.length > to + 2 && !BARE.test(words[to]?.folded ?? "");
   return opens || words.some(({ folded }, i) => FINITE.has(folded) && !PLACES_OF_WORK.has(words[i + 1]?.folded ?? ""));
 }

@@ -31,7 +31,8 @@ type Kind = "number" | "man" | "agent";
 const NOT_TITLES = new Set(data.classes.notman.split(" "));
 
 /** "tonnageman", "linesmen": words that may be titles, whether or not a list knows them. */
-const isManWord = ({ folded }: Pick<Word, "folded">): boolean => /^[a-z]{3,}m[ae]n$/.test(folded) && !NOT_TITLES.has(folded);
+const isManWord = ({ folded }: Pick<Word, "folded">): boolean =>
+  /^[a-z]{3,}m[ae]n$/.test(folded) && !NOT_TITLES.has(folded) && !NOT_TITLES.has(folded.replace(/men$/, "man"));
 
 const NOT_AGENTS = new Set(data.classes.notagent.split(" "));
 

@@ -37,3 +37,10 @@ test("a pronoun behind a name is not that of the people counted in between", () 
   expect(found("Our lettings lead, Wanda, now trains six people; she'll be your mentor.")).toEqual([]);
   expect(found("You light the stage for a famous pop star and her band.")).toEqual([]);
 });
+
+test("whoever the heading does not seek is there already", () => {
+  expect(found("Staff Nurse, Ward 4\n\nThe consultant answers her own phone.")).toEqual([]);
+  expect(found("Junior Baker\n\nThe owner bakes too, and the driver loads his van at five.")).toEqual([]);
+  expect(found("Consultant, Ward 4\n\nThe consultant answers her own phone.")).toEqual(["her"]);
+  expect(found("Staff Nurse, Ward 4\n\nThe successful applicant brings her own watch.")).toEqual(["her"]);
+});

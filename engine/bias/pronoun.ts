@@ -20,6 +20,8 @@ const TITLES = toSet(titles);
 const OPENING = toSet(opening);
 const AGENT = new RegExp(`^\\p{L}{2,}(?:${agents})$`, "u");
 const NOBODY = { capital: false, folded: "", value: -1 };
+/** Words of a line that may be a title. */
+const LONGEST_TITLE = 12;
 /** Words between an article and the noun it belongs to. */
 const PHRASE = 4;
 
@@ -36,7 +38,7 @@ export function isSomebodyElses(hit: Hit): boolean {
   const first = earlier(words, from, told);
   if (first >= 0) return isSomebodyElses({ ...hit, from: first, to: first + 1 });
   const last = told.slice(0, from).findLastIndex((said) => said !== undefined);
-  if (last >= 0) return isOther(words, told, last, from);
+  if (last >= 0) return isOther(words, told, last, from) || isOfAnotherTitle(sentences, at, last);
   const before = toldBy(sentences, at - 1).find((said) => said !== undefined);
   if (isDemanded(words, to)) return sentences[at - 1]?.stopped === true && (before === "other" || before === "colleague");
   const behind = told.slice(to);
@@ -52,6 +54,17 @@ function isOther(words: readonly Word[], told: readonly Whose[], last: number, p
   if (words.slice(last + 1, pronoun).some(({ folded }) => folded === "you")) return true;
   // "When a visitor asks, the guide helps her": whom somebody deals with is not the one who does.
   return /^(?:him|her)$/.test((words[pronoun] as Word).folded) && told.slice(0, pronoun).includes("other");
+}
+
+/** "The consultant answers her own phone" in an advertisement headed "Staff Nurse": not the post that is open. */
+function isOfAnotherTitle(sentences: readonly Sentence[], at: number, noun: number): boolean {
+  const title = sentences[0] as Sentence;
+  const { words } = sentences[at] as Sentence;
+  const { folded } = words[noun] as Word;
+  if (at === 0 || title.stopped || title.words.length > LONGEST_TITLE || PERSONS.has(folded)) return false;
+  if (words[noun - 1]?.folded !== "the" || words.slice(noun).some((word) => DEMANDS.has(word.folded))) return false;
+  const jobs = title.words.map((word) => word.folded).filter((word) => ROLES.has(word) || AGENT.test(word));
+  return jobs.length > 0 && jobs.every((job) => job.replace(/s$/, "") !== folded.replace(/s$/, ""));
 }
 
 /** "He should", "she will be expected": said of whoever gets the job, unless somebody else was named just before. */

@@ -5,6 +5,7 @@ import educational from "../data/bias/educational.json";
 import experience from "../data/bias/experience.json";
 import family from "../data/bias/family.json";
 import gender from "../data/bias/gender.json";
+import groups from "../data/bias/groups.json";
 import health from "../data/bias/health.json";
 import reasons from "../data/bias/reasons.json";
 import sources from "../data/bias/sources.json";
@@ -23,6 +24,7 @@ import {
   withoutTail,
   wordsOf,
 } from "./form.ts";
+import { toGroupFiles } from "./groups.ts";
 import type { BiasType, Contexts, RuleFile, RuleRecord } from "./types.ts";
 import type { Word } from "./words.ts";
 
@@ -31,12 +33,12 @@ export type Rule = RuleRecord & { type: BiasType; requires: Around | undefined; 
 /** A form of a rule, found again by the words it can begin with. It cannot match where none of `needs` stands (empty: not known). */
 export type Entry = { rule: Rule; form: Form; needs: ReadonlySet<string> };
 
-const FILES = [gender, family, age, cultural, health, educational, experience] as unknown as RuleFile[];
+const FILES = [...([gender, family, age, cultural, health, educational, experience] as unknown as RuleFile[]), ...toGroupFiles()];
 const SOURCES: Readonly<Record<string, string>> = sources;
 const REASONS: Readonly<Record<string, string>> = reasons;
 const MADE: Known = new Map();
-export const CLASSES: Classes = toClasses(classes.classes as Record<string, string>);
-const PHRASES = toPhrases(classes.phrases as Record<string, string[]>);
+export const CLASSES: Classes = toClasses({ ...classes.classes, ...groups.classes });
+const PHRASES = toPhrases({ ...classes.phrases, ...groups.phrases });
 export const RULES: readonly Rule[] = FILES.flatMap((file) => file.rules.map((record) => toRule(record, file.type)));
 const ENTRIES = new Map<Element, Entry[]>();
 const BY_WORD = new Map<string, Element[]>();

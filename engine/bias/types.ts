@@ -13,8 +13,9 @@ export type RuleRecord = {
   /** "person": blocked when the hit modifies a company, a thing or people who are served. "title", "image": blocked when it
    * stands for somebody other than the person wanted. "role": a title that is also blocked when it belongs to a named person.
    * "trait": blocked in what the person wanted does to others, and in a sentence about something else; "person" too.
+   * "judged": blocked in what the person wanted does to others.
    * "pronoun": blocked when it stands for somebody named, served or in office. */
-  about?: "person" | "trait" | "role" | "title" | "image" | "pronoun";
+  about?: "person" | "trait" | "judged" | "role" | "title" | "image" | "pronoun";
   /** "stays": a "no" or "not" before the hit does not lift it. */
   negation?: "stays";
   /** "stays": an equal-opportunity sentence does not lift it. */

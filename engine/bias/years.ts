@@ -1,3 +1,4 @@
+import levels from "../data/bias/levels.json";
 import products from "../data/bias/product-years.json";
 import { type Hit, isInSentence } from "./context.ts";
 import { toForms } from "./rules.ts";
@@ -5,60 +6,10 @@ import { LEVEL_YEARS, PRODUCT_YEAR } from "./weights.ts";
 import type { Sentence, Word } from "./words.ts";
 
 const LEVELS = {
-  entry: toForms([
-    "entry level",
-    "entrance level",
-    "starter role|position|job",
-    "first job",
-    "intern~n",
-    "internship~n",
-    "trainee~n",
-    "apprentice~n",
-    "apprenticeship~n",
-    "graduate scheme|programme|program|role|position|trainee",
-    "working student~n",
-    "beginner~n",
-    "fresher~n",
-  ]),
-  junior: toForms(["junior~n", "assistant ..2 position|role"]),
-  routine: toForms([
-    "<routine>",
-    "data entry",
-    "call centre|center",
-    "kitchen porter",
-    "shelf stacker",
-    "retail|sales|shop assistant~n",
-    "warehouse worker|operative|associate|packer~n",
-    "room attendant~n",
-    "delivery driver~n",
-    "call|contact centre|center agent~n",
-    "farm|stable|kennel|kitchen|stock hand~n",
-    "call|parcel|baggage handler~n",
-    "bottle|car|dish|pot|window|plate washer~n",
-    "shelf|night|stock filler~n",
-    "crossing|car_park|leisure|forecourt|toilet|cloakroom|fairground ..1 attendant~n|warden~n|patrol",
-    "leaflet|newspaper|flyer distributor~n|deliverer~n",
-    "plasterer's|plumber's|builder's|bricklayer's|electrician's|painter's mate~n|labourer~n",
-    "saturday|weekend|holiday|christmas|seasonal|casual|temporary|temp|summer ..2 staff|job|help|hand~n|worker~n|assistant~n|role|post|position",
-    "cleaning|housekeeping|kitchen|catering|laundry|portering|packing|checkout|till|waiting|trolley|picking ..1 team|crew|staff|squad|job|work|post|member~n",
-    "office|hotel|domestic|industrial|school|hospital cleaning",
-    "bar|canteen|catering|classroom|farm|garden|kitchen|laundry|milking|packing|salon|stockroom|store|tray|weekend assistant~n",
-  ]),
-  high: toForms([
-    "senior",
-    "lead",
-    "principal",
-    "head of",
-    "manager~n",
-    "director~n",
-    "chief",
-    "executive~n",
-    "partner",
-    "judge",
-    "captain",
-    "superintendent",
-    "vice president",
-  ]),
+  entry: toForms(levels.entry),
+  junior: toForms(levels.junior),
+  routine: toForms(levels.routine),
+  high: toForms(levels.high),
 };
 const RELEASES = new Map(Object.entries(products.firstRelease as Record<string, number>));
 /** A number from here on is a year, not an amount of years. */

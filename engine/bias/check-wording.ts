@@ -52,15 +52,22 @@ function isNew(judged: Map<Rule, Set<number>>, rule: Rule, place: number): boole
   return places.size < places.add(place).size;
 }
 
-/** Tells once per sentence whether a form can match at all: the rarest of its words must stand there. */
+/** Tells whether a form can match in a sentence at all: of each of its elements a word must stand there. Elements are asked about once. */
 function toFilter(words: readonly Word[]): (entry: Entry) => boolean {
-  const present = [...new Set(words.map(({ folded }) => folded))];
-  const known = new Map<Entry, boolean>();
-  return (entry) => {
-    const possible = known.get(entry) ?? (entry.needs.size === 0 || present.some((word) => entry.needs.has(word)));
-    known.set(entry, possible);
-    return possible;
+  const present = new Set(words.map(({ folded }) => folded));
+  const known = new Map<ReadonlySet<string>, boolean>();
+  const stands = (need: ReadonlySet<string>): boolean => {
+    const found = known.get(need) ?? meet(need, present);
+    known.set(need, found);
+    return found;
   };
+  return ({ needs }) => needs.every(stands);
+}
+
+function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
+  for (const word of few) if (many.has(word)) return true;
+  return false;
 }
 
 function isMeasured(hit: Hit): boolean {

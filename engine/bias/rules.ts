@@ -30,8 +30,8 @@ import type { Word } from "./words.ts";
 
 export type Around = { before: Form[]; after: Form[]; around: Form[]; sentence: Form[]; text: Form[] };
 export type Rule = RuleRecord & { type: BiasType; requires: Around | undefined; blocks: Around | undefined };
-/** A form of a rule, found again by the words it can begin with. It cannot match where none of `needs` stands (empty: not known). */
-export type Entry = { rule: Rule; form: Form; needs: ReadonlySet<string> };
+/** A form of a rule, found again by the words it can begin with. It cannot match where of one of `needs` no word stands, the rarest first. */
+export type Entry = { rule: Rule; form: Form; needs: readonly ReadonlySet<string>[] };
 
 const FILES = [...([gender, family, age, cultural, health, educational, experience] as unknown as RuleFile[]), ...toGroupFiles()];
 const SOURCES: Readonly<Record<string, string>> = sources;
@@ -82,14 +82,12 @@ function index(rule: Rule, form: Form): void {
   }
 }
 
-function needsOf(form: Form): ReadonlySet<string> {
+function needsOf(form: Form): readonly ReadonlySet<string>[] {
   const literal = form.filter(({ words, phrases, test, optional }) => words.size + phrases.length > 0 && test === undefined && !optional);
-  return (
-    literal
-      .slice(1)
-      .map(wordsOf)
-      .sort((a, b) => a.size - b.size)[0] ?? new Set()
-  );
+  return literal
+    .slice(1)
+    .map(wordsOf)
+    .sort((a, b) => a.size - b.size);
 }
 
 /** The places around a hit are made when a hit first asks for them. */

@@ -74,7 +74,7 @@ export const WEIGHTS: Weights = {
   importance: { must: 3, should: 2, nice: 1 },
   depth: { claimed: 0.4, listed: 0.7, used: 0.9, proven: 1 },
   lexical: 0.25,
-  paraphrase: { told: 0.95, like: 0.8, hint: 0.4, things: 0.5, part: 0.6, word: 0.8, least: 0.6, alone: 0.2, manner: 3, backing: 0.3 },
+  paraphrase: { told: 0.95, like: 0.8, hint: 0.4, things: 0.5, part: 0.6, word: 0.8, least: 0.6, alone: 0.5, manner: 3, backing: 0.3 },
   years: { exponent: 0.8, floor: 0.4 },
   experience: { role: 0.7, years: 0.3, otherField: 0.2, sameWork: 0.7, specialty: 0.35, byDuties: 0.5, wordsForAll: 0.5 },
   deduction: 0.5,

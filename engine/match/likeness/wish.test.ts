@@ -68,6 +68,10 @@ describe("a wish in other words", () => {
   test("is told in full by its main word where the others only frame it", () => {
     expect(coverOf("effluent compliance rules", "Pumped the ponds and cleaned the irrigator")?.any).toBeGreaterThan(0.5);
   });
+  test("is told by taking, and by what other languages have for a little word", () => {
+    expect(coverOf("phlebotomy", "Take bloods on the morning round")?.told).toBe(true);
+    expect(coverOf("door hanging", "Hung doors and fitted locks", "joinery")?.any).toBeGreaterThan(0);
+  });
   test("is found by the skill, whatever the job calls it", () => {
     expect(coverOf("quality gates", "Ran tests in the browser and a regression check", "test-automation")?.told).toBe(true);
   });

@@ -136,6 +136,16 @@ describe("experience", () => {
     expect(likeness("Data Entry Clerk", "Law Clerk")).toBeLessThanOrEqual(0.5);
     expect(likeness("Town Planner", "Transport Planner")).toBeLessThanOrEqual(0.2);
   });
+  test("whoever helps an occupation is not yet in it", () => {
+    const likeness = (title: string, wanted: string) => rowOf({ work: [aRole(title)] }, { title: wanted }, "experience:role").evidenced;
+    expect(likeness("Teaching Assistant, Year 4", "Teacher")).toBeCloseTo(0.5, 3);
+    expect(likeness("Accounts Payable Administrator", "Accountant")).toBeCloseTo(0.5, 3);
+    expect(likeness("Electrician's Mate", "Electrician")).toBeCloseTo(0.5, 3);
+    expect(likeness("Teaching Assistant", "Teaching Assistant")).toBe(1);
+    expect(likeness("Teacher and Administrator", "Teacher")).toBe(1);
+    expect(likeness("Cleaning Operative", "Cleaner")).toBe(1);
+    expect(likeness("Nursing Supervisor", "Nurse")).toBe(1);
+  });
   test("a general noun that two titles share says little", () => {
     const likeness = (title: string, wanted: string) => rowOf({ work: [aRole(title)] }, { title: wanted }, "experience:role").evidenced;
     expect(likeness("Store Manager", "Marketing Manager")).toBeLessThanOrEqual(0.2);

@@ -12,6 +12,8 @@ for (const group of titleWords.alike.map((words) => words.map(toStem)))
   for (const word of group) ALIKE.set(word, new Set([...(ALIKE.get(word) ?? []), ...group]));
 /** "Engineer" says less about the work than "mechanical" does. */
 const { parts: PARTS } = titleWords;
+const AIDS = new Set(titleWords.aids.split(" ").map(toStem));
+const AIDED = new Set(titleWords.aided.split(" ").map(toStem));
 
 /** Words of a job title that tell the kind of work; ranks ("senior", "II") are no kind of work. */
 export function toTitleTerms(title: string, language: string): string[] {
@@ -43,6 +45,12 @@ export function toTitleLikeness(wanted: readonly string[], names: readonly Occup
   const isNamed = (term: string) => named.some(({ words }) => words.includes(term));
   const said = (term: string) => (isNamed(term) ? 1 : Math.max(0, ...held.map((other) => toWordLikeness(term, other))));
   return wanted.reduce((sum, term) => sum + weight(term) * said(term), 0) / total;
+}
+
+/** How much of an occupation is left in the title of those who help it: a teaching assistant is no teacher, an accounts clerk no accountant. */
+export function toAidShare(wanted: string | undefined, held: string | undefined): number {
+  const isAid = wanted !== undefined && held !== undefined && AIDED.has(wanted) && AIDS.has(held);
+  return isAid ? titleWords.aidShare : 1;
 }
 
 /** Whether two words name the same kind of work. */

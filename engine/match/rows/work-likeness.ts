@@ -3,27 +3,43 @@ import type { Wish } from "../likeness/wish.ts";
 import { type Months, toMonthsTogether } from "../view/months.ts";
 import type { ScoringView, ViewRole } from "../view/scoring-view.ts";
 import { toWordTerms } from "../view/terms.ts";
+import { toTitleHead } from "../view/title-head.ts";
 import type { Weights } from "../weights.ts";
 import { toDuties } from "./duties.ts";
 import { type OccupationNames, toOccupationNames } from "./occupation-names.ts";
 import { ofJob } from "./of-job.ts";
 import { toSaidShare } from "./other-words.ts";
-import { toMain, toSpecialty, toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
+import { toAidShare, toMain, toSpecialty, toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
 import type { Reading, ReadRole } from "./types.ts";
 
-/** The job's title as terms, the other names of its occupation, and the field named beside it. */
-export type Wanted = { title: readonly string[]; names: readonly OccupationNames[]; specialty: readonly string[] };
+/** The job's title as terms, the other names of its occupation, the field named beside it, and the noun of whoever does the work. */
+export type Wanted = {
+  title: readonly string[];
+  names: readonly OccupationNames[];
+  specialty: readonly string[];
+  head: string | undefined;
+};
 
 export const toWanted = ofJob(({ title, language }): Wanted => {
-  if (title === undefined) return { title: [], names: [], specialty: [] };
+  if (title === undefined) return { title: [], names: [], specialty: [], head: undefined };
   const names = toOccupationNames(toWordTerms(toMain(title), language));
-  return { title: toTitleTerms(title, language), names, specialty: toSpecialty(title, language) };
+  return {
+    title: toTitleTerms(title, language),
+    names,
+    specialty: toSpecialty(title, language),
+    head: toWordTerms(toTitleHead(title), language).at(-1),
+  };
 });
 
 /** A nurse is not yet an intensive-care nurse: a field named beside the title has its own part, shown by title or duties. `done`: its duties. */
-export function toWorkLikeness(job: JobProfile, { title: held }: ViewRole, done: ReadonlySet<string>, { experience }: Weights): number {
-  const { title, names, specialty } = toWanted(job);
-  const byTitle = toTitleLikeness(title, names, held);
+export function toWorkLikeness(
+  job: JobProfile,
+  { title: held, head }: ViewRole,
+  done: ReadonlySet<string>,
+  { experience }: Weights,
+): number {
+  const { title, names, specialty, head: wantedHead } = toWanted(job);
+  const byTitle = toTitleLikeness(title, names, held) * toAidShare(wantedHead, head);
   if (specialty.length === 0) return byTitle;
   const shown = specialty.some((id) => held.includes(id) || done.has(id)) ? 1 : 0;
   return byTitle * (1 - experience.specialty + experience.specialty * shown);

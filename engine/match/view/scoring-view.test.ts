@@ -26,7 +26,7 @@ describe("the scoring view", () => {
       | "writtenIn"
       | "unread"
     >();
-    expectTypeOf<keyof ScoringView["roles"][number]>().toEqualTypeOf<"title" | "months" | "duties">();
+    expectTypeOf<keyof ScoringView["roles"][number]>().toEqualTypeOf<"title" | "head" | "months" | "duties">();
     expectTypeOf<keyof ScoringView["degrees"][number]>().toEqualTypeOf<"level" | "fields" | "status">();
     expectTypeOf<keyof ScoringView["skills"][number]>().toEqualTypeOf<"id" | "depth" | "months" | "entered" | "unheld">();
     const { skills, roles, degrees, ...rest } = toScoringView(
@@ -44,7 +44,7 @@ describe("the scoring view", () => {
       "writtenIn",
     ]);
     expect([...skills, ...roles, ...degrees].flatMap((entry) => Object.keys(entry)).sort()).toEqual(
-      ["depth", "duties", "fields", "id", "level", "months", "months", "status", "title"].sort(),
+      ["depth", "duties", "fields", "head", "id", "level", "months", "months", "status", "title"].sort(),
     );
   });
 

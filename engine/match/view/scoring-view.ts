@@ -8,12 +8,14 @@ import { type Months, toMonths } from "./months.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
 import { type OwnTerms, toOwnTerms } from "./own-terms.ts";
 import { type NamedPaper, toNamedPapers, toPaperId } from "./papers.ts";
+import { toTitleHead } from "./title-head.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
 
 export type Depth = "listed" | "used" | "proven";
 /** `entered`: a person said so, and no words of the resume show it. `unheld`: a paper that is worked for, or held no longer. */
 export type ViewSkill = { id: string; depth: Depth; months: Months | null; entered?: true; unheld?: Unheld };
-export type ViewRole = { title: string[]; months: Months | null; duties: string[][] };
+/** `head`: the noun of the title that says who does the work. */
+export type ViewRole = { title: string[]; head?: string; months: Months | null; duties: string[][] };
 export type ViewDegree = { level: number | null; fields: string[]; status: "completed" | "in-progress" | "incomplete" };
 export type ViewLanguage = { language: string; cefr: string | null };
 
@@ -57,8 +59,11 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
 
 /** How a role stands in the view; the same words for the evidence that explains it. */
 export function toViewRole(role: OwnRole, own: OwnTerms): ViewRole {
+  const title = role.position ?? "";
+  const head = own.ofTitle(toTitleHead(title)).at(-1);
   return {
-    title: toTitle(role.position ?? "", own),
+    title: toTitle(title, own),
+    ...(head === undefined ? {} : { head }),
     months: toMonths([role.interval]),
     duties: unique(role.lines.map((line) => own.ofLine(line.text)).filter(isFilled)),
   };

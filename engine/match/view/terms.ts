@@ -6,8 +6,12 @@ import { fold, remember, type Token, toTokens } from "../../text/index.ts";
 import { findAddressWords } from "./address-words.ts";
 import { toStem } from "./stem.ts";
 
-const { source: _source, ...LISTS } = stopWords;
-const STOP = new Set(Object.values(LISTS).flatMap((words) => words.split(" ")));
+const { source: _source, en, gender, filler, ...others } = stopWords;
+const SHARED = [en, gender, filler];
+const STOP = new Map(Object.entries(others).map(([language, words]) => [language, toSet([...SHARED, words])]));
+/** English names and words stand in resumes of every language; of a language without a list all are left out. */
+const STOP_ENGLISH = toSet(SHARED);
+const STOP_ANY = toSet([...SHARED, ...Object.values(others)]);
 const NEUTRAL = new Map(Object.entries(genderNeutral.words));
 const ENDINGS = genderNeutral.endings as unknown as Record<string, readonly (readonly [string, string])[]>;
 const SAME = new Map(
@@ -19,6 +23,8 @@ const SAME = new Map(
 const JOINED = /[-‐‑/&.'’]/;
 /** The number of a code such as "DP-203"; a year has four digits. */
 const IN_A_CODE = /^\d{2,3}$/;
+/** "R4", "P6", "D1": names of programs, gradings and classes of licences. */
+const SHORT_CODE = /^[a-z]\d{1,2}$/;
 const SHORTEST_WITH_ENDING = 7;
 
 /** What decides whether a word of a text may become a term. */
@@ -59,13 +65,21 @@ export function toWordTerms(text: string, language: string, admits: Admits = eve
 function toPlainTerms({ text, folded }: Token, language: string, admits: Admits): string[] {
   const parts = JOINED.test(text) ? text.split(JOINED).map((part) => ({ text: part, folded: fold(part) })) : [{ text, folded }];
   return parts
-    .filter((part) => (isContent(part.folded) || (parts.length > 1 && IN_A_CODE.test(part.text))) && admits(part.text, part.folded))
+    .filter(
+      (part) => (isContent(part.folded, language) || (parts.length > 1 && IN_A_CODE.test(part.text))) && admits(part.text, part.folded),
+    )
     .map((part) => withoutGender(part.folded, language))
     .map((word) => toStem(SAME.get(word) ?? word));
 }
 
-function isContent(folded: string): boolean {
-  return !STOP.has(folded) && /\p{L}{2}/u.test(folded) && !/\d{4}/.test(folded);
+function toSet(lists: readonly string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((words) => words.split(" ")));
+}
+
+const stopWordsOf = (language: string): ReadonlySet<string> => (language === "en" ? STOP_ENGLISH : (STOP.get(language) ?? STOP_ANY));
+
+function isContent(folded: string, language: string): boolean {
+  return !stopWordsOf(language).has(folded) && (/\p{L}{2}/u.test(folded) || SHORT_CODE.test(folded)) && !/\d{4}/.test(folded);
 }
 
 function withoutGender(word: string, language: string): string {

@@ -26,4 +26,5 @@ const TEXTS = {
 export type AuditAction = keyof typeof TEXTS;
 
 /** An action that an earlier release recorded under another name is told by that name. */
-export const toAuditText = (action: string): string => (TEXTS as Readonly<Record<string, string>>)[action] ?? action.replaceAll(/[.-]/g, " ");
+export const toAuditText = (action: string): string =>
+  (TEXTS as Readonly<Record<string, string>>)[action] ?? action.replaceAll(/[.-]/g, " ");

@@ -164,6 +164,12 @@ describeDatabases("analyses", (driver) => {
     const last = candidates.at(-1);
     expect(last).toMatchObject({ state: "failed", rank: null, score: null, cells: [] });
     expect(last?.failure?.code).toBe("damaged");
+    const [no, of] = [files.length + 1, files.length + 1];
+    expect(last?.file).toMatchObject({ no, of, bytes: EMPTY_PDF.size, fileName: null });
+    expect(candidates[0]?.file).toBeNull();
+    await ines.updateSettings({ body: { blindReview: false } });
+    const open = await ines.getAnalysis({ params: { jobId } });
+    expect(open.candidates.at(-1)?.file).toMatchObject({ no, of, fileName: "broken.pdf" });
     const broken = { jobId, resumeId: last?.resumeId ?? "" };
     expect((await refusalOf(ines.getResult({ params: broken }))).body.code).toBe("not-analysed");
   });

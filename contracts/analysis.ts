@@ -42,6 +42,16 @@ export const CandidateRow = z.strictObject({
   name: z.string().nullable(),
   state: z.enum(["pending", "analysed", "failed"]),
   failure: Failure.nullable(),
+  /** Of a file that could not be read: where to find it. `fileName` is null under blind review. */
+  file: z
+    .strictObject({
+      no: z.number().int(),
+      of: z.number().int(),
+      sessionName: z.string(),
+      bytes: z.number().int(),
+      fileName: z.string().nullable(),
+    })
+    .nullable(),
   /** 1 is best; equal for a tie; null until analysed. */
   rank: z.number().int().positive().nullable(),
   score: z.number().nullable(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { InterviewKit, Question } from "./interview.ts";
 import { QuestionOrigin } from "./kit-edit.ts";
 import { LIMITS } from "./limits.ts";
+import { MustHave } from "./match.ts";
 
 export const KitMinutes = z.union([z.literal(30), z.literal(45), z.literal(60)]);
 /** What one interviewer noted. No score is preselected, and none is given by the product. */
@@ -24,6 +25,8 @@ export const KitView = z.strictObject({
   name: z.string().nullable(),
   blind: z.boolean(),
   score: z.number().nullable(),
+  /** The must-haves that the analysis counts, by the names it gives them. */
+  mustHaves: z.array(MustHave.pick({ id: true, name: true })),
   kit: InterviewKit,
   /** Questions that a person put aside. */
   hidden: z.array(Question),

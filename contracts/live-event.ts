@@ -5,6 +5,7 @@ import { ReadingState } from "./upload.ts";
 export const LiveEvent = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("resume"), resumeId: z.uuid(), sessionId: z.uuid(), state: ReadingState }),
   z.strictObject({ type: z.literal("result"), analysisId: z.uuid(), jobId: z.uuid(), resumeId: z.uuid() }),
+  z.strictObject({ type: z.literal("decision"), jobId: z.uuid(), resumeId: z.uuid() }),
   /** The stream cannot say what was missed: everything on the screen must be asked for again. */
   z.strictObject({ type: z.literal("reset") }),
 ]);

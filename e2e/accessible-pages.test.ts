@@ -115,11 +115,11 @@ describeInBrowser("every page in every state", (openBrowser) => {
     await page.getByRole("button", { name: "View changes" }).click();
     await look("wording, changes");
     await page.goto("/job-description?tab=all");
-    await page.getByRole("link", { name: "Analyst", exact: true }).click();
+    await page.getByRole("link", { name: "Analyst", exact: true }).first().click();
     await page.getByRole("heading", { level: 1, name: "Analyst" }).waitFor();
     await look("stored job description");
     await page.goto("/job-description?tab=all");
-    await page.getByRole("link", { name: "Analyst", exact: true }).waitFor();
+    await page.getByRole("link", { name: "Analyst", exact: true }).first().waitFor();
     await look("all job descriptions");
     look.expectNothing();
     expectClean();
@@ -130,9 +130,13 @@ describeInBrowser("every page in every state", (openBrowser) => {
     const look = createLook(page);
     await page.goto("/job-description?tab=all");
     await page.getByRole("link", { name: /^Analyse\s*Data Analyst/ }).click();
-    await page.getByRole("button", { name: /^Analyse \d+ resumes?$/ }).waitFor();
-    await look("start of an analysis");
-    await page.getByRole("button", { name: /^Analyse \d+ resumes?$/ }).click();
+    const start = page.getByRole("button", { name: /^Analyse \d+ resumes?$/ });
+    await start.or(candidateRows(page)).first().waitFor();
+    // A second try finds the analysis of the first.
+    if (await start.isVisible()) {
+      await look("start of an analysis");
+      await start.click();
+    }
     await candidateRows(page).first().waitFor();
     await expect.poll(() => page.getByText(/^Analysed \d+ of \d+$/).count(), { timeout: 60_000 }).toBe(0);
     await sidePanel(page).getByRole("region", { name: "Text of the resume" }).waitFor();

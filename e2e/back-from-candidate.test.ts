@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { analyseSamples } from "./running/analysis-screen.ts";
+import { analyseSamples, candidateRows } from "./running/analysis-screen.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount } from "./running/recruiter.ts";
 import { useProduct } from "./running/use-product.ts";
 
-describeInBrowser("a candidate on a narrow screen", (openBrowser) => {
+describeInBrowser("a candidate", (openBrowser) => {
   const product = useProduct();
 
-  test("closes with Back and with its cross, and leaves nothing for Back to repeat", { timeout: 240_000 }, async () => {
+  test("closes on a narrow screen with Back and with its cross, and leaves nothing for Back to repeat", { timeout: 240_000 }, async () => {
     const { page, expectClean } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
     await createAccount(page);
     await analyseSamples(page);
@@ -38,4 +38,33 @@ describeInBrowser("a candidate on a narrow screen", (openBrowser) => {
     await page.waitForURL("**/my-analyses");
     expectClean();
   });
+
+  test("is left by a link pressed in the moment in which the address follows the keys", { timeout: 240_000 }, async () => {
+    const { page, expectClean } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
+    await createAccount(page);
+    await analyseSamples(page);
+    await page.reload();
+    await candidateRows(page).first().waitFor();
+    await page.waitForTimeout(2 * ADDRESS_MS);
+    // The kit's page takes its time, and the address is due before the press is drawn.
+    await page.route("**/assets/interview-*.js", (route) => setTimeout(() => void route.continue(), 800));
+    await page.evaluate(pressWhenDue, ADDRESS_MS);
+    await page.keyboard.press("j");
+    await page.waitForURL("**/interview/**");
+    await page.getByRole("article").first().waitFor();
+    expectClean();
+  });
 });
+
+const ADDRESS_MS = 250;
+
+/** In the page: presses the panel's link right before what waits that long for the address is done. */
+function pressWhenDue(waitMs: number): void {
+  const later = window.setTimeout.bind(window);
+  const patched = (act: () => void, ms?: number) =>
+    later(() => {
+      if (ms === waitMs) [...document.querySelectorAll("a")].find(({ textContent }) => textContent === "Interview questions")?.click();
+      act();
+    }, ms);
+  Object.assign(window, { setTimeout: patched });
+}

@@ -74,7 +74,9 @@ describeInBrowser("correcting a profile", (openBrowser) => {
     expectClean();
   });
 
-  test("what was typed outlasts a look at the text and a reveal, and nobody leaves it unasked", { timeout: 120_000 }, async () => {
+  test("what was typed outlasts a look at the text, a reveal, a reload and Back, and nobody leaves it unasked", {
+    timeout: 120_000,
+  }, async () => {
     const { page, expectClean } = await visit(await openBrowser(), product.url);
     await createAccount(page);
     const { resumeId } = await analyseOne(page);
@@ -92,13 +94,25 @@ describeInBrowser("correcting a profile", (openBrowser) => {
     await expect.poll(() => panel.getByLabel("Email").inputValue()).toBe("lena.falk@example.com");
     expect(await title.inputValue()).toBe("Lorry Driver");
 
+    await panel.getByRole("button", { name: "Add a line Role 1" }).click();
+    await panel.getByRole("group", { name: "Role 1" }).getByRole("textbox").last().fill("Drove at night");
+    await page.reload();
+    await expect.poll(() => title.inputValue()).toBe("Lorry Driver");
+    await panel.getByText("2 changes not saved").waitFor();
+    expect(await panel.getByRole("group", { name: "Role 1" }).getByRole("textbox").last().inputValue()).toBe("Drove at night");
+    await page.goto("/my-resumes");
+    await page.goBack();
+    await expect.poll(() => title.inputValue()).toBe("Lorry Driver");
+
     await page.keyboard.press("Escape");
-    const question = page.getByRole("dialog", { name: "Leave 1 change unsaved?" });
+    const question = page.getByRole("dialog", { name: "Leave 2 changes unsaved?" });
     await question.getByRole("button", { name: "Go on correcting" }).click();
     expect(await title.inputValue()).toBe("Lorry Driver");
     await page.keyboard.press("Escape");
     await question.getByRole("button", { name: "Leave without saving" }).click();
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await page.goto(`/my-resumes?resume=${resumeId}&correct`);
+    await expect.poll(() => title.inputValue()).toBe("Truck Driver");
     expectClean();
   });
 });

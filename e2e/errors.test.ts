@@ -243,7 +243,7 @@ describeInBrowser("the public pages", (openBrowser) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
     await page.getByRole("heading", { level: 1, name: "Privacy Policy" }).waitFor();
-    await page.getByText("Last updated Nov 22, 2026").waitFor();
+    await page.getByText("Last updated 22 Nov 2026").waitFor();
     const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
     for (const link of await contents.all()) {
       const place = page.locator((await link.getAttribute("href")) ?? "");

@@ -47,6 +47,13 @@ describeInBrowser("the questions of an interview", (openBrowser) => {
     await page.locator("#question-3").focus();
     await page.keyboard.press("h");
     await page.getByRole("heading", { name: "Hidden, not asked (1)" }).waitFor();
+    await page.getByText("Question 3 hidden", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => textOf(page, 3)).toBe(third);
+    expect(await page.getByRole("heading", { name: "Hidden, not asked (1)" }).count()).toBe(0);
+    await page.locator("#question-3").focus();
+    await page.keyboard.press("h");
+    await page.getByRole("heading", { name: "Hidden, not asked (1)" }).waitFor();
     await page.getByRole("button", { name: "Add a question" }).click();
     await page.getByLabel("Question", { exact: true }).fill("How would you plan the first week with a new team?");
     await page.getByRole("button", { name: "Add", exact: true }).click();

@@ -7,6 +7,8 @@ const VERBS: ReadonlyMap<string, { base: string; gerund: boolean }> = new Map(ve
 const DETERMINERS = new Set(data.determiners);
 const AN = new Set(data.articleAn);
 const A = new Set(data.articleA);
+/** Letters that are read one by one, the first with a vowel: RN, NVQ, HGV. */
+const SPELLED_AN = /^[FHLMNRSX][B-DF-HJ-NP-TV-Z]+\b/;
 
 /** Every spelling a form of the verb could have; those that are no words find nothing. */
 function toForms(base: string): [string, { base: string; gerund: boolean }][] {
@@ -54,7 +56,9 @@ export function withArticle(noun: string): string {
   const [first = ""] = fold(noun).split(/[\s-]/, 1);
   if (["a", "an", "the"].includes(first)) return noun;
   const isAn =
-    AN.has(first) || (/^[aeiou]/.test(first) && ![...A].some((start) => first === start || (start.length > 2 && first.startsWith(start))));
+    AN.has(first) ||
+    SPELLED_AN.test(noun) ||
+    (/^[aeiou]/.test(first) && ![...A].some((start) => first === start || (start.length > 2 && first.startsWith(start))));
   return `${isAn ? "an" : "a"} ${noun}`;
 }
 

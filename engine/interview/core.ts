@@ -45,7 +45,7 @@ function take(queue: Topic[], category: QuestionCategory): Topic | undefined {
   const best = queue[0]?.importance;
   const likes = (topic: Topic) => {
     if (category === "technical") return topic.soft ? 0 : 2;
-    return (topic.certificate ? 0 : 1) + (topic.soft === (category === "experience") ? 1 : 0);
+    return (topic.paper ? 0 : 1) + (topic.soft === (category === "experience") ? 1 : 0);
   };
   const first = queue.filter(({ importance }) => importance === best);
   const [chosen] = first.sort((a, b) => likes(b) - likes(a));
@@ -53,7 +53,7 @@ function take(queue: Topic[], category: QuestionCategory): Topic | undefined {
 }
 
 function takeSecond(queue: Topic[], main: Topic): Topic | undefined {
-  const fits = (topic: Topic) => topic.importance === "must" && topic.certificate === main.certificate;
+  const fits = (topic: Topic) => topic.importance === "must" && topic.paper === main.paper;
   const near = queue.findIndex((topic) => fits(topic) && topic.family === main.family);
   const at = near >= 0 ? near : queue.findIndex(fits);
   return at < 0 ? undefined : queue.splice(at, 1)[0];
@@ -67,29 +67,29 @@ function writeOne(
   second: Topic | undefined,
 ): Draft | undefined {
   if (!main) return undefined;
-  const wish = { category, family: main.family, certificate: main.certificate, seed: `${job.title ?? ""}${main.id}` };
+  const wish = { category, family: main.family, paper: main.paper, seed: `${job.title ?? ""}${main.id}` };
   const levelStep = LEVEL_STEP[job.level ?? ""] ?? 0;
   const reason = (...names: string[]) => `${NAMED[main.importance]} ${names.join(", ")}.`;
   if (second) {
     const grounds = { requirementIds: idsOf(main, second), evidence: [], core: true, levelStep, reason: reason(main.name, second.name) };
-    const both = draft(desk, { ...wish, needs: "pair" }, { skill: main.name, second: second.name }, grounds);
+    const both = draft(desk, { ...wish, needs: "pair" }, { skill: main.words, second: second.words }, grounds);
     if (both) return both;
   }
   const grounds = { requirementIds: idsOf(main), evidence: [], core: true, levelStep, reason: reason(main.name) };
-  return draft(desk, { ...wish, needs: undefined }, { skill: main.name }, grounds);
+  return draft(desk, { ...wish, needs: undefined }, { skill: main.words }, grounds);
 }
 
 /** Values in action, asked of everybody about the work itself, never about the candidate's own identity. */
 function writeInclusion(desk: Desk, job: JobProfile, topics: readonly Topic[], count: number): Draft[] {
   const duty = job.responsibilities.map(({ text }) => toDuty(text)).find((found) => found !== undefined);
-  const ground = topics.find(({ soft }) => soft) ?? topics.find(({ certificate }) => !certificate) ?? topics[0];
+  const ground = topics.find(({ soft }) => soft) ?? topics.find(({ paper }) => !paper) ?? topics[0];
   if (!ground) return [];
   const drafts = Array.from({ length: count }, (_, index) => {
     const aboutDuty = index % 2 === 0 && duty !== undefined;
-    const wish = { category: "inclusion" as const, family: "any", certificate: false, seed: `${job.title ?? ""}${ground.id}` };
+    const wish = { category: "inclusion" as const, family: "any", paper: undefined, seed: `${job.title ?? ""}${ground.id}` };
     const reason = aboutDuty ? "A duty of this job." : `${NAMED[ground.importance]} ${ground.name}.`;
     const grounds = { requirementIds: idsOf(ground), evidence: [], core: true, levelStep: 0, reason };
-    return draft(desk, { ...wish, needs: aboutDuty ? "duty" : undefined }, { skill: ground.name, ...(duty ? { duty } : {}) }, grounds);
+    return draft(desk, { ...wish, needs: aboutDuty ? "duty" : undefined }, { skill: ground.words, ...(duty ? { duty } : {}) }, grounds);
   });
   return drafts.filter((written) => written !== undefined);
 }

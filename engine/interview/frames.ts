@@ -1,6 +1,8 @@
 import data from "../data/interview/frames.json";
 import type { Question, QuestionCategory } from "./types.ts";
 
+/** `vetting`: a paper that is given after a look into somebody's past. */
+export type PaperKind = "certificate" | "vetting";
 export type Need = "pair" | "duty" | "outcome" | "evidence" | "open" | "near" | "gap" | "depth";
 /** A question with places to fill: {skill}, {second}, {duty}, {outcome}, {near}. */
 export type Frame = {
@@ -14,24 +16,27 @@ export type Frame = {
   anchors: { 1: string; 3: string; 5: string };
   difficulty: number;
   needs?: Need;
-  kind?: "certificate";
+  kind?: PaperKind;
 };
 
 export const FRAMES = data.frames as unknown as readonly Frame[];
 
 /** What a frame has to fit: `family` prefers frames of its own, `needs` says what is there to fill them. */
-export type Wish = { category: QuestionCategory; family: string; certificate: boolean; needs: Need | undefined; seed: string };
+export type Wish = { category: QuestionCategory; family: string; paper: PaperKind | undefined; needs: Need | undefined; seed: string };
 
 /** Fitting frames, those of credentials for one, else the family's own first, in an order that depends on the wish alone. */
 export function framesFor(wish: Wish): Frame[] {
-  const fitting = FRAMES.filter(
-    (frame) => frame.category === wish.category && frame.needs === wish.needs && (frame.kind === "certificate" ? wish.certificate : true),
-  );
-  const certificate = fitting.filter((frame) => frame.kind === "certificate");
+  const ofCategory = FRAMES.filter((frame) => frame.category === wish.category);
+  // Nothing is learnt for a paper on somebody's past, so that only its own frames fit, whatever the resume says of it.
+  const vetting = ofCategory.filter((frame) => wish.paper === "vetting" && frame.kind === "vetting");
+  if (vetting.length > 0) return wish.needs === "pair" ? [] : rotate(vetting, wish.seed);
+  const fitting = ofCategory.filter((frame) => frame.needs === wish.needs && frame.kind !== "vetting");
+  const paper = fitting.filter((frame) => frame.kind === "certificate");
   // A credential is held or not: what is asked about work with a skill does not fit it.
-  if (certificate.length > 0) return rotate(certificate, wish.seed);
-  const own = fitting.filter((frame) => frame.families.includes(wish.family));
-  const any = fitting.filter((frame) => frame.families.includes("any") && !own.includes(frame));
+  if (wish.paper !== undefined && paper.length > 0) return rotate(paper, wish.seed);
+  const skill = fitting.filter((frame) => frame.kind === undefined);
+  const own = skill.filter((frame) => frame.families.includes(wish.family));
+  const any = skill.filter((frame) => frame.families.includes("any") && !own.includes(frame));
   return [own, any].flatMap((frames) => rotate(frames, wish.seed));
 }
 

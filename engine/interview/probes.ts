@@ -8,6 +8,7 @@ import type { Need } from "./frames.ts";
 import { findHooks, type Hook, isNeutral } from "./hooks.ts";
 import { type Topic, toTopics } from "./topics.ts";
 import { LEVEL_STEP, type Plan } from "./weights.ts";
+import { toPaper } from "./wording.ts";
 
 export type Candidate = { profile: ResumeProfile; match: MatchResult };
 type Case = { topic: Topic; needs: Need | undefined; quote?: Hook["quote"]; outcome?: string; near?: string; reason: string };
@@ -42,8 +43,8 @@ function write(desk: Desk, job: JobProfile, category: "experience" | "skillGap",
   const levelStep = LEVEL_STEP[job.level ?? ""] ?? 0;
   for (const { topic, needs, quote, outcome, near, reason } of cases) {
     if (drafts.length === count) break;
-    const wish = { category, family: topic.family, certificate: topic.certificate, needs, seed: topic.id };
-    const slots = { skill: topic.name, ...(outcome ? { outcome } : {}), ...(near ? { near } : {}) };
+    const wish = { category, family: topic.family, paper: topic.paper, needs, seed: topic.id };
+    const slots = { skill: topic.words, ...(outcome ? { outcome } : {}), ...(near ? { near } : {}) };
     const grounds = { requirementIds: topic.id === "" ? [] : [topic.id], evidence: quote ? [quote] : [], core: false, levelStep, reason };
     const written = draft(desk, wish, slots, grounds);
     if (written) drafts.push(written);
@@ -56,7 +57,7 @@ function shown(topics: readonly Topic[], hooks: readonly Hook[]): Case[] {
   const cases = topics.flatMap((topic) => {
     const hook = hooks.find(({ requirementId }) => requirementId === topic.id);
     if (!hook) return [];
-    const base: Case = { topic, needs: "evidence", quote: hook.quote, reason: `The resume shows ${topic.name}.` };
+    const base: Case = { topic, needs: "evidence", quote: hook.quote, reason: `The resume shows ${topic.words}.` };
     return [hook.outcome ? { ...base, needs: "outcome" as const, outcome: hook.outcome } : base];
   });
   return [...cases.filter(({ outcome }) => outcome), ...cases.filter(({ outcome }) => !outcome)];
@@ -64,7 +65,7 @@ function shown(topics: readonly Topic[], hooks: readonly Hook[]): Case[] {
 
 function leftOpen(topics: readonly Topic[], hooks: readonly Hook[]): Case[] {
   const open = topics.filter(({ id }) => !hooks.some(({ requirementId }) => requirementId === id));
-  return [...open, ...topics].map((topic) => ({ topic, needs: "open", reason: `The resume leaves ${topic.name} open.` }));
+  return [...open, ...topics].map((topic) => ({ topic, needs: "open", reason: `The resume leaves ${topic.words} open.` }));
 }
 
 /** What is missing or thin, must-haves first, named by what stands nearest to it. */
@@ -73,9 +74,9 @@ function gaps(topics: readonly Topic[], { profile, match }: Candidate): Case[] {
     const missing = match.missingSkills.find(({ id }) => id === topic.id);
     if (!missing) return [];
     const near = nearestOf(profile, missing, topic);
-    if (near) return [{ topic, needs: "near", near: near.name, quote: near.quote, reason: `Close to ${topic.name}: ${near.name}.` }];
+    if (near) return [{ topic, needs: "near", near: near.name, quote: near.quote, reason: `Close to ${topic.words}: ${near.name}.` }];
     const needs: Need = missing.gap === "missing" || missing.gap === "adjacent" ? "gap" : "depth";
-    return [{ topic, needs, reason: `The resume leaves ${topic.name} open.` }];
+    return [{ topic, needs, reason: `The resume leaves ${topic.words} open.` }];
   });
 }
 
@@ -87,7 +88,7 @@ function nearestOf(
   if (!nearest || (gap !== "adjacent" && gap !== "missing")) return undefined;
   const { name, start, end, text } = nearest;
   if (name.toLowerCase() === topic.name.toLowerCase() || !isNeutral(profile, text) || !isNeutral(profile, name)) return undefined;
-  return { name, quote: { start, end, text } };
+  return { name: topic.paper === undefined ? name : toPaper(name), quote: { start, end, text } };
 }
 
 /** A resume without gaps: how people learn, on what is least pressing. */

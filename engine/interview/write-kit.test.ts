@@ -137,6 +137,18 @@ describe("a kit", () => {
     expect(kitOf(NURSE_JOB, RESUME, 45).kit.notAsked).toEqual([]);
   });
 
+  it("asks about papers as something held, and about no past where one is checked", () => {
+    const papers = "Ward Nurse\n\nRequirements\n- Registered Nurse\n- DBS check\n- BLS certification\n- Wound care\n";
+    for (const minutes of [30, 45, 60] as const) {
+      const { questions } = kitOf(papers, RESUME, minutes).kit;
+      for (const { text } of questions) {
+        expect(text).not.toMatch(/(?:with|for|of|in|asks for|mentions|names) (?:Registered Nurse|DBS check)\b/);
+        expect(text).not.toMatch(/learnt for a DBS|stands for.*DBS|work with a DBS/);
+      }
+      expect(questions.some(({ text }) => text.includes("registration as a nurse"))).toBe(true);
+    }
+  });
+
   it("is the same for the same input, and has questions for a job without requirements", () => {
     expect(kitOf(NURSE_JOB, RESUME)).toEqual(kitOf(NURSE_JOB, RESUME));
     const bare = kitOf("Lamp Lighter\n\nDuties\n- Light the lamps of the old town at dusk\n", RESUME).kit;

@@ -1,5 +1,5 @@
-/** What a person reads in their own log. */
-const TEXTS: Readonly<Record<string, string>> = {
+/** What a person reads in their own log: nothing is recorded that has no words here. */
+const TEXTS = {
   "blind-review.on": "Switched blind review on",
   "blind-review.off": "Switched blind review off",
   "resume.reveal": "Revealed a candidate",
@@ -12,6 +12,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "candidate.open": "Took a decision back",
   "candidate.copy": "Downloaded a copy of a candidate's data",
   "candidate.erase": "Erased a candidate",
+  "groups.save": "Saved group data for the fairness figures",
+  "groups.delete": "Deleted group data",
   "account.name": "Changed the display name",
   "account.email": "Changed the email address",
   "account.password": "Changed the password",
@@ -20,7 +22,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   "sign-in.end": "Signed one browser out",
   "sign-in.end-others": "Signed all other browsers out",
   "sign-in.end-all": "Signed out everywhere",
-};
+} as const;
+export type AuditAction = keyof typeof TEXTS;
 
-/** An action that has no words yet is told by its name. */
-export const toAuditText = (action: string): string => TEXTS[action] ?? action.replaceAll(/[.-]/g, " ");
+/** An action that an earlier release recorded under another name is told by that name. */
+export const toAuditText = (action: string): string =>
+  (TEXTS as Readonly<Record<string, string>>)[action] ?? action.replaceAll(/[.-]/g, " ");

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type Db, type OwnerId, schema } from "../db/index.ts";
+import type { AuditAction } from "./audit-text.ts";
 
 /** What was done to what: a code and an id, never a name or a text. */
-export type AuditEvent = { action: string; objectId: string; requestId: string };
+export type AuditEvent = { action: AuditAction; objectId: string; requestId: string };
 type Link = { ownerId: string; action: string; objectId: string; requestId: string; createdAt: Date; previousHash: string | null };
 
 /**

@@ -1,11 +1,11 @@
-const LOCALE = "en";
+const LOCALE = "en-GB";
 const DAY_MS = 24 * 3600_000;
 
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractionDigits: 0 });
-const day = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric" });
-const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeStyle: "short" });
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium" });
+const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto", style: "short" });
 const list = new Intl.ListFormat(LOCALE, { type: "conjunction" });
 
@@ -15,11 +15,12 @@ export const formatPoints = (value: number): string => oneDecimal.format(value).
 /** A match of 0-100 as a whole per cent. */
 export const formatMatch = (score: number): string => percent.format(score / 100);
 export const formatList = (words: readonly string[]): string => list.format(words);
-export const formatDay = (iso: string): string => day.format(new Date(iso));
-/** The full date, for tooltips and `title`. */
+/** "12 Nov 2026". A date without a time is that day wherever somebody reads it. */
+export const formatDay = (iso: string): string => day.format(new Date(iso.length > 10 ? iso : `${iso}T12:00`));
+/** "12 Nov 2026, 14:02" */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 
-/** "14 min. ago" within a day, the date before that. */
+/** "14 min ago" within a day, the date before that. */
 export function formatAgo(iso: string, nowMs = Date.now()): string {
   const passedMs = nowMs - Date.parse(iso);
   if (passedMs >= DAY_MS || passedMs < -DAY_MS) return formatDay(iso);

@@ -46,7 +46,7 @@ export function InterviewPage() {
         ) : view === undefined || kit.isPlaceholderData ? (
           <KitSkeleton />
         ) : (
-          <KitBody key={`${view.id} ${view.resumeId}`} view={view} job={job.data} id={id} />
+          <KitBody key={`${view.id} ${view.resumeId}`} view={view} id={id} />
         )}
       </Page>
     </>

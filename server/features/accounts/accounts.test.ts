@@ -213,7 +213,7 @@ describeDatabases("accounts", (driver) => {
   it("a chain of entries shows a change, a gap and a swap", async () => {
     const record = async () => {
       const ownerId = toOwnerId(randomUUID());
-      const events = ["a", "b", "c", "d"].map((objectId) => ({ action: "resume.reveal", objectId, requestId: randomUUID() }));
+      const events = ["a", "b", "c", "d"].map((objectId) => ({ action: "resume.reveal" as const, objectId, requestId: randomUUID() }));
       await Promise.all(events.map((event) => database.db.transaction((tx) => recordAudit(ownerId, tx, event))));
       const { rows } = await database.query(`select id from audit_entries where owner_id = '${ownerId}' order by id`);
       expect(rows).toHaveLength(4);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { AnalysisView, Quote, ResultView } from "@fairlead/contracts";
+import type { AnalysisView, LiveEvent, Quote, ResultView } from "@fairlead/contracts";
 import { readDocument } from "@fairlead/engine/documents";
 import { verifyMatch } from "@fairlead/engine/report";
 import { readResume } from "@fairlead/engine/resume";
@@ -164,6 +164,12 @@ describeDatabases("analyses", (driver) => {
     const last = candidates.at(-1);
     expect(last).toMatchObject({ state: "failed", rank: null, score: null, cells: [] });
     expect(last?.failure?.code).toBe("damaged");
+    const [no, of] = [files.length + 1, files.length + 1];
+    expect(last?.file).toMatchObject({ no, of, bytes: EMPTY_PDF.size, fileName: null });
+    expect(candidates[0]?.file).toBeNull();
+    await ines.updateSettings({ body: { blindReview: false } });
+    const open = await ines.getAnalysis({ params: { jobId } });
+    expect(open.candidates.at(-1)?.file).toMatchObject({ no, of, fileName: "broken.pdf" });
     const broken = { jobId, resumeId: last?.resumeId ?? "" };
     expect((await refusalOf(ines.getResult({ params: broken }))).body.code).toBe("not-analysed");
   });
@@ -251,8 +257,16 @@ describeDatabases("analyses", (driver) => {
       decision: "shortlist" | "maybe" | "notNow" | "open",
       more: { requirementId?: string; reason?: string } = {},
     ) => ines.decide({ params: { jobId }, body: { resumeId, decision, evidenceOpened: true, ...more } });
+    const heard: LiveEvent[] = [];
+    const ended = new AbortController();
+    const following = ines.streamEvents({ signal: ended.signal, onEvent: (event) => heard.push(event) });
+    await sleep(200);
     await decide(best.resumeId, "shortlist");
     await decide(second.resumeId, "maybe");
+    const told = [best, second].map(({ resumeId }) => ({ type: "decision", jobId, resumeId }));
+    await expect.poll(() => heard, { timeout: 5_000 }).toEqual(told);
+    ended.abort();
+    await following;
     expect((await refusalOf(decide(second.resumeId, "notNow"))).body).toMatchObject({ code: "reason-needed" });
     expect((await refusalOf(decide(second.resumeId, "notNow", { reason: "  " }))).body.code).toBe("reason-needed");
     const met = best.cells.find(({ verdict }) => verdict === "strong");

@@ -77,6 +77,6 @@ function toWaiting({ result: _none, ...item }: ItemRow, columns: readonly Rubric
   };
 }
 
-function toHead({ resumeId, labelNo, name, decision }: Omit<ItemRow, "result">) {
-  return { resumeId, label: toLabel(labelNo), name, decision };
+function toHead({ resumeId, labelNo, name, file, decision }: Omit<ItemRow, "result">) {
+  return { resumeId, label: toLabel(labelNo), name, file, decision };
 }

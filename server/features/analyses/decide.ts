@@ -5,7 +5,7 @@ import { insertDecision } from "./decisions/store.ts";
 import { toRuling } from "./policy.ts";
 import { findItem, findNewest } from "./store.ts";
 
-export const decide: Handler<"decide"> = async ({ services: { db }, ownerId, params: { jobId }, body, requestId }) => {
+export const decide: Handler<"decide"> = async ({ services: { db, progress }, ownerId, params: { jobId }, body, requestId }) => {
   const { resumeId, decision, evidenceOpened } = body;
   const analysis = await findNewest(ownerId, db, jobId);
   const item = await findItem(ownerId, db, analysis.id, resumeId);
@@ -16,6 +16,7 @@ export const decide: Handler<"decide"> = async ({ services: { db }, ownerId, par
   return db.transaction(async (tx) => {
     const { id, ...decided } = await insertDecision(ownerId, tx, { jobId, resumeId, decision, requirementId, reason, evidenceOpened });
     await recordAudit(ownerId, tx, { action: `candidate.${decision}`, objectId: id, requestId });
+    await progress.append(tx, ownerId, [{ type: "decision", jobId, resumeId }]);
     return decided;
   });
 };

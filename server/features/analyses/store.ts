@@ -1,18 +1,20 @@
 import {
   type AnalysisCounts,
   AppError,
+  type CandidateRow,
   type Decision,
   type DecisionWord,
   type ErrorCode,
   LIMITS,
   type RubricColumn,
 } from "@fairlead/contracts";
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type Db, type OwnerId, schema } from "../../db/index.ts";
 import { selectNewestDecisions, toDecision } from "./decisions/store.ts";
 import { isResultOfItem } from "./revisions/store.ts";
 
-const { analyses, analysisItems, documents, groupSheets, jobs, profileRevisions, resumes, results, uploadSessions } = schema;
+const { analyses, analysisItems, documents, files, groupSheets, jobs, profileRevisions, resumes, results, uploadSessions } = schema;
 
 export type StoredMatch = (typeof results.$inferSelect)["result"];
 export type NewAnalysis = { jobId: string; rubric: RubricColumn[]; engineVersion: string; taxonomyVersion: string };
@@ -22,6 +24,8 @@ export type ItemRow = {
   labelNo: number;
   name: string | null;
   failureCode: ErrorCode | null;
+  /** Of those that failed. `no`: the how manyth of its session. */
+  file: CandidateRow["file"];
   result: Pick<typeof results.$inferSelect, "low" | "high" | "score" | "band" | "mustsMet" | "mustsOf" | "summary" | "receiptHash"> | null;
   decision: Decision | null;
 };
@@ -121,6 +125,7 @@ export async function listItems(
       labelNo: resumes.labelNo,
       name: withNames ? selectName(ownerId, db) : sql<null>`null`,
       failureCode: FAILURE,
+      file: selectFile(ownerId, db, withNames),
       // A column that is never null stands first: by it drizzle tells whether there is a row.
       result: { low, high, score, band, mustsMet, mustsOf, summary, receiptHash },
       decision: { decision: decided.decision, requirementId: decided.requirementId, reason: decided.reason, decidedAt: decided.decidedAt },
@@ -132,6 +137,23 @@ export async function listItems(
     .where(and(eq(analysisItems.ownerId, ownerId), eq(analysisItems.analysisId, analysis.id)))
     .orderBy(resumes.labelNo);
   return rows.map(({ decision, ...row }) => ({ ...row, decision: decision === null ? null : toDecision(decision) }));
+}
+
+/** Where a file that failed is to be found; a list has few of them. */
+function selectFile(ownerId: OwnerId, db: Db, withNames: boolean): SQL<CandidateRow["file"]> {
+  const file = alias(resumes, "file");
+  const ofSession = and(eq(file.ownerId, ownerId), eq(file.sessionId, resumes.sessionId));
+  const found = db
+    .select({
+      file: sql`json_build_object(
+        'no', (select count(*) from ${resumes} as file where ${and(ofSession, lte(file.labelNo, resumes.labelNo))}),
+        'of', (select count(*) from ${resumes} as file where ${ofSession}),
+        'sessionName', ${uploadSessions.name}, 'bytes', ${files.bytes}, 'fileName', ${withNames ? resumes.fileName : sql`null`})`,
+    })
+    .from(uploadSessions)
+    .innerJoin(files, and(eq(files.ownerId, ownerId), eq(files.sha256, resumes.sha256)))
+    .where(and(eq(uploadSessions.ownerId, ownerId), eq(uploadSessions.id, resumes.sessionId)));
+  return sql<CandidateRow["file"]>`case when ${FAILURE} is not null then (${found}) end`;
 }
 
 /** The name as the newest profile of the resume has it. */

@@ -213,6 +213,8 @@ describeDatabases("group data", (driver) => {
     expect((await look()).groups).toBeNull();
     expect(await rows("group_answers")).toEqual([]);
     expect((await refusalOf(mara.deleteGroupSheet({ params: { jobId } }))).body.code).toBe("absent");
+    const deeds = (await mara.listActivity({})).items.slice(0, 3).map(({ text }) => text);
+    expect(deeds).toEqual(["Deleted group data", "Erased a candidate", "Saved group data for the fairness figures"]);
   });
 
   it("leave the server as figures alone: no answer about a candidate and no copy holds what somebody stated", async () => {

@@ -51,6 +51,8 @@ describeDatabases("interviews", (driver) => {
     const probes = kits.map(({ kit }) => JSON.stringify(kit.questions.filter((question) => !isCore(question))));
     expect(new Set(probes).size).toBe(kits.length);
     const { candidates } = await mara.getAnalysis({ params: { jobId } });
+    for (const { resumeId, mustHaves } of kits)
+      expect(mustHaves.length).toBe(candidates.find((one) => one.resumeId === resumeId)?.mustHaves?.of);
     for (const { resumeId, score, label, name, blind } of kits)
       expect([score, label, name, blind]).toEqual([
         candidates.find((one) => one.resumeId === resumeId)?.score,

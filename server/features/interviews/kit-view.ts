@@ -46,6 +46,7 @@ export async function toKitView(ownerId: OwnerId, db: Db, { job, resumeId, candi
     name: blind ? null : candidate.name,
     blind,
     score: candidate.match.score,
+    mustHaves: candidate.match.mustHaves.map(({ id, name }) => ({ id, name })),
     kit: { ...sent, questions: sent.questions.filter(({ id }) => !isHidden.has(id)) },
     hidden: sent.questions.filter(({ id }) => isHidden.has(id)),
     origins: Object.fromEntries(all.flatMap(({ question, origin }) => (origin === "engine" ? [] : [[question.id, origin]]))),

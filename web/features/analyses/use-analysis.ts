@@ -1,3 +1,4 @@
+import type { LiveEvent } from "@fairlead/contracts";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../lib/api.ts";
 import { useLive } from "../../lib/live.ts";
@@ -5,7 +6,7 @@ import { useFresh } from "./use-fresh.ts";
 
 export const analysisKey = (jobId: string) => ["getAnalysis", jobId] as const;
 
-/** Whoever comes back from another tab may have decided there: no event tells of it, so that it is asked for each time. */
+/** Whoever comes back from another tab may have decided there while this one slept: asked for each time. */
 export const analysisQuery = (jobId: string) =>
   queryOptions({
     queryKey: analysisKey(jobId),
@@ -16,15 +17,23 @@ export const analysisQuery = (jobId: string) =>
 /** The newest analysis of a job. Asked for only when the job has one, so that a fresh job costs no refused request. */
 export const useAnalysis = (jobId: string, exists: boolean) => useQuery({ ...analysisQuery(jobId), enabled: exists });
 
-/** Asks again when the server tells of new results, of resumes that could not be read, or of such that were added. */
+/**
+ * Asks again when the server tells of new results, of resumes that could not be read or were added, or of a decision taken in
+ * another window. While decisions of this one are on their way the answer would be older than the screen; the last of them asks.
+ */
 export function useLiveAnalysis(jobId: string): void {
   const queries = useQueryClient();
   const refresh = useFresh(analysisKey(jobId));
   useLive((event) => {
     // A corrected resume has another result than the one that was shown.
     if (event.type === "result") void queries.invalidateQueries({ queryKey: ["getResult", event.jobId, event.resumeId] });
-    if (event.type === "result" ? event.jobId === jobId : event.type === "reset" || event.state === "ready" || event.state === "failed") {
-      refresh();
-    }
+    if (event.type === "decision" && queries.isMutating() > 0) return;
+    if (concerns(event, jobId)) refresh();
   });
+}
+
+/** Whether an analysis of this job may look otherwise after it. */
+export function concerns(event: LiveEvent, jobId: string): boolean {
+  if (event.type === "resume") return event.state === "ready" || event.state === "failed";
+  return event.type === "reset" || event.jobId === jobId;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate, useNavigation, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
+import { useLeaving } from "../../lib/navigating.ts";
 
 const WRITE_MS = 250;
 const readCandidate = () => new URLSearchParams(location.search).get("candidate");
@@ -14,7 +15,7 @@ export function useCurrent(isSheet: boolean) {
   const [current, setCurrent] = useState(() => query.get("candidate"));
   const [panelOpen, setPanelOpen] = useState(() => query.get("panel") !== "closed");
 
-  const isLeaving = useNavigation().state !== "idle";
+  const { isLeaving, isLeavingNow } = useLeaving();
   const isEntry = useRef(false);
   const navigate = useNavigate();
   useEffect(() => {
@@ -35,6 +36,7 @@ export function useCurrent(isSheet: boolean) {
   useEffect(() => {
     if (isLeaving) return;
     const timer = setTimeout(() => {
+      if (isLeavingNow()) return;
       if (current === null && isEntry.current && readCandidate() !== null) {
         isEntry.current = false;
         return void navigate(-1);
@@ -54,7 +56,7 @@ export function useCurrent(isSheet: boolean) {
       );
     }, WRITE_MS);
     return () => clearTimeout(timer);
-  }, [current, panelOpen, isLeaving, isSheet, navigate]);
+  }, [current, panelOpen, isLeaving, isLeavingNow, isSheet, navigate]);
 
   const open = useCallback((resumeId: string) => {
     setCurrent(resumeId);

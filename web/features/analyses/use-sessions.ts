@@ -14,7 +14,7 @@ export function useSessions() {
   });
   const refresh = useFresh(KEY);
   useLive((event) => {
-    if (event.type !== "result") refresh();
+    if (event.type === "resume" || event.type === "reset") refresh();
   });
   return query;
 }

@@ -22,7 +22,9 @@ export function AuditorSheet({ view }: { view: FairnessView }) {
       </p>
       <p>{t("fairness.paper.notAnAudit", { product: PRODUCT.name })}</p>
       <h2 className={HEADING}>{t("fairness.paper.data")}</h2>
-      <p>{t("fairness.paper.analysis", { at: formatMoment(analysedAt), asOf, engine: engineVersion, analysed, candidates })}</p>
+      <p>
+        {t("fairness.paper.analysis", { at: formatMoment(analysedAt), asOf: formatDay(asOf), engine: engineVersion, analysed, candidates })}
+      </p>
       {groups === null ? (
         <p>{t("fairness.not.groups")}</p>
       ) : (

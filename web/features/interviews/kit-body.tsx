@@ -1,4 +1,4 @@
-import type { JobView, KitView } from "@fairlead/contracts";
+import type { KitView } from "@fairlead/contracts";
 import { useMemo } from "react";
 import { useShortcuts } from "../../lib/shortcuts.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -14,12 +14,9 @@ import { KitSheet } from "./sheet/kit-sheet.tsx";
 import type { KitId } from "./use-kit.ts";
 
 /** The kit at hand: plan, questions and scorecard on the screen, one sheet of paper when printing. */
-export function KitBody({ view, job, id }: { view: KitView; job: JobView | undefined; id: KitId }) {
+export function KitBody({ view, id }: { view: KitView; id: KitId }) {
   const sections = useMemo(() => toSections(view.kit.questions), [view.kit.questions]);
-  const coverage = useMemo(
-    () => (job === undefined ? null : toCoverage(view.kit, sections, job.profile.requirements)),
-    [job, view.kit, sections],
-  );
+  const coverage = useMemo(() => toCoverage(view, sections), [view, sections]);
   const numbers = useMemo(
     () => new Map(sections.flatMap(({ questions }) => questions.map(({ no, question }) => [question.id, no] as const))),
     [sections],

@@ -15,7 +15,7 @@ export function useLiveResumes(): void {
     due.current.clear();
   }, REFETCH_MS);
   useLive((event) => {
-    if (event.type === "result") return;
+    if (event.type === "result" || event.type === "decision") return;
     const keys: QueryKey[] = [SESSIONS_KEY, RESUMES_KEY];
     if (event.type === "reset") keys.push(["getUploadSession"], ["getResume"]);
     else keys.push(sessionKey(event.sessionId), resumeKey(event.resumeId));

@@ -1,6 +1,6 @@
 import { AppError, type Correction } from "@fairlead/contracts";
 import { findRefused } from "@fairlead/engine/resume";
-import { recordAudit, wasDone } from "../../../audit/index.ts";
+import { type AuditAction, recordAudit, wasDone } from "../../../audit/index.ts";
 import type { OwnerId } from "../../../db/index.ts";
 import type { Services } from "../../../http/index.ts";
 import { isBlind } from "../../accounts/index.ts";
@@ -12,7 +12,7 @@ import { type Base, findBase, findNewestRevision, listSteps, type Step, saveRevi
 
 /** A path with its new value; undone: the engine's reading counts again. */
 export type Wish = Correction & { undone: boolean };
-type Order = { resumeId: string; requestId: string; action: string; onCorrected: ReadHook; toWishes(steps: readonly Step[]): Wish[] };
+type Order = { resumeId: string; requestId: string; action: AuditAction; onCorrected: ReadHook; toWishes(steps: readonly Step[]): Wish[] };
 
 /** Two people, or two windows, may correct at once; whoever comes second starts from what the first one left. */
 const TRIES = 5;

@@ -14,6 +14,7 @@ function row(label: string, given: Partial<CandidateRow> = {}): CandidateRow {
     name: null,
     state: "analysed",
     failure: null,
+    file: null,
     rank: 1,
     score: 50,
     interval: [50, 50],

@@ -1,6 +1,6 @@
 import type { Question } from "@fairlead/contracts";
 import { expect, test } from "vitest";
-import { withHidden, withMoved, withOwn, without, withWords } from "./changes.ts";
+import { withBack, withHidden, withMoved, withOwn, without, withWords } from "./changes.ts";
 
 const ask = (id: string, category: Question["category"], core = true): Question => ({
   id,
@@ -57,4 +57,30 @@ test("every change names all questions of its part, and words only where a perso
     own: { category: "inclusion", minutes: 4 },
   });
   expect(ids(without(VIEW, excel))).toEqual(["sql", "role", "gone"]);
+});
+
+test("a question that was put aside comes back to its place, and what was changed meanwhile stays", () => {
+  const now = { ...VIEW, kit: { ...VIEW.kit, questions: [excel, role, probe] }, hidden: [gone, sql] };
+  expect(withBack(now, VIEW, sql)).toEqual({
+    part: "everybody",
+    questions: [
+      { id: "sql", hidden: false },
+      { id: "excel", hidden: false },
+      { id: "role", hidden: false },
+      { id: "gone", hidden: true },
+    ],
+  });
+  const own = ask("own-1", "technical");
+  const before = { ...VIEW, kit: { ...VIEW.kit, questions: [sql, own, excel, role, probe] } };
+  const later = { ...VIEW, kit: { ...VIEW.kit, questions: [sql, role, probe, ask("own-2", "technical")] }, hidden: [gone, excel] };
+  const back = withBack(later, before, own);
+  expect(back.questions.map(({ id, hidden }) => [id, hidden])).toEqual([
+    ["sql", false],
+    ["own-1", false],
+    ["excel", true],
+    ["role", false],
+    ["gone", true],
+    ["own-2", false],
+  ]);
+  expect(back.questions[1]).toMatchObject({ text: own.text, own: { category: "technical", minutes: 3 } });
 });

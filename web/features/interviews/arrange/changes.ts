@@ -47,3 +47,14 @@ export function withMoved(view: View, question: Question, step: -1 | 1): Arrange
   const swapped: Record<string, string> = { [question.id]: other.id, [other.id]: question.id };
   return { part, questions: toList(view, part).map((one) => ({ ...one, id: swapped[one.id] ?? one.id })) };
 }
+
+/** A question that was put aside or removed, back where it stood in `before`; what was changed since stays. */
+export function withBack(now: View, before: View, question: Question): Arrangement {
+  const part = toPart(question);
+  const left = new Map(toList(now, part).map((one) => [one.id, one]));
+  const { id, text, followUps, anchors, category, minutes } = question;
+  const back = left.has(id) ? { id, hidden: false } : { id, hidden: false, text, followUps, anchors, own: { category, minutes } };
+  const ordered = toList(before, part).flatMap((one) => (one.id === id ? [back] : (left.get(one.id) ?? [])));
+  const isOrdered = new Set(ordered.map((one) => one.id));
+  return { part, questions: [...ordered, ...[...left.values()].filter((one) => !isOrdered.has(one.id))] };
+}

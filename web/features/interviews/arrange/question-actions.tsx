@@ -2,7 +2,7 @@ import type { Question } from "@fairlead/contracts";
 import { ArrowDown, ArrowUp, EyeOff, Pencil, RefreshCw, Trash2 } from "lucide-react";
 import { t } from "../../../lib/t.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { withHidden, withMoved, without } from "./changes.ts";
+import { withMoved } from "./changes.ts";
 import { type Arranging, tell } from "./use-arrange.ts";
 
 const ICON = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -10,7 +10,7 @@ type Props = { no: number; question: Question; arranging: Arranging; onEdit(): v
 
 /** What can be done with a question; the names hold its number, because there are many alike on the page. */
 export function QuestionActions({ no, question, arranging, onEdit }: Props) {
-  const { view, busy, arrange, replace } = arranging;
+  const { view, busy, arrange, replace, takeOut } = arranging;
   const isOwn = view.origins[question.id] === "own";
   const [up, down] = [withMoved(view, question, -1), withMoved(view, question, 1)];
   return (
@@ -35,11 +35,7 @@ export function QuestionActions({ no, question, arranging, onEdit }: Props) {
         <Pencil {...ICON} />
       </IconButton>
       {isOwn ? (
-        <IconButton
-          label={t("interviews.arrange.remove", { no })}
-          disabled={busy}
-          onClick={() => void tell(arrange(without(view, question)))}
-        >
+        <IconButton label={t("interviews.arrange.remove", { no })} disabled={busy} onClick={() => void takeOut("remove", no, question)}>
           <Trash2 {...ICON} />
         </IconButton>
       ) : (
@@ -47,12 +43,7 @@ export function QuestionActions({ no, question, arranging, onEdit }: Props) {
           <RefreshCw {...ICON} />
         </IconButton>
       )}
-      <IconButton
-        label={t("interviews.arrange.hide", { no })}
-        hint="H"
-        disabled={busy}
-        onClick={() => void tell(arrange(withHidden(view, question, true)))}
-      >
+      <IconButton label={t("interviews.arrange.hide", { no })} hint="H" disabled={busy} onClick={() => void takeOut("hide", no, question)}>
         <EyeOff {...ICON} />
       </IconButton>
     </div>

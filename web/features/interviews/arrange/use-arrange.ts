@@ -1,9 +1,11 @@
-import type { Arrangement, KitView } from "@fairlead/contracts";
+import type { Arrangement, KitView, Question } from "@fairlead/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../../lib/api.ts";
 import { toErrorText } from "../../../lib/error-text.ts";
+import { t } from "../../../lib/t.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { type KitId, kitKey } from "../use-kit.ts";
+import { withBack, withHidden, without } from "./changes.ts";
 
 export type Arranging = {
   view: KitView;
@@ -11,6 +13,8 @@ export type Arranging = {
   /** Resolves to false when the server refused; the reason is told, or in `error` of a form. */
   arrange(arrangement: Arrangement): Promise<Error | null>;
   replace(questionId: string): Promise<Error | null>;
+  /** Puts a question aside, or removes an own one, and offers to take that back. */
+  takeOut(way: "hide" | "remove", no: number, question: Question): Promise<void>;
 };
 
 /** What a person makes of the questions: shown once the server has it, for every candidate where it is the core. */
@@ -32,10 +36,18 @@ export function useArrange(view: KitView, id: KitId): Arranging {
       () => null,
       (error: Error) => error,
     );
+  const arrange = (arrangement: Arrangement) => settle(arranging.mutateAsync(arrangement));
+  const takeOut: Arranging["takeOut"] = async (way, no, question) => {
+    const error = await arrange(way === "hide" ? withHidden(view, question, true) : without(view, question));
+    if (error !== null) return void toast({ title: toErrorText(error) });
+    const undo = () => void tell(arrange(withBack(queries.getQueryData<KitView>(kitKey(id)) ?? view, view, question)));
+    toast({ title: t(`interviews.arrange.done.${way}`, { no }), action: { label: t("interviews.arrange.undo"), onSelect: undo } });
+  };
   return {
     view,
     busy: arranging.isPending || replacing.isPending,
-    arrange: (arrangement) => settle(arranging.mutateAsync(arrangement)),
+    arrange,
+    takeOut,
     replace: (questionId) => settle(replacing.mutateAsync(questionId)),
   };
 }

@@ -14,7 +14,7 @@ const TINTS: Record<QuestionCategory, string> = {
   inclusion: "bg-line-strong",
 };
 
-type Props = { view: KitView; sections: readonly Section[]; coverage: Coverage | null; onQuestion(no: number): void };
+type Props = { view: KitView; sections: readonly Section[]; coverage: Coverage; onQuestion(no: number): void };
 
 /** What the chosen time holds: minutes by section, which must-haves are asked about, and what had to stay out. */
 export function PlanBar({ view: { kit }, sections, coverage, onQuestion }: Props) {
@@ -49,14 +49,14 @@ export function PlanBar({ view: { kit }, sections, coverage, onQuestion }: Props
         </ul>
         {isOver ? null : <p className="mt-2 text-ink-3 text-sm">{t("interviews.plan.rest", { minutes: kit.minutes - used })}</p>}
       </div>
-      {coverage === null ? null : <CoverageView coverage={coverage} view={kit} onQuestion={onQuestion} />}
+      <CoverageView coverage={coverage} view={kit} onQuestion={onQuestion} />
     </Card>
   );
 }
 
 type CoverageProps = { coverage: Coverage; view: KitView["kit"]; onQuestion(no: number): void };
 
-function CoverageView({ coverage: { musts, others }, view: { notAsked, minutes }, onQuestion }: CoverageProps) {
+function CoverageView({ coverage: { musts, onPaper, others }, view: { notAsked, minutes }, onQuestion }: CoverageProps) {
   const asked = musts.filter((must) => must.asked.length > 0);
   const left = others.filter((other) => other.asked.length === 0).map(({ name }) => name);
   return (
@@ -86,6 +86,9 @@ function CoverageView({ coverage: { musts, others }, view: { notAsked, minutes }
             ))}
           </ul>
         </div>
+      )}
+      {onPaper.length === 0 ? null : (
+        <p className="mt-2 text-ink-2 text-sm">{t("interviews.plan.onPaper", { names: formatList(onPaper) })}</p>
       )}
       {left.length === 0 ? null : <p className="mt-2 text-ink-3 text-sm">{t("interviews.plan.left", { names: formatList(left) })}</p>}
     </div>

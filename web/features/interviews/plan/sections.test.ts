@@ -34,22 +34,24 @@ test("questions are counted through the sections in the order in which they are 
   expect(toMinutes(KIT)).toBe(12);
 });
 
-test("a must-have names the questions about it, and one that nobody asks about names none", () => {
+test("must-haves are those that the analysis counts: asked about, not asked about, or read from the resume", () => {
   const coverage = [
     { requirementId: "sql", name: "SQL", questionIds: ["role", "sql"] },
     { requirementId: "excel", name: "Excel", questionIds: [] },
     { requirementId: "sap", name: "SAP", questionIds: ["gap", "hidden"] },
   ];
-  const requirements = [
-    { id: "sql", importance: "must" as const },
-    { id: "excel", importance: "must" as const },
-    { id: "sap", importance: "nice" as const },
+  const mustHaves = [
+    { id: "sql", name: "SQL or MySQL" },
+    { id: "excel", name: "Excel" },
+    { id: "experience", name: "3 years of experience" },
   ];
-  expect(toCoverage({ coverage }, toSections(KIT), requirements)).toEqual({
+  expect(toCoverage({ kit: { coverage }, mustHaves }, toSections(KIT))).toEqual({
     musts: [
-      { id: "sql", name: "SQL", asked: [1, 3] },
+      { id: "sql", name: "SQL or MySQL", asked: [1, 3] },
       { id: "excel", name: "Excel", asked: [] },
+      { id: "experience", name: "3 years of experience", asked: [] },
     ],
+    onPaper: ["3 years of experience"],
     others: [{ id: "sap", name: "SAP", asked: [4] }],
   });
 });
@@ -60,8 +62,9 @@ test("what only a question on inclusion is about counts as asked, a must-have ne
     { requirementId: "mentoring", name: "Mentoring", questionIds: [] },
     { requirementId: "sap", name: "SAP", questionIds: [] },
   ];
-  expect(toCoverage({ coverage }, toSections(questions), [{ id: "sap", importance: "must" }])).toEqual({
+  expect(toCoverage({ kit: { coverage }, mustHaves: [{ id: "sap", name: "SAP" }] }, toSections(questions))).toEqual({
     musts: [{ id: "sap", name: "SAP", asked: [] }],
+    onPaper: [],
     others: [{ id: "mentoring", name: "Mentoring", asked: [2] }],
   });
 });

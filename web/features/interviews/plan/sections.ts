@@ -1,4 +1,4 @@
-import type { InterviewKit, JobProfile, Question, QuestionCategory } from "@fairlead/contracts";
+import type { KitView, Question, QuestionCategory } from "@fairlead/contracts";
 
 export const CATEGORIES = ["technical", "experience", "skillGap", "inclusion"] as const satisfies readonly QuestionCategory[];
 /** `no`: its place in the whole interview. */
@@ -18,26 +18,29 @@ export function toSections(questions: readonly Question[]): Section[] {
   });
 }
 
+type CoveringKit = { kit: Pick<KitView["kit"], "coverage">; mustHaves: KitView["mustHaves"] };
 /** `asked`: the numbers of the questions about it. */
 export type Covered = { id: string; name: string; asked: number[] };
-export type Coverage = { musts: Covered[]; others: Covered[] };
+/** `onPaper`: must-haves that no question is written about, such as years, a degree or a language: the resume answers them. */
+export type Coverage = { musts: Covered[]; onPaper: string[]; others: Covered[] };
 
 /**
- * The must-haves of the job, and its other requirements, with who asks about them. A question on inclusion is no evidence for a
+ * The must-haves as the analysis counts them, and the other requirements, with who asks about them. A question on inclusion is no evidence for a
  * must-have, but it does name what it is about: nobody should read below it that this is not asked.
  */
-export function toCoverage(
-  { coverage }: Pick<InterviewKit, "coverage">,
-  sections: readonly Section[],
-  requirements: readonly Pick<JobProfile["requirements"][number], "id" | "importance">[],
-): Coverage {
+export function toCoverage({ kit: { coverage }, mustHaves }: CoveringKit, sections: readonly Section[]): Coverage {
   const questions = sections.flatMap((section) => section.questions);
   const numbers = new Map(questions.map(({ no, question }) => [question.id, no]));
-  const musts = new Set(requirements.filter(({ importance }) => importance === "must").map(({ id }) => id));
-  const all = coverage.map(({ requirementId, name, questionIds }) => {
-    const about = musts.has(requirementId) ? [] : questions.filter(({ question }) => question.requirementIds.includes(requirementId));
-    const asked = new Set([...questionIds.flatMap((id) => numbers.get(id) ?? []), ...about.map(({ no }) => no)]);
-    return { id: requirementId, name, asked: [...asked].sort((a, b) => a - b) };
-  });
-  return { musts: all.filter(({ id }) => musts.has(id)), others: all.filter(({ id }) => !musts.has(id)) };
+  const byId = new Map(coverage.map((covered) => [covered.requirementId, covered]));
+  const numbersOf = (id: string) => (byId.get(id)?.questionIds ?? []).flatMap((questionId) => numbers.get(questionId) ?? []);
+  const aboutOf = (id: string) => questions.filter(({ question }) => question.requirementIds.includes(id)).map(({ no }) => no);
+  const sorted = (asked: readonly number[]) => [...new Set(asked)].sort((a, b) => a - b);
+  const isMust = new Set(mustHaves.map(({ id }) => id));
+  return {
+    musts: mustHaves.map(({ id, name }) => ({ id, name, asked: sorted(numbersOf(id)) })),
+    onPaper: mustHaves.filter(({ id }) => !byId.has(id)).map(({ name }) => name),
+    others: coverage
+      .filter(({ requirementId }) => !isMust.has(requirementId))
+      .map(({ requirementId: id, name }) => ({ id, name, asked: sorted([...numbersOf(id), ...aboutOf(id)]) })),
+  };
 }

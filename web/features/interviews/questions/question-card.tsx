@@ -5,10 +5,11 @@ import { Card } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Covered } from "../../../ui/covered.tsx";
 import { Field, TextArea } from "../../../ui/field.tsx";
-import { withHidden, withMoved, withWords } from "../arrange/changes.ts";
+import { withMoved, withWords } from "../arrange/changes.ts";
 import { QuestionActions } from "../arrange/question-actions.tsx";
 import { QuestionForm } from "../arrange/question-form.tsx";
 import { type Arranging, tell } from "../arrange/use-arrange.ts";
+import type { Numbered } from "../plan/sections.ts";
 import type { Answer } from "../scorecard/card.ts";
 import { ScoreScale } from "./score-scale.tsx";
 import { WhyAsked } from "./why-asked.tsx";
@@ -38,7 +39,7 @@ export function QuestionCard({ no, question, resumeLink, answer, arranging, onAn
       tabIndex={-1}
       aria-labelledby={`question-${no}-text`}
       className="scroll-mt-12 p-5 outline-offset-0 sm:p-6"
-      onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => onKey(event, question, arranging, () => setEditing(true))}
+      onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => onKey(event, { no, question }, arranging, () => setEditing(true))}
     >
       <Facts question={question} origin={arranging.view.origins[id]}>
         <QuestionActions no={no} question={question} arranging={arranging} onEdit={() => setEditing(true)} />
@@ -91,7 +92,7 @@ export function QuestionCard({ no, question, resumeLink, answer, arranging, onAn
 }
 
 /** Keys of the card in focus, not of what stands in it. */
-function onKey(event: KeyboardEvent, question: Question, { view, busy, arrange }: Arranging, onEdit: () => void): void {
+function onKey(event: KeyboardEvent, { no, question }: Numbered, { view, busy, arrange, takeOut }: Arranging, onEdit: () => void): void {
   if (event.target !== event.currentTarget || busy || event.ctrlKey || event.metaKey) return;
   const moved =
     event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")
@@ -100,7 +101,7 @@ function onKey(event: KeyboardEvent, question: Question, { view, busy, arrange }
   if (moved !== null) void tell(arrange(moved));
   else if (event.altKey) return;
   else if (event.key === "e") onEdit();
-  else if (event.key === "h") void tell(arrange(withHidden(view, question, true)));
+  else if (event.key === "h") void takeOut("hide", no, question);
   else return;
   event.preventDefault();
 }

@@ -20,7 +20,7 @@ export function Credits() {
                   <span>
                     {text}
                     <time dateTime={day} className="ms-3 text-ink-3 text-sm">
-                      {formatDay(`${day}T12:00:00`)}
+                      {formatDay(day)}
                     </time>
                   </span>
                   <span className="figures text-ink-2">{t("profile.credits.amount", { count })}</span>

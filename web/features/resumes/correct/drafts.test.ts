@@ -1,6 +1,6 @@
 import type { ProfileField } from "@fairlead/contracts";
 import { expect, test } from "vitest";
-import { findFault, isUnsure, toCorrections, toEntries, withDraft } from "./drafts.ts";
+import { findFault, isUnsure, readDrafts, toCorrections, toEntries, toKnown, withDraft } from "./drafts.ts";
 
 const field = (change: Partial<ProfileField>): ProfileField => ({
   path: "/basics/name",
@@ -59,4 +59,25 @@ test("the entry behind the last is blank until something stands in it", () => {
     [0, false, "/work/0"],
     [1, true, undefined],
   ]);
+});
+
+test("what was typed on an earlier visit comes back, and nothing that is no correction", () => {
+  const stored: unknown = JSON.parse(JSON.stringify([["/basics/name", "Lena Falke"], ["/work/0", null], ["/work/1", 3], "x"]));
+  expect([...readDrafts(stored)]).toEqual([
+    ["/basics/name", "Lena Falke"],
+    ["/work/0", null],
+  ]);
+  expect([...readDrafts(null)]).toEqual([]);
+});
+
+test("a draft about what blind review keeps back waits; one more line of a role and a new skill are shown", () => {
+  const drafts = new Map([
+    ["/basics/name", "Lena Falke"],
+    ["/work/0/highlights/7", "Drove at night"],
+    ["/work/4/name", "Gone since"],
+    ["/skills/forklift", "Forklift"],
+    ["/skills/forklift/words", "fork lift"],
+  ]);
+  const fields = [field({ list: "work", entry: 0, kind: "line", path: "/work/0/highlights/2" })];
+  expect([...toKnown(drafts, fields).keys()]).toEqual(["/work/0/highlights/7", "/skills/forklift", "/skills/forklift/words"]);
 });

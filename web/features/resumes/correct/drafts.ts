@@ -24,6 +24,22 @@ export function withDraft(drafts: Drafts, { path, value }: ProfileField, typed: 
   return next;
 }
 
+/** Drafts as an earlier visit stored them. */
+export function readDrafts(stored: unknown): Drafts {
+  if (!Array.isArray(stored)) return NO_DRAFTS;
+  const isDraft = (one: unknown): one is [string, string | null] =>
+    Array.isArray(one) && typeof one[0] === "string" && (one[1] === null || typeof one[1] === "string");
+  return new Map(stored.filter(isDraft));
+}
+
+const toPlace = (path: string) => path.replace(/\d+$/, "");
+
+/** The drafts about what is shown: a line may be one more of its role, a skill one that was not read. */
+export function toKnown(drafts: Drafts, fields: readonly ProfileField[]): Drafts {
+  const places = new Set(fields.map(({ path }) => toPlace(path)));
+  return new Map([...drafts].filter(([path]) => path.startsWith("/skills/") || places.has(toPlace(path))));
+}
+
 export const toCorrections = (drafts: Drafts): Correction[] => [...drafts].map(([path, typed]) => ({ path, value: toKept(typed) }));
 
 const toKept = (typed: string | null): string | null => typed?.trim() || null;

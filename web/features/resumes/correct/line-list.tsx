@@ -4,15 +4,15 @@ import { useState } from "react";
 import { toFieldLabel } from "../../../lib/field-words.ts";
 import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { Inputs } from "./drafts.ts";
+import type { Drafts, Inputs } from "./drafts.ts";
 import { FieldInput } from "./field-input.tsx";
 
 const ICON = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** What a role did, line by line: to put right, to take out, to add. `title`: of the role. */
 export function LineList({ title, lines, inputs }: { title: string; lines: readonly ProfileField[]; inputs: Inputs }) {
-  const [added, setAdded] = useState(0);
   const blank = lines.at(-1);
+  const [added, setAdded] = useState(() => (blank === undefined ? 0 : countAdded(blank.path, inputs.drafts)));
   if (blank === undefined) return null;
   const more = Array.from({ length: added }, (_, no) => ({ ...blank, path: blank.path.replace(/\d+$/, (at) => String(Number(at) + no)) }));
   const shown = [...lines.slice(0, -1), ...more.filter(({ path }) => !lines.slice(0, -1).some((line) => line.path === path))];
@@ -28,6 +28,13 @@ export function LineList({ title, lines, inputs }: { title: string; lines: reado
       </Button>
     </div>
   );
+}
+
+/** How many lines from the blank one on an earlier look at the form has filled in. */
+function countAdded(blank: string, drafts: Drafts): number {
+  const [, role = "", first = "0"] = /^(.*?)(\d+)$/.exec(blank) ?? [];
+  const numbers = [...drafts.keys()].filter((path) => path.startsWith(role)).map((path) => Number(path.slice(role.length)));
+  return Math.max(0, ...numbers.filter(Number.isInteger).map((no) => no - Number(first) + 1));
 }
 
 function LineField({ field, inputs }: { field: ProfileField; inputs: Inputs }) {

@@ -10,9 +10,9 @@ type Props = { list: "work" | "education" | "certificates" | "languages"; fields
 
 /** Everything of one kind, and one more when the engine missed it. */
 export function ListPart({ list, fields, inputs }: Props) {
-  const [isAdding, setAdding] = useState(false);
   const entries = toEntries(fields, list);
   const blank = entries.find(({ isBlank }) => isBlank);
+  const [isAdding, setAdding] = useState(() => blank?.fields.some(({ path }) => inputs.drafts.has(path)) ?? false);
   const title = t(`resumes.profile.${list}`);
   const open = entries.filter(({ isBlank }) => !isBlank || isAdding);
   return (

@@ -1,9 +1,9 @@
 import type { ReadingQuality } from "@fairlead/contracts";
 import { Fragment } from "react";
+import { formatList } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
 
 const names = new Intl.DisplayNames("en", { type: "language" });
-const list = new Intl.ListFormat("en");
 const percent = new Intl.NumberFormat("en", { style: "percent" });
 
 /** How well the file could be read. */
@@ -17,7 +17,7 @@ export function QualityList({ quality }: { quality: ReadingQuality }) {
     [t("resumes.quality.unsure"), t("resumes.quality.unsureOf", { count: unsureFields })],
     [t("resumes.quality.hidden"), t("resumes.quality.hiddenOf", { count: hiddenTexts })],
     ...(ocr
-      ? [[t("resumes.quality.ocr"), t("resumes.quality.ocrText", { count: ocrPages.length, pages: list.format(ocrPages.map(String)) })]]
+      ? [[t("resumes.quality.ocr"), t("resumes.quality.ocrText", { count: ocrPages.length, pages: formatList(ocrPages.map(String)) })]]
       : []),
   ];
   return (

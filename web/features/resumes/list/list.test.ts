@@ -50,9 +50,9 @@ test("a resume is called by its name, its label, or the file that could not be r
 });
 
 test("a session tells its day and how far it is", () => {
-  expect(toSessionLine(session("a"))).toBe("Nov 12, 2026 · no resumes");
-  expect(toSessionLine(session("a", { ready: 38, queued: 60, reading: 2 }))).toBe("Nov 12, 2026 · 38 of 100 ready");
-  expect(toSessionLine(session("a", { ready: 97, failed: 3 }))).toBe("Nov 12, 2026 · 97 ready · 3 need attention");
+  expect(toSessionLine(session("a"))).toBe("12 Nov 2026 · no resumes");
+  expect(toSessionLine(session("a", { ready: 38, queued: 60, reading: 2 }))).toBe("12 Nov 2026 · 38 of 100 ready");
+  expect(toSessionLine(session("a", { ready: 97, failed: 3 }))).toBe("12 Nov 2026 · 97 ready · 3 need attention");
 });
 
 test("a new session is named after the moment", () => {
@@ -68,5 +68,5 @@ test("a session counts the files of this page that the server does not have", ()
     toItem(new File([], "empty.pdf"), "a"),
     toItem(new File(["x"], "other.pdf"), "b"),
   ];
-  expect(toSessionLine(withUnsent(session("a", { ready: 3, failed: 1 }), items))).toBe("Nov 12, 2026 · 3 of 6 ready · 2 need attention");
+  expect(toSessionLine(withUnsent(session("a", { ready: 3, failed: 1 }), items))).toBe("12 Nov 2026 · 3 of 6 ready · 2 need attention");
 });

@@ -1,6 +1,7 @@
 import { LIMITS } from "@fairlead/contracts/limits";
 import { Search } from "lucide-react";
 import { type Ref, useEffect, useRef, useState } from "react";
+import { useLeaving } from "../../../lib/navigating.ts";
 import { t } from "../../../lib/t.ts";
 import { Field, TextInput } from "../../../ui/field.tsx";
 
@@ -12,18 +13,19 @@ export function SearchField({ search, onSearch, ref }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const asked = useRef(search);
   const latest = useRef(onSearch);
+  const { isLeavingNow } = useLeaving();
   useEffect(() => {
     latest.current = onSearch;
   });
   useEffect(() => {
     const timer = setTimeout(() => {
       const wanted = typed.trim();
-      if (wanted === asked.current) return;
+      if (wanted === asked.current || isLeavingNow()) return;
       asked.current = wanted;
       latest.current(wanted);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, isLeavingNow]);
   // Back, or Clear filters: the address changed by itself.
   useEffect(() => {
     if (search === asked.current) return;

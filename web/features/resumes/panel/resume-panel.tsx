@@ -5,7 +5,7 @@ import { t } from "../../../lib/t.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { type Drafts, NO_DRAFTS } from "../correct/drafts.ts";
+import { useDrafts } from "../correct/use-drafts.ts";
 import { ResumesLoadError } from "../load-error.tsx";
 import { toTitle } from "../title.ts";
 import { useResume } from "../use-resume.ts";
@@ -14,14 +14,14 @@ import { ResumeBody, type View } from "./resume-body.tsx";
 const WIDTH_PX = 640;
 const SHAPES = ["a", "b", "c", "d"];
 
-/** One resume beside the list. Use with the id as key: what was revealed or typed is gone with the panel, the latter not unasked. */
+/** One resume beside the list. Use with the id as key: what was revealed is gone with the panel, what was typed only when asked. */
 export function ResumePanel({ resumeId, onClose }: { resumeId: string; onClose(): void }) {
   const { data, error, refetch } = useResume(resumeId);
   const [revealed, setRevealed] = useState<ResumeView | null>(null);
   const view = revealed ?? data;
   const [asked] = useSearchParams();
-  const [tab, setTab] = useState<View>(asked.has("correct") ? "correct" : "profile");
-  const [drafts, setDrafts] = useState<Drafts>(NO_DRAFTS);
+  const { drafts, setDrafts, hadDrafts, drop } = useDrafts(resumeId, view?.reading?.fields);
+  const [tab, setTab] = useState<View>(asked.has("correct") || hadDrafts ? "correct" : "profile");
   const [isLeaving, setLeaving] = useState(false);
   return (
     <Sheet
@@ -65,7 +65,10 @@ export function ResumePanel({ resumeId, onClose }: { resumeId: string; onClose()
         cancel={t("resumes.correct.stay")}
         isBusy={false}
         failed={null}
-        onConfirm={onClose}
+        onConfirm={() => {
+          drop();
+          onClose();
+        }}
       />
     </Sheet>
   );

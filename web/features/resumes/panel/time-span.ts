@@ -1,7 +1,7 @@
 import { t } from "../../../lib/t.ts";
 
 type Dates = { startDate?: string | undefined; endDate?: string | null | undefined };
-const month = new Intl.DateTimeFormat("en", { month: "short", year: "numeric", timeZone: "UTC" });
+const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
 const MONTHS_A_YEAR = 12;
 
 /** "2019", or "Mar 2019" where the month is known. */

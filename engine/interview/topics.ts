@@ -46,7 +46,7 @@ function commonFamily(job: JobProfile): string {
 
 /** "Kotlin or Java"; a list item's capital goes where the word is no proper name. */
 function toWording({ id, name, alternatives }: Requirement): string {
-  const [only, ...more] = alternatives ?? [];
+  const [only, ...more] = (alternatives ?? []).filter(({ degree, experience }) => !degree && !experience);
   const words = only && more.length === 0 ? `${name} or ${only.name}` : name;
   const record = skillById(id);
   if (record?.type === "soft") return record.label.toLowerCase();

@@ -132,7 +132,8 @@ function isChoice(run: readonly Unit[]): boolean {
 
 /** "ACCA or CIMA" stays a choice although the taxonomy holds one id for both; details in brackets say the same again. */
 function withoutRepeats(group: Group): Group {
-  const isRepeat = (unit: Unit, other: Unit) =>
-    other.id === unit.id && ((unit.inside && unit.join !== "or") || fold(other.name) === fold(unit.name));
+  const isChoiceInside = group.some((unit) => unit.inside && unit.join === "or");
+  const isDetail = (unit: Unit) => unit.inside && unit.join !== "or" && !isChoiceInside;
+  const isRepeat = (unit: Unit, other: Unit) => other.id === unit.id && (isDetail(unit) || fold(other.name) === fold(unit.name));
   return group.filter((unit, index) => !group.slice(0, index).some((other) => isRepeat(unit, other)));
 }

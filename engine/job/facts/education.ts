@@ -26,6 +26,7 @@ const SCHOOLS = toPhraseSet(data.schools);
 const SUBJECTS = new Set(data.subjects);
 const GENERIC = new Set(data.generic);
 const SOURCE = new Set(["from", "at", "by", "von", "de"]);
+const REPLACED = new Set(data.replaced);
 const NOT_ALONE = new Set(data.notAlone);
 const PAPERS = new Set(data.papers);
 const LICENCES = new Set(certificates.licences);
@@ -65,8 +66,7 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
 
 /** The wish in the words of the text, with its fields; undefined where they are too many for a name. */
 function nameOf(text: JobText, { from, to }: { from: number; to: number }, fields: readonly string[], subjects: readonly string[]) {
-  const equivalent = findPhrases(EQUIVALENT, text.words, from, to).at(-1);
-  let end = equivalent?.to === to ? equivalent.from : to;
+  let end = findPhrases(EQUIVALENT, text.words, from, to)[0]?.from ?? to;
   while (end > from && text.lexicon.joinWords.has(foldedAt(text, end - 1))) end--;
   if (end - from > AREA.wordsOfName || end === from) return undefined;
   const words = text.flat.slice(text.words[from]?.start, text.words[end - 1]?.end).replace(/\s+/g, " ");
@@ -201,8 +201,14 @@ function isDegree(text: JobText, hit: Hit<Degree>): boolean {
   if (NOT_AFTER.get(word)?.has(foldedAt(text, hit.from - 1)) || NOT_BEFORE.get(word)?.has(foldedAt(text, hit.to))) return false;
   if (foldedAt(text, hit.to) === "level" && isTaught(text, hit.from)) return false;
   if (word === "diploma" && isAwardedBy(text, hit.from - 1)) return false;
-  if (isOfLicence(text, hit)) return false;
+  if (isOfLicence(text, hit) || isReplaced(text, hit.from)) return false;
   return hit.to - hit.from > 1 || !NOT_ALONE.has(word) || (text.language !== "en" && text.language !== "und");
+}
+
+/** "In lieu of a degree", "in the absence of the degree": what something else stands for. */
+function isReplaced(text: JobText, from: number): boolean {
+  const at = AREA_LEAD.has(foldedAt(text, from - 1)) ? from - 1 : from;
+  return foldedAt(text, at - 1) === "of" && REPLACED.has(foldedAt(text, at - 2));
 }
 
 /** "Oregon journeyman electrician license", "master plumber's licence": the rank of a trade names its licence. */

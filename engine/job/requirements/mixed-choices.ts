@@ -1,5 +1,6 @@
 import education from "../../data/job/education.json";
 import data from "../../data/job/mixed-choices.json";
+import amounts from "../../data/job/years.json";
 import type { SkillMention } from "../../skills/index.ts";
 import type { Alternative } from "../types.ts";
 import { WAYS } from "../weights.ts";
@@ -16,12 +17,18 @@ const EXPERIENCE = toPhraseSet(data.experience);
 const EQUAL = new Set(data.equal);
 const BY_EXPERIENCE = toPhraseSet(data.byExperience);
 const FIELD = new Set(data.field);
+const REPLACED = new Set(education.replaced);
+const VERBS = new Set(data.verbs);
+const TOGETHER = new Set(data.together);
+const SOME = new Set(data.some);
+const YEARS = new Set(amounts.years);
 const BREAK = /[,;:.()\n]/;
 type Range = { from: number; to: number };
 type Reader = (range: Range) => Asked;
 
 /** Everything one clause asks for; the sides of an "or" between a degree, a paper and years are one wish. */
-export function readAsked(text: JobText, clause: Clause, mentions: readonly SkillMention[], barred: ReadonlySet<number>): Asked {
+export function readAsked(text: JobText, clause: Clause, mentions: readonly SkillMention[], closed: ReadonlySet<number>): Asked {
+  const barred = new Set([...closed, ...replacedIn(text, clause)]);
   const read: Reader = ({ from, to }) => {
     const start = text.words[from]?.start ?? 0;
     const end = text.words[to - 1]?.end ?? 0;
@@ -29,6 +36,19 @@ export function readAsked(text: JobText, clause: Clause, mentions: readonly Skil
     return readClause(text, { ...clause, from, to }, inside, barred);
   };
   return readRange(text, clause, clause, read);
+}
+
+/** "In lieu of a degree", "in the absence of such a certificate": what the words in front stand for is named already. */
+function replacedIn(text: JobText, { from, to }: Range): number[] {
+  const found: number[] = [];
+  for (let at = from + 1; at < to; at++) {
+    if (!REPLACED.has(foldedAt(text, at)) || foldedAt(text, at + 1) !== "of") continue;
+    const begin = text.lexicon.lead.has(foldedAt(text, at - 1)) && foldedAt(text, at - 2) === "in" ? at - 2 : at - 1;
+    let end = at + 2;
+    while (end < to && (text.lexicon.lead.has(foldedAt(text, end)) || foldedAt(text, end) === "the") && !BREAK.test(gapBefore(text, end))) end++;
+    for (let index = begin; index <= Math.min(end, to - 1); index++) found.push(index);
+  }
+  return found;
 }
 
 function readRange(text: JobText, clause: Clause, range: Range, read: Reader): Asked {
@@ -45,7 +65,7 @@ function readSides(text: JobText, clause: Clause, range: Range, or: Range, read:
   const left = read({ from: range.from, to: or.from });
   const before = waysOf(text, clause, left, { from: range.from, to: or.from });
   const last = before.at(-1);
-  if (!last || (last.to < or.from && isAmount(foldedAt(text, or.from - 1)))) return undefined;
+  if (!last || isTogether(text, before) || (last.to < or.from && isAmount(foldedAt(text, or.from - 1)))) return undefined;
   if (instead) {
     if (last.kind !== "degree" && last.kind !== "paper") return undefined;
     const rest = instead.to < range.to ? readRange(text, clause, { from: instead.to, to: range.to }, read) : undefined;
@@ -83,6 +103,13 @@ function isMixed(last: Way, first: Way): boolean {
   return last.kind !== first.kind && last.kind !== "skill";
 }
 
+/** "A diploma plus four years, or a degree": a way of two parts, which no list of ways holds. */
+function isTogether({ words }: JobText, ways: readonly Way[]): boolean {
+  const [one, next] = ways.slice(-2);
+  if (one?.kind !== "degree" || next?.kind !== "years") return false;
+  return words.slice(one.to, next.from).some(({ folded }) => TOGETHER.has(folded));
+}
+
 /** "A certificate, a diploma or two years": commas alone hold a list of ways together. */
 function endOfList(text: JobText, ways: readonly Way[]): Way[] {
   let at = ways.length - 1;
@@ -99,20 +126,34 @@ function endOfList(text: JobText, ways: readonly Way[]): Way[] {
 function experienceAt(text: JobText, { from, to }: Range): (Range & { field?: Range }) | undefined {
   const whole = phraseAt(BY_EXPERIENCE, text.words, from, to);
   if (whole) return { from, to: whole.to };
-  let isEqual = false;
+  let isEqual = phraseAt(EXPERIENCE, text.words, from, to) !== undefined;
   for (let at = from; at < Math.min(to, from + WAYS.wordsOfExperience); at++) {
     if (at > from && BREAK.test(gapBefore(text, at))) return undefined;
-    const head = isEqual ? phraseAt(EXPERIENCE, text.words, at, to) : undefined;
-    if (head) return withField(text, { from, to: head.to }, to);
+    const years = SOME.has(foldedAt(text, at)) && YEARS.has(foldedAt(text, at + 1).replace(/'s?$/, "")) ? { to: at + 2 } : undefined;
+    const head = years ?? (isEqual ? phraseAt(EXPERIENCE, text.words, at, to) : undefined);
+    if (head) return counts(text, head.to, to) ? undefined : withField(text, { from: beginOfName(text, from, at), to: head.to }, to);
     isEqual ||= EQUAL.has(foldedAt(text, at));
     if (isAmount(foldedAt(text, at)) || text.lexicon.andWords.has(foldedAt(text, at))) return undefined;
   }
   return undefined;
 }
 
+/** "Experience of two years": then it is years that are asked for. */
+function counts(text: JobText, from: number, to: number): boolean {
+  return text.words.slice(from, Math.min(to, from + WAYS.wordsOfField)).some(({ folded }) => isAmount(folded));
+}
+
+/** "Able to demonstrate equivalent experience": the verbs in front name nothing. */
+function beginOfName(text: JobText, from: number, limit: number): number {
+  let at = from;
+  while (at < limit && VERBS.has(foldedAt(text, at))) at++;
+  return at;
+}
+
 function withField(text: JobText, range: Range, limit: number): Range & { field?: Range } {
   if (!FIELD.has(foldedAt(text, range.to)) || BREAK.test(gapBefore(text, range.to))) return range;
-  const from = range.to + 1;
+  let from = range.to + 1;
+  while (text.lexicon.lead.has(foldedAt(text, from)) && from < limit && !isAmount(foldedAt(text, from))) from++;
   let to = from;
   const ends = (at: number) => BREAK.test(gapBefore(text, at)) || text.lexicon.joinWords.has(foldedAt(text, at));
   while (to < Math.min(limit, from + WAYS.wordsOfField) && (to === from || !ends(to))) to++;

@@ -1,3 +1,5 @@
+import data from "../../data/job/mixed-choices.json";
+import { fold } from "../../text/index.ts";
 import type { Alternative, EducationRequirement, ExperienceRequirement, Requirement } from "../types.ts";
 import { WAYS } from "../weights.ts";
 import { gapBefore, type JobText } from "../words/job-text.ts";
@@ -6,6 +8,7 @@ import type { Clause } from "./clauses.ts";
 import type { Asked } from "./requirements.ts";
 import { readYears, type Years } from "./years.ts";
 
+const PAPERS = new Set(data.papers);
 type Range = { from: number; to: number };
 /** One side of a choice in words[from..to), as an alternative and what it may be instead of; `of`: the wish it was read as. */
 export type Way = Range & { kind: "degree" | "paper" | "skill" | "years"; alternatives: readonly Alternative[]; of?: Wish };
@@ -34,7 +37,8 @@ function ofRequirement(text: JobText, requirement: Requirement, amounts: readonl
   const amount = kind === "skill" ? amounts.find((hit) => hit.min === minYears && hit.to <= range.from) : undefined;
   if (!amount) {
     const own: Alternative = { name, id, kind };
-    return { kind: kind === "skill" ? "skill" : "paper", ...range, alternatives: [own, ...alternatives], of: { requirement } };
+    const isPaper = kind === "certificate" || fold(name).split(/[\s-]/).some((word) => PAPERS.has(word));
+    return { kind: isPaper ? "paper" : "skill", ...range, alternatives: [own, ...alternatives], of: { requirement } };
   }
   const whole = { from: amount.from, to: endOfPhrase(text, range.to, { from: amount.from, to: text.words.length }) };
   const own = { name: wordsOf(text, whole), id: "experience", experience: { minYears: amount.min, field: name } };

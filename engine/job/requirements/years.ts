@@ -22,6 +22,8 @@ const SPANS = toPhraseMap(Object.entries(data.spans));
 const HAVING = new Set(data.having);
 const PLACED = new Set(data.placed);
 const ONE = new Set(data.one);
+/** "Four additional years", "two full years". */
+const ADDED = new Set(data.added);
 /** "To be obtained in three months": months behind such a word are a date. */
 const DEADLINE = new Set(data.deadline);
 
@@ -74,6 +76,7 @@ function yearsAt(text: JobText, from: number, limit: number): Years | undefined 
   let at = skipMore(text, first + (repeated ? 1 : 0), limit);
   const upper = upperBound(text, at, min);
   if (upper) at = skipMore(text, upper.to, limit);
+  if (ADDED.has(foldedAt(text, at))) at++;
   const unit = foldedAt(text, at).replace(/(?:'s?|\+)$/, "");
   if (at >= limit || !(YEAR.has(unit) || MONTH.has(unit))) return undefined;
   const parts = MONTH.has(unit) ? 12 : 1;

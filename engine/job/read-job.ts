@@ -3,6 +3,7 @@ import { detectLanguage } from "../text/index.ts";
 import { readConditions } from "./facts/conditions.ts";
 import { readDuties } from "./facts/duties.ts";
 import { isOccupation } from "./facts/occupations.ts";
+import { houseOf } from "./facts/house.ts";
 import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
 import { readTitle } from "./facts/title.ts";
 import { wantedIn, withoutSought } from "./facts/wanted.ts";
@@ -42,7 +43,7 @@ function toProfile(raw: string, language: string): JobProfile {
   const flat = unwrap(withoutAddresses(withoutMarkup(raw)));
   const isEnglish = language === "en" || language === "und";
   const words = isEnglish ? withApostrophes(toWords(flat)) : toWords(flat);
-  const text: JobText = { raw, flat, words, language, lexicon: lexiconOf(language) };
+  const text: JobText = { raw, flat, words, language, lexicon: lexiconOf(language), isHouse: houseOf(raw) };
   const outline = toOutline(text);
   const lists = outline.statements.filter(({ section, item, from, to }) => isAsking(section) && item && to - from <= SIZE.listWords);
   const mentions = findSkills(flat, { listSections: lists });

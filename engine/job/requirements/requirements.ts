@@ -12,7 +12,7 @@ import { wordAt } from "../words/words.ts";
 import { readCertificates, withPlace } from "./certificates.ts";
 import type { Clause } from "./clauses.ts";
 import { type Group, toGroups } from "./groups.ts";
-import { fromMentions, isNoSkill, isProduct, type Named } from "./names.ts";
+import { fromMentions, isHeadAfter, isNoSkill, isProduct, type Named } from "./names.ts";
 import { activityBehind, type Role, roleBeside } from "./roles.ts";
 import type { Unit } from "./unit-state.ts";
 import { toUnits } from "./units.ts";
@@ -52,7 +52,8 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
         !(mention.type === "soft" && isNoSkill(text.flat.slice(mention.start, mention.end))),
     )
     .flatMap((mention) => fromMentions(text, mention));
-  const all = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
+  const named = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
+  const all = named.filter((unit) => unit.known || !text.isHouse(unit.name, unit.phrase < 0 && !isHeadAfter(foldedAt(text, unit.to))));
   const units = languages.length > 0 ? all.filter((unit) => unit.known || unit.phrase >= 0 || isApart(text, clause, unit)) : all;
   const instead = education ? years.filter((hit) => isInsteadOfDegree(text, education, hit)) : [];
   const placed = toGroups(units)

@@ -95,15 +95,13 @@ function heldOrAimedAt(text: JobText, { from, to }: Range): Hit<Cue>[] {
   return [];
 }
 
-/** "Level 3 food safety, please": a short wish for a thing; "CV and cover letter please" is about applying. */
+/** "Level 3 food safety, please", "NVQ 2 please and two years in a salon": a short wish for a thing; "CV and cover letter please" is about applying. */
 function pleaded(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Hit<Cue>[] {
-  const isWish =
-    to - from > 1 &&
-    to - from <= REACH.subjectWords &&
-    foldedAt(text, to - 1) === "please" &&
-    cues.length === 0 &&
-    !text.words.slice(from, to).some(({ folded }) => PAPERS.has(folded));
-  return isWish ? [{ from: to - 1, to, value: "must" }] : [];
+  const end = text.words.findIndex((word, at) => at > from && at < to && word.folded === "please");
+  if (end < 0 || cues.length > 0 || end - from >= REACH.subjectWords) return [];
+  const goesOn = text.lexicon.andWords.has(foldedAt(text, end + 1)) || /,/.test(gapBefore(text, end + 1));
+  const isWish = (end === to - 1 || goesOn) && !text.words.slice(from, end).some(({ folded }) => PAPERS.has(folded));
+  return isWish ? [{ from: end, to: end + 1, value: "must" }] : [];
 }
 
 /** "Empower preferred, Chromeleon fine": what ends its part behind another grade. */

@@ -90,7 +90,8 @@ function oneYearAt(text: JobText, from: number, limit: number): Years | undefine
   if (!ONE.has(foldedAt(text, from)) || !YEAR.has(foldedAt(text, unit).replace(/'s?$/, "")) || unit >= limit) return undefined;
   const to = skipMore(text, unit + 1, limit);
   const told = HAVING.has(foldedAt(text, from - 1)) && (OF.has(foldedAt(text, to)) || PLACED.has(foldedAt(text, to)));
-  const named = to > unit + 1 || told || foldedAt(text, to) === "of" || phraseAt(EXPERIENCE, text.words, to, limit) !== undefined;
+  const least = /^(?:least|minimum)$/.test(foldedAt(text, from - 1)) && !/^(?:per|in|on)$/.test(foldedAt(text, to));
+  const named = least || to > unit + 1 || told || foldedAt(text, to) === "of" || phraseAt(EXPERIENCE, text.words, to, limit) !== undefined;
   return named && !/^(?:\d.*|once|twice|times|days|weeks|months)$/.test(foldedAt(text, from - 1)) ? { from, to, min: 1 } : undefined;
 }
 

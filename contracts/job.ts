@@ -4,8 +4,21 @@ import { Flag, Quote, Span } from "./place.ts";
 export const Importance = z.enum(["must", "should", "nice"]);
 export type Importance = z.infer<typeof Importance>;
 
-/** Something that satisfies a requirement in place of its main reading. */
-export const Alternative = z.object({ name: z.string(), id: z.string() });
+/** On the European Qualifications Framework. */
+const DegreeLevel = z.number().int().min(2).max(8);
+
+/**
+ * Something that satisfies a requirement in place of its main reading. `kind` is given beside a degree or years, where it is not that
+ * of the requirement. A degree holds its level and fields; years of work their number, when it is told, and field.
+ */
+export const Alternative = z.object({
+  name: z.string(),
+  id: z.string(),
+  kind: z.enum(["skill", "certificate"]).optional(),
+  degree: z.object({ level: DegreeLevel, areas: z.array(z.string()) }).optional(),
+  experience: z.object({ minYears: z.number().nonnegative().optional(), field: z.string().optional() }).optional(),
+});
+export type Alternative = z.infer<typeof Alternative>;
 
 /** Parts of the component that one thing the job asks for weighs, where a person set them apart from its importance. */
 export const RequirementWeight = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -29,20 +42,23 @@ export const Requirement = z.object({
 });
 export type Requirement = z.infer<typeof Requirement>;
 
-/** Experience in general, or in one field of work: "5+ years in nursing". */
+/** Experience in general, in one field of work ("5+ years in nursing"), or as somebody: then `field` is the occupation. */
 export const ExperienceRequirement = z.object({
   minYears: z.number().nonnegative(),
   maxYears: z.number().optional(),
   field: z.string().optional(),
+  isOccupation: z.literal(true).optional(),
+  alternatives: z.array(Alternative).optional(),
   importance: Importance,
   span: Span,
 });
-/** `level` on the European Qualifications Framework, 2-8. `orEquivalent`: experience counts in its place. */
+/** `name`: as the job words it, with the field. `orEquivalent`: experience counts in its place; `alternatives`: what else does. */
 export const EducationRequirement = z.object({
-  level: z.number().int().min(2).max(8),
+  level: DegreeLevel,
   name: z.string(),
   areas: z.array(z.string()),
   orEquivalent: z.boolean(),
+  alternatives: z.array(Alternative).optional(),
   importance: Importance,
   span: Span,
 });

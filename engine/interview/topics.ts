@@ -55,7 +55,7 @@ function commonFamily(job: JobProfile): string {
 
 /** "Kotlin", "Java" where either will do; of three and more the first stands for all. */
 function toNames({ name, alternatives }: Requirement): string[] {
-  const [only, ...more] = alternatives ?? [];
+  const [only, ...more] = (alternatives ?? []).filter(({ degree, experience }) => !degree && !experience);
   return only && more.length === 0 ? [name, only.name] : [name];
 }
 

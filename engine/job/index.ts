@@ -2,6 +2,7 @@
 export { refusalOf } from "./facts/protected-criteria.ts";
 export { type JobReading, readJob } from "./read-job.ts";
 export type {
+  Alternative,
   EducationRequirement,
   ExperienceRequirement,
   Importance,

@@ -3,6 +3,7 @@ import { detectLanguage } from "../text/index.ts";
 import { readConditions } from "./facts/conditions.ts";
 import { readDuties } from "./facts/duties.ts";
 import { isOccupation } from "./facts/occupations.ts";
+import { houseOf } from "./facts/house.ts";
 import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
 import { readTitle } from "./facts/title.ts";
 import { wantedIn, withoutSought } from "./facts/wanted.ts";
@@ -13,8 +14,9 @@ import { type Clause, toClauses } from "./requirements/clauses.ts";
 import { findCues } from "./requirements/cues.ts";
 import { detailsIn } from "./requirements/details.ts";
 import { withListedChoices } from "./requirements/listed-choices.ts";
-import { collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
-import { type Asked, readClause } from "./requirements/requirements.ts";
+import { besidesEducation, collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
+import { readAsked } from "./requirements/mixed-choices.ts";
+import type { Asked } from "./requirements/requirements.ts";
 import type { ErrorCode, Flag, JobProfile } from "./types.ts";
 import { LANGUAGE, SIZE } from "./weights.ts";
 import { foldedAt, gapBefore, type JobText, withoutAddresses } from "./words/job-text.ts";
@@ -41,7 +43,7 @@ function toProfile(raw: string, language: string): JobProfile {
   const flat = unwrap(withoutAddresses(withoutMarkup(raw)));
   const isEnglish = language === "en" || language === "und";
   const words = isEnglish ? withApostrophes(toWords(flat)) : toWords(flat);
-  const text: JobText = { raw, flat, words, language, lexicon: lexiconOf(language) };
+  const text: JobText = { raw, flat, words, language, lexicon: lexiconOf(language), isHouse: houseOf(raw) };
   const outline = toOutline(text);
   const lists = outline.statements.filter(({ section, item, from, to }) => isAsking(section) && item && to - from <= SIZE.listWords);
   const mentions = findSkills(flat, { listSections: lists });
@@ -62,9 +64,9 @@ function toProfile(raw: string, language: string): JobProfile {
     parts.map((part) => collect(part)),
   );
   const asked = collect(perLine);
-  const requirements = mergeRequirements(asked.requirements);
-  const { title, level } = readTitle(text, outline);
   const education = mergeEducation(asked.education);
+  const requirements = mergeRequirements([...asked.requirements, ...besidesEducation(asked.education, education, raw)]);
+  const { title, level } = readTitle(text, outline);
   const experience = mergeExperience(asked.experience);
   return {
     ...(title ? { title } : {}),
@@ -96,12 +98,7 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
     for (let at = from; at < to; at++) barred.add(at);
   const clauses = toClauses(text, statement, inside, goesOn);
   if (clauses.length === 0) return [];
-  const parts = clauses.map((clause) => {
-    const start = text.words[clause.from]?.start ?? statement.start;
-    const end = text.words[clause.to - 1]?.end ?? statement.end;
-    const own = inside.filter((mention) => mention.start >= start && mention.end <= end);
-    return readClause(text, clause, own, barred);
-  });
+  const parts = clauses.map((clause) => readAsked(text, clause, inside, barred));
   return withStandIns(clauses, withBackReferences(text, clauses, parts));
 }
 

@@ -41,8 +41,8 @@ export const ROLE = { mostWords: 6, wordsBetween: 5, employerWords: 9 } as const
 /** Years a job can ask for; above, the number is about something else (a company's age). */
 export const YEARS = { most: 30 } as const;
 
-/** Fields of study behind a degree: how many, how many words each may have, and words between a school certificate and its subjects. */
-export const AREA = { most: 6, mostWords: 5, wordsToSchool: 11 } as const;
+/** Fields of study behind a degree: how many, how many words each may have, words between a school certificate and its subjects, and words of degree and fields that still make a name. */
+export const AREA = { most: 6, mostWords: 5, wordsToSchool: 11, wordsOfName: 14 } as const;
 
 /**
  * A list under an unknown heading, or lines of a notice without headings: how many items, which share of them must read like
@@ -71,3 +71,9 @@ export const REACH = { asideWords: 6, subjectWords: 9, wordsAfterCue: 3, emphasi
 
 /** Words of denial, degree and article before the head of a grade ("would most certainly be a really big plus"). Fewer cut such wordings short. */
 export const GRADE = { mostSteps: 8 } as const;
+
+/**
+ * A choice between a degree, a paper and years, in words: `wordsBehindOr` between the "or" and the next of them, and the lengths of
+ * "equivalent work experience", of its field, and of the words around an amount of years. More ties together what merely follows.
+ */
+export const WAYS = { wordsBehindOr: 5, wordsOfExperience: 6, wordsOfField: 5, wordsOfYears: 9 } as const;

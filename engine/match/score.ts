@@ -7,6 +7,7 @@ import { isAskedOfSkill, toExperienceRows } from "./rows/experience-rows.ts";
 import { toLanguageRows } from "./rows/language-rows.ts";
 import { toMustHaves } from "./rows/must-haves.ts";
 import { withOpenRows } from "./rows/open-rows.ts";
+import { withOtherWays } from "./rows/other-ways.ts";
 import { toReading } from "./rows/reading.ts";
 import { toSkillRows } from "./rows/skill-rows.ts";
 import { toBacking } from "./rows/work-likeness.ts";
@@ -30,13 +31,15 @@ export type Score = Pick<MatchResult, "score" | "interval" | "band" | "component
 export function score(view: ScoringView, job: JobProfile, weights: Weights = WEIGHTS): Score {
   const duties = toDuties(job);
   const reading = toReading(view, job, weights);
-  const found = [
-    ...toSkillRows(reading, job, toBacking(reading, job)),
+  const backing = toBacking(reading, job);
+  const byKind = [
+    ...toSkillRows(reading, job, backing),
     ...toLanguageRows(view, job, weights),
     ...toExperienceRows(reading, job),
     ...toEducationRows(reading, job),
     ...toDutyRows(reading, duties),
   ];
+  const found = withOtherWays(byKind, reading, job, backing);
   const drafts = isBlank(view) ? found.map(toUnread) : withOpenRows(found, reading, job);
   const summands = toSummands(drafts, weights);
   const rows = toRows(summands);

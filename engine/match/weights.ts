@@ -95,6 +95,9 @@ export const WEIGHTS: Weights = {
 /** Years of work that stand for a degree where the job says "or equivalent", by level of the framework. */
 export const EQUIVALENT_YEARS: Record<number, number> = { 2: 0, 3: 1, 4: 1, 5: 2, 6: 4, 7: 6, 8: 8 };
 
+/** Years of work that stand for a certificate where the job says "or qualified by experience": the usual length of a trade's training. */
+export const PAPER_YEARS = 3;
+
 /** Evidence from which a requirement counts as met: used in a role, years as asked. */
 export const MET_AT = 0.9;
 /** Least share of the words of a paper asked for that another has, to count as part of it: one that says nothing else, and any other. */

@@ -5,16 +5,21 @@ const ABBREVIATIONS =
 // The look-behind lets a long row of dots be tried once, not once a dot.
 const END = /(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)|\n+/g;
 
+// A post written without capitals: it begins small, and so does what stands behind each stop.
+const WRITTEN_SMALL = /^[^\p{L}]*\p{Ll}[\s\S]*\p{Ll}{3}[.!?]\s+\p{Ll}/u;
+const CAPITAL_BEGINS = /[.!?]\s+\p{Lu}\p{Ll}/u;
+
 // "1." and "(b)." at the start of a line count items.
 const LIST_NUMBER = /(?:^|\n)[ \t]*\(?(?:\d{1,2}|[a-z])\.$/i;
 
-/** Sentences and list items with their places, trimmed; a line break always ends one. */
-export function toSentences(text: string): Span[] {
+/** Sentences and list items with their places, trimmed; a line break always ends one. `mayBeSmall`: where no sentence begins with a capital, small letters begin them. */
+export function toSentences(text: string, mayBeSmall = false): Span[] {
   const spans: Span[] = [];
+  const isSmall = mayBeSmall && WRITTEN_SMALL.test(text) && !CAPITAL_BEGINS.test(text);
   let from = 0;
   for (const hit of text.matchAll(END)) {
     const end = hit.index + (hit[0].startsWith("\n") ? 0 : hit[0].length);
-    if (!hit[0].startsWith("\n") && isInsideSentence(text, hit.index, hit[0])) continue;
+    if (!hit[0].startsWith("\n") && isInsideSentence(text, hit.index, hit[0], isSmall)) continue;
     push(spans, text, from, end);
     from = hit.index + hit[0].length;
   }
@@ -22,11 +27,11 @@ export function toSentences(text: string): Span[] {
   return spans;
 }
 
-function isInsideSentence(text: string, at: number, mark: string): boolean {
+function isInsideSentence(text: string, at: number, mark: string, isSmall: boolean): boolean {
   if (mark !== ".") return false;
   const before = text.slice(Math.max(0, at - 12), at + 1);
   const after = text.slice(at + 1, at + 4).trimStart();
-  return ABBREVIATIONS.test(before) || /^[a-z]/.test(after) || LIST_NUMBER.test(before);
+  return ABBREVIATIONS.test(before) || (/^[a-z]/.test(after) && !(isSmall && /[a-z]{3}\.$/.test(before))) || LIST_NUMBER.test(before);
 }
 
 function push(spans: Span[], text: string, from: number, to: number): void {

@@ -25,7 +25,8 @@ const NAMELESS = /^(?:degree|diploma|bachelor's|master's|bachelors|masters|phd)$
 const SCHOOLS = toPhraseSet(data.schools);
 const SUBJECTS = new Set(data.subjects);
 const GENERIC = new Set(data.generic);
-const SOURCE = new Set(["from", "at", "by", "von", "de"]);
+const SOURCE = new Set(["from", "at", "by", "von", "de", "that's", "that", "which", "accredited", "recognised", "recognized", "approved", "awarded"]);
+const REPLACED = new Set(data.replaced);
 const NOT_ALONE = new Set(data.notAlone);
 const PAPERS = new Set(data.papers);
 const LICENCES = new Set(certificates.licences);
@@ -46,19 +47,32 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
     findPhrases(EQUIVALENT, words, clause.statement.from, clause.statement.to).length > 0 || hasOtherWay(text, clause, first, last);
   const bracket = areasInBracket(text, Math.max(last.to, areas.to), clause.to);
   const end = endOfSource(text, bracket.to, clause.to);
-  for (let at = beginOfChoice(text, clause, first.from); at < end; at++) taken.add(at);
+  const begin = beginOfChoice(text, clause, first.from);
+  for (let at = begin; at < end; at++) taken.add(at);
   for (const hit of findPhrases(EQUIVALENT, words, clause.from, clause.to)) for (let at = hit.from; at < hit.to; at++) taken.add(at);
   const fields = fieldsBefore(text, clause, first, taken);
   const subjects = takeSubjects(text, clause, taken);
+  const name = nameOf(text, { from: begin, to: Math.max(last.to, bracket.to) }, fields, subjects);
   const span = { start: words[first.from]?.start ?? 0, end: words[last.to - 1]?.end ?? 0 };
   return {
     level: lowest.value.level,
-    name: lowest.value.name,
+    name: name ?? lowest.value.name,
     areas: [...new Set([...areas.names, ...bracket.names, ...fields, ...subjects])],
     orEquivalent,
     importance: clause.importance,
     span,
   };
+}
+
+/** The wish in the words of the text, with its fields; undefined where they are too many for a name. */
+function nameOf(text: JobText, { from, to }: { from: number; to: number }, fields: readonly string[], subjects: readonly string[]) {
+  let end = findPhrases(EQUIVALENT, text.words, from, to)[0]?.from ?? to;
+  while (end > from && text.lexicon.joinWords.has(foldedAt(text, end - 1))) end--;
+  if (end - from > AREA.wordsOfName || end === from) return undefined;
+  const words = text.flat.slice(text.words[from]?.start, text.words[end - 1]?.end).replace(/\s+/g, " ");
+  const whole = /\([^)]*$/.test(words) ? `${words})` : words;
+  const others = subjects.filter((subject) => !whole.includes(subject));
+  return `${fields.length > 0 ? `${fields.join(` ${text.language === "de" ? "oder" : "or"} `)} ` : ""}${whole}${others.length > 0 ? ` (${others.join(", ")})` : ""}`;
 }
 
 /** "Law degree", "a maths or physics degree": fields of study in front of it. */
@@ -187,8 +201,14 @@ function isDegree(text: JobText, hit: Hit<Degree>): boolean {
   if (NOT_AFTER.get(word)?.has(foldedAt(text, hit.from - 1)) || NOT_BEFORE.get(word)?.has(foldedAt(text, hit.to))) return false;
   if (foldedAt(text, hit.to) === "level" && isTaught(text, hit.from)) return false;
   if (word === "diploma" && isAwardedBy(text, hit.from - 1)) return false;
-  if (isOfLicence(text, hit)) return false;
+  if (isOfLicence(text, hit) || isReplaced(text, hit.from)) return false;
   return hit.to - hit.from > 1 || !NOT_ALONE.has(word) || (text.language !== "en" && text.language !== "und");
+}
+
+/** "In lieu of a degree", "in the absence of the degree": what something else stands for. */
+function isReplaced(text: JobText, from: number): boolean {
+  const at = AREA_LEAD.has(foldedAt(text, from - 1)) ? from - 1 : from;
+  return foldedAt(text, at - 1) === "of" && REPLACED.has(foldedAt(text, at - 2));
 }
 
 /** "Oregon journeyman electrician license", "master plumber's licence": the rank of a trade names its licence. */

@@ -6,6 +6,7 @@ import type { Span } from "../types.ts";
 import { HEADING } from "../weights.ts";
 import type { Line } from "../words/lines.ts";
 import { findPhrases, toPhraseMap } from "../words/phrases.ts";
+import { opensWish } from "../facts/wanted.ts";
 import { toWords } from "../words/words.ts";
 import { favouredOf, moodOf } from "./heading-moods.ts";
 
@@ -152,6 +153,7 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   if (/[.;,]$/.test(raw) && !waits) return undefined;
   const marked = isMarked(raw, line);
   if (line.bullet && !colon && !marked && !isAbove(line, next)) return undefined;
+  if (NAMES_NEXT.test(raw) && opensWish(words)) return { kind: "title", known: true };
   const known = line.numbered && OPENING.test(raw) ? "about" : KNOWN.get(toKey(raw));
   if (known) return { kind: known, known: true };
   const shaped = colon || marked || waits || isCapitals(raw, line, next) || leads(raw, line, next, words.length);
@@ -173,6 +175,9 @@ function isCapitals(raw: string, line: Line, next: Line | undefined): boolean {
   const lastOfBlock = !line.afterBlank && (next === undefined || next.afterBlank);
   return !lastOfBlock && !isInitials(raw, line) && ALL_CAPITALS.test(raw.replace(/\([^)]*\)?/g, ""));
 }
+
+/** "We are looking for a", "Wir suchen zum 1. März einen": the line below names the job. */
+const NAMES_NEXT = /\s(?:an?|our|our next|einen?|eine|unsere[nr]?|une?|una?|uma?|een)\s*[:…*_-]*$/i;
 
 /** "1. Background" tells of the project; a "Background" of its own is the reader's. */
 const OPENING = /^\W*(?:background|context|introduction)\b/i;
@@ -262,6 +267,10 @@ const HOLDING =
 /** "Apply ONLY if you are meeting the below". */
 const ONLY_IF = /\bapply (?:only )?if you(?:['’]re| are| have|['’]ve| meet| hold| can)\b|\bonly (?:apply )?if you\b/i;
 
+/** "To apply you MUST have:", "To be considered for this role you need:". */
+const TO_APPLY =
+  /\bto (?:apply|be (?:considered|eligible|shortlisted|successful)|be in with a chance)\b[^.?!]*\b(?:must|need|needs|should|have to|will) (?:to )?(?:have|hold|be|show|meet|demonstrate|possess|bring)?\s*[:…*_-]*$/i;
+
 /** "What you need at the point of application". */
 const BEFORE_APPLYING =
   /\byou(?:['’]ll| will| must| should)? (?:need|have|bring)\b.*\b(?:at|on|before|by|when|prior|already|time)\b.*\bappl/i;
@@ -269,6 +278,7 @@ const BEFORE_APPLYING =
 /** Kind of a heading by words that tell it. */
 export function signalOf(raw: string): SectionKind | undefined {
   if (WISHED.test(raw) || PRAISE.test(raw)) return "nice";
+  if (TO_APPLY.test(raw)) return "must";
   if (ONLY_IF.test(raw)) return "must";
   if (LEADS_IN.test(raw)) return undefined;
   const words = toWords(raw);

@@ -176,7 +176,7 @@ function isLineOnly(kind: SectionKind, { rest, own }: Heading, line: Line): bool
 }
 
 function pushSentences(out: Statement[], flat: string, line: Line & { prose: boolean }, under: Under, words: readonly Word[]): void {
-  const sentences = toSentences(flat.slice(line.start, line.end));
+  const sentences = toSentences(flat.slice(line.start, line.end), true);
   let section = under.kind;
   for (const sentence of sentences) {
     const end = line.start + sentence.end;

@@ -51,6 +51,7 @@ const TURNS = new Set(data.turns);
 const HARD = new Set(data.hard);
 const NOTHING = new Set(data.nothing);
 const NOT_NOTHING = toPhraseSet(data.notNothing);
+const CALLING = new Set(["apply", "hear", "touch", "call", "contact", "send", "message", "join"]);
 const BARE = new Set(data.bare);
 const LICENCES = new Set(certificates.licences);
 /** What the house does with papers: "forklift licence paid for". */
@@ -141,11 +142,20 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
       cues.some((cue) => isModal(cue) && cue.value !== "instead"),
       named,
     );
-  if (says(text, statement, STOP) || says(text, statement, NOISE)) return false;
+  if ((says(text, statement, STOP) && !isCallTo(text, statement)) || says(text, statement, NOISE)) return false;
+  if (isCallTo(text, statement)) return true;
   const ofReader = () => says(text, statement, ASKS) || needOfReader(text, statement) || isMasteryOfReader(text, statement);
   if (isPaperAlone(text, statement, named)) return true;
   if (PROSE.has(section)) return modal || (!says(text, statement, OTHERS) && Boolean(ofReader()));
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
+}
+
+/** "If you have five years in sales, please apply": who has it is called for. */
+function isCallTo(text: JobText, { from, to }: Statement): boolean {
+  if (foldedAt(text, from) !== "if" || !/^you(?:['’]ve)?$/.test(foldedAt(text, from + 1))) return false;
+  const isHaving = foldedAt(text, from + 1) !== "you" || /^(?:have|hold|possess|bring|know|speak)$/.test(foldedAt(text, from + 2));
+  const comma = text.words.findIndex((_, at) => at > from + 2 && at < to && gapBefore(text, at).includes(","));
+  return isHaving && comma > 0 && text.words.slice(comma, to).some(({ folded }) => CALLING.has(folded));
 }
 
 /** "The School's other staff work on policing", "She speaks Polish": what people of the house are and do. */

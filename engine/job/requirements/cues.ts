@@ -53,6 +53,12 @@ const PERSONS = new Set(data.persons);
 const LACKING = toPhraseSet([...data.lacking, ...casual.lacking]);
 const REMEDIED = toPhraseSet(data.remedied);
 const LACKS = toPhraseSet(data.lacks);
+/** Words between "if you" and what somebody has. */
+const CONDITION = new Set(data.condition);
+const FOLLOWS = /^(?:you|you['’]ll|you['’]d|we|we['’]ll|we['’]d|that|that['’]s|it|it['’]s|then|even|so)$/;
+/** "If you have X, get in touch": the sentence calls for people who have it. */
+const CALLS = new Set(data.calls);
+const PRAISES = new Set(data.praises);
 const NEARLY = toPhraseSet(casual.nearly);
 const REMEDIES = new Set(data.remedies);
 const REFUSING = new Set(data.refusing);
@@ -76,6 +82,8 @@ export function findCues(text: JobText, { from, to }: Range, mentions: readonly 
     ...pleaded(text, { from, to }, said),
     ...settled(text, { from, to }, said),
     ...heldOrAimedAt(text, { from, to }),
+    ...conditions(text, { from, to }, said),
+    ...answered(text, { from, to }),
   ].sort((a, b) => a.from - b.from);
   return withShould(text, { from, to }, withLeftOver(text, to, asked)).map((cue) => {
     if (denied(text, from, cue)) return { ...cue, value: "negated" };
@@ -95,15 +103,38 @@ function heldOrAimedAt(text: JobText, { from, to }: Range): Hit<Cue>[] {
   return [];
 }
 
-/** "Level 3 food safety, please": a short wish for a thing; "CV and cover letter please" is about applying. */
+/** "If you've touched Kafka, lovely", "if you have your NVQ you start on the higher rate": who has it is better placed. "If you have X, apply" asks for it. */
+function conditions(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Hit<Cue>[] {
+  if (cues.some(({ value }) => value !== "emphasis" && value !== "negated")) return [];
+  for (let at = from; at < to - 2; at++) {
+    if (foldedAt(text, at) !== "if" || !/^you(?:['’](?:ve|re))?$/.test(foldedAt(text, at + 1))) continue;
+    let end = at + 2;
+    while (end < to && CONDITION.has(foldedAt(text, end))) end++;
+    const isHaving = foldedAt(text, at + 1) !== "you" || end > at + 2;
+    if (!isHaving || /^(?:never|not|no|none)$/.test(foldedAt(text, end))) continue;
+    let rest = end;
+    while (rest < to && !/,/.test(gapBefore(text, rest)) && !(rest > end && FOLLOWS.test(foldedAt(text, rest)))) rest++;
+    if (cues.some((cue) => cue.value === "negated" && cue.from < rest)) continue;
+    const isCall = text.words.slice(rest, to).some(({ folded }) => CALLS.has(folded));
+    if (rest < to && !isCall) return [{ from: at, to: end, value: "niceBefore" }];
+  }
+  return [];
+}
+
+/** "SAP? Handy.", "TUPE? Nice, not necessary.": praise in answer to a question. */
+function answered(text: JobText, { from, to }: Range): Hit<Cue>[] {
+  for (let at = from; at < to; at++)
+    if (/\?\W*$/.test(gapBefore(text, at)) && PRAISES.has(foldedAt(text, at)) && to - at <= REACH.asideWords) return [{ from: at, to, value: "niceAfter" }];
+  return [];
+}
+
+/** "Level 3 food safety, please", "NVQ 2 please and two years in a salon": a short wish for a thing; "CV and cover letter please" is about applying. */
 function pleaded(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Hit<Cue>[] {
-  const isWish =
-    to - from > 1 &&
-    to - from <= REACH.subjectWords &&
-    foldedAt(text, to - 1) === "please" &&
-    cues.length === 0 &&
-    !text.words.slice(from, to).some(({ folded }) => PAPERS.has(folded));
-  return isWish ? [{ from: to - 1, to, value: "must" }] : [];
+  const end = text.words.findIndex((word, at) => at > from && at < to && word.folded === "please");
+  if (end < 0 || cues.some(({ value }) => value !== "emphasis") || end - from >= REACH.subjectWords) return [];
+  const goesOn = text.lexicon.andWords.has(foldedAt(text, end + 1)) || /,/.test(gapBefore(text, end + 1));
+  const isWish = (end === to - 1 || goesOn) && !text.words.slice(from, end).some(({ folded }) => PAPERS.has(folded));
+  return isWish ? [{ from: end, to: end + 1, value: "must" }] : [];
 }
 
 /** "Empower preferred, Chromeleon fine": what ends its part behind another grade. */

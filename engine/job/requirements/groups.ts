@@ -1,7 +1,11 @@
+import data from "../../data/job/certificates.json";
 import { linkOf } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { isKindWord } from "./kinds.ts";
 import type { Unit } from "./unit-state.ts";
+
+const OF_ONE_KIND = new Set(data.ofOneKind.map(fold));
+const ISSUERS = new Set(data.issuers);
 
 /** Units one of which is enough, the main one first; most groups have one member. */
 export type Group = Unit[];
@@ -69,7 +73,7 @@ function underHead(head: Unit | undefined, examples: readonly Unit[]): Group {
     return [first.known && !head.known ? { ...first, from: head.from } : head];
   /** "CRM (Salesforce, HubSpot)": heads whose examples in brackets stand for them. */
   const areKinds = examples.length > 1 && isKindWord(fold(head.name).split(/[\s-]/).at(-1) ?? "");
-  if (first?.join === "bracket" && ((head.certificate && examples.every(isVariant)) || areLetters(head, examples))) return [head];
+  if (first?.join === "bracket" && ((head.certificate && (examples.every(isVariant) || isOfOneKind(head, examples))) || areLetters(head, examples))) return [head];
   return cued || areKinds || !head.known ? [head, ...examples] : [head];
 }
 
@@ -81,6 +85,11 @@ const areLetters = (head: Unit, examples: readonly Unit[]): boolean =>
 
 /** "Driving licence (manual or automatic)": small letters in brackets say which sorts of it. */
 const isVariant = ({ known, name }: Unit): boolean => !known && /^\p{Ll}/u.test(name);
+
+/** "Counterbalance licence (RTITB or ITSSAR)", "First aid certificate (Red Cross)": brackets say which of it, or who issues it. */
+function isOfOneKind({ name }: Unit, examples: readonly Unit[]): boolean {
+  return OF_ONE_KIND.has(fold(name).split(/[\s-]/).at(-1) ?? "") || examples.every((unit) => ISSUERS.has(fold(unit.name)));
+}
 
 /** "QTS" is short for "Qualified Teacher Status". */
 function isShortFor(short: string, long: string): boolean {
@@ -132,7 +141,8 @@ function isChoice(run: readonly Unit[]): boolean {
 
 /** "ACCA or CIMA" stays a choice although the taxonomy holds one id for both; details in brackets say the same again. */
 function withoutRepeats(group: Group): Group {
-  const isRepeat = (unit: Unit, other: Unit) =>
-    other.id === unit.id && ((unit.inside && unit.join !== "or") || fold(other.name) === fold(unit.name));
+  const isChoiceInside = group.some((unit) => unit.inside && unit.join === "or");
+  const isDetail = (unit: Unit) => unit.inside && unit.join !== "or" && !isChoiceInside;
+  const isRepeat = (unit: Unit, other: Unit) => other.id === unit.id && (isDetail(unit) || fold(other.name) === fold(unit.name));
   return group.filter((unit, index) => !group.slice(0, index).some((other) => isRepeat(unit, other)));
 }

@@ -50,6 +50,17 @@ export function mergeEducation(all: readonly EducationRequirement[]): EducationR
   return best && all.some((asked) => asked.orEquivalent) ? { ...best, orEquivalent: true } : best;
 }
 
+/** A choice that holds a paper or skill stays a wish where another degree takes the one place for degrees. */
+export function besidesEducation(all: readonly EducationRequirement[], kept: EducationRequirement | undefined, raw: string): Requirement[] {
+  return all.flatMap(({ alternatives = [], name, level, areas, importance, span }) => {
+    const main = alternatives.find(({ degree, experience }) => !degree && !experience);
+    if (!main || (kept && span.start === kept.span.start)) return [];
+    const others = [{ name, id: "education", degree: { level, areas } }, ...alternatives.filter((one) => one !== main)];
+    const quote = { ...span, text: raw.slice(span.start, span.end) };
+    return [{ id: main.id, name: main.name, kind: main.kind ?? "skill", importance, alternatives: others, span, quote }];
+  });
+}
+
 /** The strongest wish for experience; at equal strength the longest one, and of two as long the one without a field. */
 export function mergeExperience(all: readonly ExperienceRequirement[]): ExperienceRequirement | undefined {
   const fieldless = (asked: ExperienceRequirement) => (asked.field === undefined ? 1 : 0);

@@ -66,6 +66,17 @@ export function fromMention({ flat, words }: JobText, mention: SkillMention): Na
   return { id: mention.id, name, known: true, certificate: mention.type === "cert", product: isProduct(mention), from, to };
 }
 
+/** "ACA/ACCA" names one paper twice: a choice keeps both names. */
+export function fromMentions(text: JobText, mention: SkillMention): Named[] {
+  const whole = fromMention(text, mention);
+  if (!whole.certificate || !/^\p{Lu}{2,}(?:\/\p{Lu}{2,})+$/u.test(whole.name) || whole.to - whole.from < 2) return [whole];
+  return Array.from({ length: whole.to - whole.from }, (_, index) => {
+    const at = whole.from + index;
+    const name = text.flat.slice(text.words[at]?.start, text.words[at]?.end);
+    return { ...whole, name, from: at, to: at + 1 };
+  });
+}
+
 /** "Cloud data warehouse" is one thing, and a data warehouse; "Java backend" is Java; of two products that touch each stands for itself. */
 export function joinTouching({ flat, words }: JobText, all: readonly Named[]): Named[] {
   const joined: Named[] = [];

@@ -12,7 +12,7 @@ import { wordAt } from "../words/words.ts";
 import { readCertificates, withPlace } from "./certificates.ts";
 import type { Clause } from "./clauses.ts";
 import { type Group, toGroups } from "./groups.ts";
-import { fromMention, isNoSkill, isProduct, type Named } from "./names.ts";
+import { fromMentions, isHeadAfter, isNoSkill, isProduct, type Named } from "./names.ts";
 import { activityBehind, type Role, roleBeside } from "./roles.ts";
 import type { Unit } from "./unit-state.ts";
 import { toUnits } from "./units.ts";
@@ -51,8 +51,9 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
         endsWithWord(text, mention) &&
         !(mention.type === "soft" && isNoSkill(text.flat.slice(mention.start, mention.end))),
     )
-    .map((mention) => fromMention(text, mention));
-  const all = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
+    .flatMap((mention) => fromMentions(text, mention));
+  const named = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
+  const all = named.filter((unit) => unit.known || !text.isHouse(unit.name, unit.phrase < 0 && !isHeadAfter(foldedAt(text, unit.to))));
   const units = languages.length > 0 ? all.filter((unit) => unit.known || unit.phrase >= 0 || isApart(text, clause, unit)) : all;
   const instead = education ? years.filter((hit) => isInsteadOfDegree(text, education, hit)) : [];
   const placed = toGroups(units)
@@ -69,7 +70,9 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
       if (placed.some(({ group, years }) => years && years !== hit && isOfMember(text, group, hit))) return [];
       const group = placed.find((entry) => entry.years === hit)?.group;
       const setting = group && settingOf(text, group);
-      return group && !setting ? [] : [toExperience(text, clause, hit, setting ?? fieldOf(text, roles[index]))];
+      return group && !setting
+        ? []
+        : [toExperience(text, clause, hit, setting ?? fieldOf(text, roles[index]), !setting && roles[index]?.isOccupation)];
     }),
   };
 }
@@ -201,11 +204,18 @@ function fieldOf({ flat, words }: JobText, role: Role | undefined): string | und
   return roles.length <= FIELD.mostChars ? roles : roles.split(/,\s|\sor\s/)[0];
 }
 
-function toExperience({ words }: JobText, clause: Clause, hit: Years, field: string | undefined): ExperienceRequirement {
+function toExperience(
+  { words }: JobText,
+  clause: Clause,
+  hit: Years,
+  field: string | undefined,
+  isOccupation = false,
+): ExperienceRequirement {
   return {
     minYears: hit.min,
     ...(hit.max === undefined ? {} : { maxYears: hit.max }),
     ...(field ? { field } : {}),
+    ...(field && isOccupation ? { isOccupation } : {}),
     importance: clause.importance,
     span: { start: words[hit.from]?.start ?? 0, end: words[hit.to - 1]?.end ?? 0 },
   };

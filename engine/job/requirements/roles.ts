@@ -7,7 +7,7 @@ import { isHeadAfter } from "./names.ts";
 import type { Years } from "./years.ts";
 
 /** The occupation an amount of years is about, words[from..to); its name begins at `name`. It is no skill beside them. */
-export type Role = { from: number; to: number; name: number };
+export type Role = { from: number; to: number; name: number; isOccupation?: true };
 
 const BREAK = /[,;:()]/;
 const ARTICLE = /^(?:an?|the|our|you|are|you're|be|experienced|qualified|skilled|trained)$/;
@@ -27,7 +27,7 @@ function roleBehind(text: JobText, clause: Clause, from: number): Role | undefin
   if (foldedAt(text, at) !== "as" || at >= clause.to || isBreak(text, at)) return undefined;
   const name = skipArticles(text, at + 1, clause.to);
   const to = endOfOccupation(text, name, clause.to);
-  return to === undefined ? undefined : { from: at, to: endOfRoles(text, to, clause.to), name };
+  return to === undefined ? undefined : { from: at, to: endOfRoles(text, to, clause.to), name, isOccupation: true };
 }
 
 /** "five years buying in manufacturing or FMCG": an activity and its field. */
@@ -76,7 +76,9 @@ function roleInFront(text: JobText, clause: Clause, from: number): Role | undefi
   const name = skipArticles(text, clause.from, from);
   const to = endOfOccupation(text, name, from);
   if (to === undefined || from - to > ROLE.wordsBetween) return undefined;
-  return BESIDE.test(foldedAt(text, to)) || /[,(]/.test(gapBefore(text, to)) ? { from: clause.from, to, name } : undefined;
+  return BESIDE.test(foldedAt(text, to)) || /[,(]/.test(gapBefore(text, to))
+    ? { from: clause.from, to, name, isOccupation: true }
+    : undefined;
 }
 
 function skipArticles(text: JobText, from: number, limit: number): number {

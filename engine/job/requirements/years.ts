@@ -22,6 +22,8 @@ const SPANS = toPhraseMap(Object.entries(data.spans));
 const HAVING = new Set(data.having);
 const PLACED = new Set(data.placed);
 const ONE = new Set(data.one);
+/** "Four additional years", "two full years". */
+const ADDED = new Set(data.added);
 /** "To be obtained in three months": months behind such a word are a date. */
 const DEADLINE = new Set(data.deadline);
 
@@ -74,6 +76,7 @@ function yearsAt(text: JobText, from: number, limit: number): Years | undefined 
   let at = skipMore(text, first + (repeated ? 1 : 0), limit);
   const upper = upperBound(text, at, min);
   if (upper) at = skipMore(text, upper.to, limit);
+  if (ADDED.has(foldedAt(text, at))) at++;
   const unit = foldedAt(text, at).replace(/(?:'s?|\+)$/, "");
   if (at >= limit || !(YEAR.has(unit) || MONTH.has(unit))) return undefined;
   const parts = MONTH.has(unit) ? 12 : 1;
@@ -87,7 +90,8 @@ function oneYearAt(text: JobText, from: number, limit: number): Years | undefine
   if (!ONE.has(foldedAt(text, from)) || !YEAR.has(foldedAt(text, unit).replace(/'s?$/, "")) || unit >= limit) return undefined;
   const to = skipMore(text, unit + 1, limit);
   const told = HAVING.has(foldedAt(text, from - 1)) && (OF.has(foldedAt(text, to)) || PLACED.has(foldedAt(text, to)));
-  const named = to > unit + 1 || told || foldedAt(text, to) === "of" || phraseAt(EXPERIENCE, text.words, to, limit) !== undefined;
+  const least = /^(?:least|minimum)$/.test(foldedAt(text, from - 1)) && !/^(?:per|in|on)$/.test(foldedAt(text, to));
+  const named = least || to > unit + 1 || told || foldedAt(text, to) === "of" || phraseAt(EXPERIENCE, text.words, to, limit) !== undefined;
   return named && !/^(?:\d.*|once|twice|times|days|weeks|months)$/.test(foldedAt(text, from - 1)) ? { from, to, min: 1 } : undefined;
 }
 

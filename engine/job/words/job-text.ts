@@ -1,8 +1,9 @@
+import type { House } from "../facts/house.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Word } from "./words.ts";
 
 /** The text of a job as the readers see it: `flat` is `raw` unwrapped and without addresses, at equal offsets. */
-export type JobText = { raw: string; flat: string; words: readonly Word[]; language: string; lexicon: Lexicon };
+export type JobText = { raw: string; flat: string; words: readonly Word[]; language: string; lexicon: Lexicon; isHouse: House };
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"]+|[^\s<>"@]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 

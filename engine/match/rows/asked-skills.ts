@@ -1,5 +1,5 @@
 import doingWords from "../../data/match/doing-words.json";
-import type { Requirement } from "../../job/index.ts";
+import type { Alternative, Requirement } from "../../job/index.ts";
 import { canonicalOf, linkOf, type SkillLink } from "../../skills/index.ts";
 import { isCommon } from "../likeness/lexicon.ts";
 import { toRoots } from "../likeness/roots.ts";
@@ -38,9 +38,27 @@ const CODE = /\b[A-Z][A-Z\d-]{2,}\b/;
 export const toAskedSkills = ofJob(({ requirements, language }): readonly AskedSkill[] =>
   mergeSame(requirements).map((requirement) => ({
     requirement,
-    options: [requirement, ...(requirement.alternatives ?? [])].flatMap(toEither).map((option) => toOption(option, requirement, language)),
+    options: [requirement, ...(requirement.alternatives ?? []).filter((one) => !isOfOtherKind(one))]
+      .flatMap(toEither)
+      .map((option) => toOption(option, requirement, language)),
   })),
 );
+
+/** Skills and papers that count in place of the degree or the years, as wishes of their own. */
+export const toAskedWays = ofJob(({ education, experience, language }): readonly AskedSkill[] =>
+  [education, experience].flatMap((wish) =>
+    (wish?.alternatives ?? [])
+      .filter((one) => !isOfOtherKind(one))
+      .map(({ id, name, kind = "skill" }) => {
+        const span = { start: 0, end: 0 };
+        const requirement = { id, name, kind, importance: wish?.importance ?? "must", span, quote: { ...span, text: "" } };
+        return { requirement, options: toEither(requirement).map((option) => toOption(option, requirement, language)) };
+      }),
+  ),
+);
+
+/** Degrees and years; skills and papers are options of the requirement itself. */
+export const isOfOtherKind = ({ degree, experience }: Alternative): boolean => degree !== undefined || experience !== undefined;
 
 /** "CEC / SAA accreditation" is that of the one or of the other. */
 function toEither<T extends Pick<Requirement, "id" | "name">>(option: T): Pick<Requirement, "id" | "name">[] {

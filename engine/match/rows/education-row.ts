@@ -3,11 +3,11 @@ import { toDegreeKey, toRoleKey } from "../explain/source-keys.ts";
 import { type Months, toDuration } from "../view/months.ts";
 import type { ScoringView, ViewDegree, ViewRole } from "../view/scoring-view.ts";
 import { toWordTerms } from "../view/terms.ts";
-import { EQUIVALENT_YEARS, type Weights } from "../weights.ts";
+import { EQUIVALENT_YEARS, PAPER_YEARS, type Weights } from "../weights.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, UNKNOWN } from "./draft.ts";
 import { ofJob } from "./of-job.ts";
 import { isWordAlike } from "./title-likeness.ts";
-import type { Reading } from "./types.ts";
+import type { Reading, Shown } from "./types.ts";
 import { isSameWork, toTimeIn, toWanted } from "./work-likeness.ts";
 
 /** Level of the framework from which a qualification is a degree and no trade. */
@@ -15,27 +15,55 @@ const BACHELOR = 6;
 
 type Wanted = { level: number; areas: string[][] };
 
-/** One row when the job asks for a degree. The school is not known here; more than asked is never less than enough. */
+/** One row when the job asks for a degree. Years that the job counts in its place are a way of their own. The school is not known here; more than asked is never less than enough. */
 export function toEducationRows(reading: Reading, job: JobProfile): Draft[] {
   const { view, weights } = reading;
   const { education } = job;
   if (education === undefined) return [];
   const wanted = { level: education.level, areas: toAreas(job) };
-  const head = { id: "education", name: education.name, component: "education", importance: education.importance, parts: 1 } as const;
-  const degrees = view.degrees.map((degree) => ({ degree, evidenced: toDegreeFit(degree, wanted, weights) }));
-  const best = degrees.sort((a, b) => b.evidenced.value - a.evidenced.value || b.evidenced.hi - a.evidenced.hi)[0];
-  const alike = education.orEquivalent ? toAlike(reading, job) : [];
-  const byYears = education.orEquivalent ? toEquivalent(reading, education.level, alike) : NOTHING;
+  const name = [education.name, ...(education.alternatives ?? []).map((one) => one.name)].join(" or ");
+  const head = { id: "education", name, component: "education", importance: education.importance, parts: 1 } as const;
+  const best = toBest(view, wanted, weights);
+  const byAnyYears = education.orEquivalent && !(education.alternatives ?? []).some(({ experience }) => experience?.minYears !== undefined);
+  const alike = byAnyYears ? toAlike(reading, job) : [];
+  const byYears = byAnyYears ? toEquivalent(reading, education.level, alike) : NOTHING;
   if (byYears.value > (best?.evidenced.value ?? 0)) {
     return [{ ...head, ...toEquivalentRow(view, best === undefined ? byYears : bestOf([byYears, best.evidenced]), alike) }];
   }
   if (best === undefined) return [{ ...head, ...withoutDegree(view) }];
-  const { degree } = best;
-  const evidenced = bestOf([best.evidenced, byYears]);
-  if (evidenced.value === 0)
-    return [{ ...head, evidenced, verdict: "unknown", sources: [toDegreeKey(degree)], why: "The level of the degree could not be read." }];
+  return [{ ...head, ...toDegreeShown(best.degree, bestOf([best.evidenced, byYears]), wanted) }];
+}
+
+type Fit = { degree: ViewDegree; evidenced: Bounded };
+
+function toBest({ degrees }: ScoringView, wanted: Wanted, weights: Weights): Fit | undefined {
+  const fits = degrees.map((degree) => ({ degree, evidenced: toDegreeFit(degree, wanted, weights) }));
+  return fits.sort((a, b) => b.evidenced.value - a.evidenced.value || b.evidenced.hi - a.evidenced.hi)[0];
+}
+
+function toDegreeShown(degree: ViewDegree, evidenced: Bounded, wanted: Wanted): Shown {
+  const sources = [toDegreeKey(degree)];
+  if (evidenced.value === 0) return { evidenced, verdict: "unknown", sources, why: "The level of the degree could not be read." };
   const verdict = evidenced.value >= 1 ? "strong" : "partial";
-  return [{ ...head, evidenced, verdict, sources: [toDegreeKey(degree)], ...(verdict === "strong" ? {} : { why: toWhy(degree, wanted) }) }];
+  return { evidenced, verdict, sources, ...(verdict === "strong" ? {} : { why: toWhy(degree, wanted) }) };
+}
+
+/** A degree that counts in place of a paper or years. */
+export function toDegreeWay(
+  view: ScoringView,
+  { level, areas }: { level: number; areas: string[] },
+  language: string,
+  weights: Weights,
+): Shown {
+  const wanted = { level, areas: areas.map((area) => toWordTerms(area, language)).filter((area) => area.length > 0) };
+  const best = toBest(view, wanted, weights);
+  return best === undefined ? withoutDegree(view) : toDegreeShown(best.degree, best.evidenced, wanted);
+}
+
+/** "Qualified by experience": years of such work that stand for a paper, nobody saying how many. */
+export function toWorkWay(reading: Reading, job: JobProfile): Shown {
+  const alike = toAlike(reading, job);
+  return toEquivalentRow(reading.view, toShareOfYears(reading, PAPER_YEARS, alike), alike);
 }
 
 const toAreas = ofJob(({ education, language }) =>
@@ -70,8 +98,12 @@ function isInAreas(fields: readonly string[], { level, areas }: Wanted): boolean
 }
 
 /** "Or equivalent": the share of the years of such work that stand for a degree of this level; years of other work count as they do elsewhere. */
-function toEquivalent({ view, weights }: Reading, level: number, alike: readonly ViewRole[]): Bounded {
-  const months = 12 * (EQUIVALENT_YEARS[level] ?? 0);
+function toEquivalent(reading: Reading, level: number, alike: readonly ViewRole[]): Bounded {
+  return toShareOfYears(reading, EQUIVALENT_YEARS[level] ?? 0, alike);
+}
+
+function toShareOfYears({ view, weights }: Reading, years: number, alike: readonly ViewRole[]): Bounded {
+  const months = 12 * years;
   if (months === 0) return exactly(1);
   const share = (worked: Months | null) => {
     if (worked === null) return NOTHING;
@@ -89,11 +121,7 @@ function toAlike({ view, roles, weights }: Reading, job: JobProfile): readonly V
 }
 
 /** Work that is not told to be like the job may still be, so it is neither the equivalent nor the lack of it. */
-function toEquivalentRow(
-  view: ScoringView,
-  evidenced: Bounded,
-  alike: readonly ViewRole[],
-): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {
+function toEquivalentRow(view: ScoringView, evidenced: Bounded, alike: readonly ViewRole[]): Shown {
   const { experience } = view;
   const row = { evidenced, verdict: "partial" as const, sources: view.roles.map(toRoleKey) };
   if (evidenced.value >= 1 || experience === null)

@@ -1,16 +1,16 @@
-import type { JobProfile } from "../../job/index.ts";
+import type { ExperienceRequirement, JobProfile } from "../../job/index.ts";
 import { fold } from "../../text/index.ts";
 import { toRoleKey } from "../explain/source-keys.ts";
 import type { Verdict } from "../types.ts";
 import { type Months, toDuration } from "../view/months.ts";
 import type { ScoringView, ViewRole } from "../view/scoring-view.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
-import { SHOWN_AT, type Weights } from "../weights.ts";
+import { PAPER_YEARS, SHOWN_AT, type Weights } from "../weights.ts";
 import { toAskedSkills } from "./asked-skills.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, toYearsFit, UNKNOWN } from "./draft.ts";
 import { toDuties } from "./duties.ts";
 import { ofJob } from "./of-job.ts";
-import type { Reading, ReadRole } from "./types.ts";
+import type { Reading, ReadRole, Shown } from "./types.ts";
 import { isSameWork, toRoleLikeness, toTimeIn, toWanted, type Work } from "./work-likeness.ts";
 
 /** Years of work as asked, and how close the closest role is to the job. */
@@ -21,23 +21,39 @@ export function toExperienceRows(reading: Reading, job: JobProfile): Draft[] {
 function toYearsRow({ view, roles, weights }: Reading, job: JobProfile): Draft | null {
   const { experience } = job;
   if (experience === undefined || experience.minYears <= 0 || isAskedOfSkill(job)) return null;
-  const { minYears, field, importance } = experience;
+  const { minYears, field, importance, alternatives = [] } = experience;
   const head = {
     id: "experience:years",
-    name: `${minYears} ${minYears === 1 ? "year" : "years"} of experience${field === undefined ? "" : ` in ${field}`}`,
+    name: [toName(experience), ...alternatives.map((one) => one.name)].join(" or "),
     component: "experience",
     importance,
     parts: weights.experience.years,
   } as const;
-  if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
-  const words = toFieldWords(job);
+  return { ...head, ...toYearsWay({ view, roles, weights }, job, minYears, field, toFieldWords(job)) };
+}
+
+/** "3 years of experience in law", "1 year of experience as a baker". */
+function toName({ minYears, field, isOccupation }: ExperienceRequirement): string {
+  const years = `${minYears} ${minYears === 1 ? "year" : "years"} of experience`;
+  if (field === undefined) return years;
+  return isOccupation ? `${years} as ${/^[aeiou]/i.test(field) ? "an" : "a"} ${field}` : `${years} in ${field}`;
+}
+
+/** What the resume shows of years of work, in a field or in any; without a number those that stand for a paper. */
+export function toYearsWay(
+  { view, roles, weights }: Pick<Reading, "view" | "roles" | "weights">,
+  job: JobProfile,
+  minYears = PAPER_YEARS,
+  field?: string,
+  words: readonly string[][] = toWordsOf(field, job.language),
+): Shown {
+  if (view.roles.length === 0) return withoutRoles(view);
   const ofField = (field === undefined ? roles : roles.filter((role) => isOfField(role, job, words, weights))).map(({ role }) => role);
   const skills = toFieldSkills(view, words);
   const inField = field === undefined ? [view.experience] : toFieldMonths(view, ofField, skills);
   const anywhere = times(toYearsFit(view.experience, minYears, weights.years), field === undefined ? 1 : weights.experience.otherField);
   const evidenced = bestOf([anywhere, ...inField.map((months) => toYearsFit(months, minYears, weights.years))]);
   return {
-    ...head,
     evidenced,
     verdict: toYearsVerdict(evidenced, field !== undefined && inField.length === 0),
     sources: toYearsSources(view, ofField, skills),
@@ -58,9 +74,11 @@ export function isAskedOfSkill({ experience, requirements }: JobProfile): boolea
 }
 
 /** The field that years are asked in, as plain words and with the skills it names. */
-const toFieldWords = ofJob(({ experience, language }) =>
-  [toWordTerms, toTerms].map((read) => read(experience?.field ?? "", language)).filter((words) => words.length > 0),
-);
+const toFieldWords = ofJob(({ experience, language }) => toWordsOf(experience?.field, language));
+
+function toWordsOf(field = "", language: string): string[][] {
+  return [toWordTerms, toTerms].map((read) => read(field, language)).filter((words) => words.length > 0);
+}
 
 /** What the years are counted from: roles of the field, else the field as a skill, else all roles. */
 function toYearsSources(view: ScoringView, ofField: readonly ViewRole[], skills: ScoringView["skills"]): string[] {

@@ -4,7 +4,7 @@ import { toRoots } from "../likeness/roots.ts";
 import { toCovers, toWishIndex } from "../likeness/wish.ts";
 import type { ScoringView } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
-import { type Option, toAskedSkills } from "./asked-skills.ts";
+import { type Option, toAskedSkills, toAskedWays } from "./asked-skills.ts";
 import { toDuties } from "./duties.ts";
 import { ofJob } from "./of-job.ts";
 import type { LinkedSkill, Reading, ReadRole } from "./types.ts";
@@ -40,7 +40,7 @@ function toLinked({ skills }: ScoringView, job: JobProfile): Reading["linked"] {
 
 /** By skill what it answers of all that a job asks for. */
 const toAnsweredBy = ofJob((job) => {
-  const options = toAskedSkills(job).flatMap((asked) => asked.options);
+  const options = [...toAskedSkills(job), ...toAskedWays(job)].flatMap((asked) => asked.options);
   return remember((skill) =>
     options.map((option) => ({ option, link: option.linkFrom(skill) })).filter(({ link }) => link.kind !== "none"),
   );
@@ -48,7 +48,10 @@ const toAnsweredBy = ofJob((job) => {
 
 const toIndex = ofJob((job) => {
   const duties = toDuties(job).map(({ wish }) => wish);
-  return toWishIndex([...duties, ...toAskedSkills(job).flatMap(({ options }) => options.map(({ wish }) => wish))]);
+  return toWishIndex([
+    ...duties,
+    ...[...toAskedSkills(job), ...toAskedWays(job)].flatMap(({ options }) => options.map(({ wish }) => wish)),
+  ]);
 });
 
 const rootsOf = remember((term): readonly string[] => toRoots([term]));

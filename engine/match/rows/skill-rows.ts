@@ -1,17 +1,33 @@
-import type { JobProfile, Requirement } from "../../job/index.ts";
+import type { Alternative, JobProfile, Requirement } from "../../job/index.ts";
 import { toPlainWords } from "../likeness/lexicon.ts";
 import { byText } from "../order.ts";
 import type { Gap, Verdict } from "../types.ts";
 import { toDuration } from "../view/months.ts";
 import { MATCHED_AT, MET_AT } from "../weights.ts";
-import { type AskedSkill, toAskedSkills } from "./asked-skills.ts";
+import { type AskedSkill, toAskedSkills, toAskedWays } from "./asked-skills.ts";
 import { bestOf, type Draft, NOTHING } from "./draft.ts";
 import { type LinkKind, type Proof, toProofs } from "./skill-proofs.ts";
-import type { Reading } from "./types.ts";
+import type { Reading, Shown } from "./types.ts";
 
 /** One row per skill and certificate the job asks for. `backing`: how much of the job some role was like, 0-1. */
 export function toSkillRows(reading: Reading, job: JobProfile, backing: number): Draft[] {
   return toAskedSkills(job).map((asked) => toRow(asked, reading, backing));
+}
+
+/** What the resume shows for a skill or paper that counts in place of a degree or years. */
+export function toPaperWays(reading: Reading, job: JobProfile, { id, name }: Alternative, backing: number): Shown[] {
+  return toAskedWays(job).flatMap((asked) => {
+    if (asked.requirement.id !== id || asked.requirement.name !== name) return [];
+    const {
+      id: _id,
+      name: _name,
+      importance: _importance,
+      component: _component,
+      parts: _parts,
+      ...shown
+    } = toRow(asked, reading, backing);
+    return [shown];
+  });
 }
 
 /** Links that rest on the wording of a line, not on a skill that was found. */

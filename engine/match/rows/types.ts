@@ -3,6 +3,7 @@ import type { Cover, Wish } from "../likeness/wish.ts";
 import type { ScoringView, ViewRole, ViewSkill } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
 import type { Option } from "./asked-skills.ts";
+import type { Draft } from "./draft.ts";
 
 /**
  * A line of a role, and how far it says each thing the job asks for; a wish it says nothing of has no cover. `isDuty`: it says one of
@@ -29,3 +30,6 @@ export type Reading = {
   linked: ReadonlyMap<Option, readonly LinkedSkill[]>;
   weights: Weights;
 };
+
+/** What one way of a choice shows for the wish. */
+export type Shown = Pick<Draft, "evidenced" | "verdict" | "sources" | "gap" | "why" | "unsure">;

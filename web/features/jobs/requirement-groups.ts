@@ -21,13 +21,13 @@ export function toNote({ minYears, weight }: Pick<Requirement, "minYears" | "wei
   return parts.length === 0 ? undefined : parts.join(" · ");
 }
 
-/** A requirement in words: "Java or Kotlin" where one of several is enough. */
+/** A wish in words: "Java or Kotlin", "degree in law or three years as a clerk", where one of several is enough. */
 export const toRequirementName = ({ name, alternatives = [] }: Pick<Requirement, "name" | "alternatives">): string =>
   [name, ...alternatives.map((one) => one.name)].join(` ${t("jobs.or")} `);
 
 /** A thing the job asks for that is no skill: one row, whatever its kind. */
 export type OtherRow =
-  | { kind: "experience"; id: string; importance: Importance; minYears: number; field: string }
+  | { kind: "experience"; id: string; importance: Importance; minYears: number; field: string; isOccupation: boolean; others: string[] }
   | { kind: "education"; id: string; importance: Importance; name: string; orEquivalent: boolean }
   | { kind: "language"; id: string; importance: Importance; name: string };
 
@@ -38,12 +38,14 @@ const toSpokenName = ({ language, cefr }: Pick<JobProfile["languages"][number], 
 export function toOtherRows({ experience, education, languages }: Pick<JobProfile, "experience" | "education" | "languages">): OtherRow[] {
   const rows: OtherRow[] = [];
   if (experience !== undefined) {
-    const { importance, minYears, field = "" } = experience;
-    rows.push({ kind: "experience", id: EXPERIENCE, importance, minYears, field });
+    const { importance, minYears, field = "", isOccupation = false, alternatives = [] } = experience;
+    const others = alternatives.map((one) => one.name);
+    rows.push({ kind: "experience", id: EXPERIENCE, importance, minYears, field, isOccupation, others });
   }
   if (education !== undefined) {
-    const { importance, name, orEquivalent } = education;
-    rows.push({ kind: "education", id: EDUCATION, importance, name, orEquivalent });
+    const { importance, alternatives = [] } = education;
+    const orEquivalent = education.orEquivalent && !alternatives.some(({ experience }) => experience !== undefined);
+    rows.push({ kind: "education", id: EDUCATION, importance, name: toRequirementName(education), orEquivalent });
   }
   for (const { importance, alternatives = [], ...first } of languages) {
     const name = [first, ...alternatives].map(toSpokenName).join(` ${t("jobs.or")} `);

@@ -147,10 +147,16 @@ function spanOf(profile: JobProfile, row: OtherRow) {
   return profile[row.kind]?.span ?? NOWHERE;
 }
 
-/** "Experience: 5+ years in nursing", "Bachelor's degree", "French, B2" */
+/** "Experience in nursing", "Experience as an electrician", "Bachelor's degree", "French, B2" */
 export function toOtherName(row: OtherRow): string {
-  if (row.kind === "experience") return row.field === "" ? t("jobs.other.experience") : t("jobs.other.experienceIn", { field: row.field });
+  if (row.kind === "experience") return [toExperienceName(row), ...row.others].join(` ${t("jobs.or")} `);
   return row.kind === "education" && row.orEquivalent ? t("jobs.other.orEquivalent", { name: row.name }) : row.name;
+}
+
+function toExperienceName({ field, isOccupation }: Extract<OtherRow, { kind: "experience" }>): string {
+  if (field === "") return t("jobs.other.experience");
+  if (!isOccupation) return t("jobs.other.experienceIn", { field });
+  return t("jobs.other.experienceAs", { field, article: /^[aeiou]/i.test(field) ? "an" : "a" });
 }
 
 type OtherChipProps = Pick<RequirementsPanelProps, "onEdit" | "onRemove"> & { row: OtherRow; quote: string };

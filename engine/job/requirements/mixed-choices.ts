@@ -1,0 +1,168 @@
+import education from "../../data/job/education.json";
+import data from "../../data/job/mixed-choices.json";
+import amounts from "../../data/job/years.json";
+import type { SkillMention } from "../../skills/index.ts";
+import type { Alternative } from "../types.ts";
+import { WAYS } from "../weights.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { phraseAt, toPhraseSet } from "../words/phrases.ts";
+import type { Clause } from "./clauses.ts";
+import { type Asked, readClause } from "./requirements.ts";
+import { joinWays, type Way, waysOf } from "./ways.ts";
+import { isAmount, readYears } from "./years.ts";
+
+/** "Certificate or degree in nursing": words that name a paper with what stands behind. */
+const PAPERS = new Set(education.papers);
+const EXPERIENCE = toPhraseSet(data.experience);
+const EQUAL = new Set(data.equal);
+const BY_EXPERIENCE = toPhraseSet(data.byExperience);
+const FIELD = new Set(data.field);
+const REPLACED = new Set(education.replaced);
+const VERBS = new Set(data.verbs);
+const TOGETHER = new Set(data.together);
+const SOME = new Set(data.some);
+const YEARS = new Set(amounts.years);
+const BREAK = /[,;:.()\n]/;
+type Range = { from: number; to: number };
+type Reader = (range: Range) => Asked;
+
+/** Everything one clause asks for; the sides of an "or" between a degree, a paper and years are one wish. */
+export function readAsked(text: JobText, clause: Clause, mentions: readonly SkillMention[], closed: ReadonlySet<number>): Asked {
+  const barred = new Set([...closed, ...replacedIn(text, clause)]);
+  const read: Reader = ({ from, to }) => {
+    const start = text.words[from]?.start ?? 0;
+    const end = text.words[to - 1]?.end ?? 0;
+    const inside = mentions.filter((mention) => mention.start >= start && mention.end <= end);
+    return readClause(text, { ...clause, from, to }, inside, barred);
+  };
+  return readRange(text, clause, clause, read);
+}
+
+/** "In lieu of a degree", "in the absence of such a certificate": what the words in front stand for is named already. */
+function replacedIn(text: JobText, { from, to }: Range): number[] {
+  const found: number[] = [];
+  for (let at = from + 1; at < to; at++) {
+    if (!REPLACED.has(foldedAt(text, at)) || foldedAt(text, at + 1) !== "of") continue;
+    const begin = text.lexicon.lead.has(foldedAt(text, at - 1)) && foldedAt(text, at - 2) === "in" ? at - 2 : at - 1;
+    let end = at + 2;
+    while (end < to && (text.lexicon.lead.has(foldedAt(text, end)) || foldedAt(text, end) === "the") && !BREAK.test(gapBefore(text, end))) end++;
+    for (let index = begin; index <= Math.min(end, to - 1); index++) found.push(index);
+  }
+  return found;
+}
+
+function readRange(text: JobText, clause: Clause, range: Range, read: Reader): Asked {
+  for (const or of orsIn(text, range)) {
+    const joined = readSides(text, clause, range, or, read);
+    if (joined) return joined;
+  }
+  return read(range);
+}
+
+function readSides(text: JobText, clause: Clause, range: Range, or: Range, read: Reader): Asked | undefined {
+  const instead = experienceAt(text, { from: or.to, to: range.to });
+  if (!instead && !mayBegin(text, clause, { from: or.to, to: range.to })) return undefined;
+  const left = read({ from: range.from, to: or.from });
+  const before = waysOf(text, clause, left, { from: range.from, to: or.from });
+  const last = before.at(-1);
+  if (!last || isTogether(text, before) || (last.to < or.from && isAmount(foldedAt(text, or.from - 1)))) return undefined;
+  if (instead) {
+    if (last.kind !== "degree" && last.kind !== "paper") return undefined;
+    const rest = instead.to < range.to ? readRange(text, clause, { from: instead.to, to: range.to }, read) : undefined;
+    return joinWays(text, left, rest, [last, toExperienceWay(text, instead)]);
+  }
+  const right = readRange(text, clause, { from: or.to, to: range.to }, read);
+  const first = waysOf(text, clause, right, { from: or.to, to: range.to })[0];
+  if (!first || first.from - or.to > WAYS.wordsBehindOr || !isMixed(last, first)) return undefined;
+  if (first.kind === "degree" && last.to - last.from === 1 && PAPERS.has(foldedAt(text, last.from))) return undefined;
+  return joinWays(text, left, right, [...endOfList(text, before), first]);
+}
+
+/** Places where the second half of a choice may begin; "/" with blanks joins kinds as well. */
+function orsIn(text: JobText, { from, to }: Range): Range[] {
+  const ors: Range[] = [];
+  for (let at = from + 1; at < to; at++) {
+    const join = phraseAt(text.lexicon.joins, text.words, at, to);
+    if (join?.value === "or" && join.to < to) ors.push({ from: at, to: join.to });
+    else if (/\s\/\s/.test(gapBefore(text, at))) ors.push({ from: at, to: at });
+  }
+  return ors;
+}
+
+/** Cheap to tell: without a year, a degree or a paper among the words there is nothing to join. */
+function mayBegin(text: JobText, clause: Clause, right: Range): boolean {
+  return (
+    readYears(text, { ...clause, ...right }).length > 0 || text.words.slice(right.from, right.to).some(({ folded }) => folded.length > 1)
+  );
+}
+
+/** Names of one kind are joined where they are read; a subject is no way beside a degree ("maths or physics degree"). */
+function isMixed(last: Way, first: Way): boolean {
+  if (first.kind === "skill") return false;
+  if (first.kind === "years") return true;
+  return last.kind !== first.kind && last.kind !== "skill";
+}
+
+/** "A diploma plus four years, or a degree": a way of two parts, which no list of ways holds. */
+function isTogether({ words }: JobText, ways: readonly Way[]): boolean {
+  const [one, next] = ways.slice(-2);
+  if (one?.kind !== "degree" || next?.kind !== "years") return false;
+  return words.slice(one.to, next.from).some(({ folded }) => TOGETHER.has(folded));
+}
+
+/** "A certificate, a diploma or two years": commas alone hold a list of ways together. */
+function endOfList(text: JobText, ways: readonly Way[]): Way[] {
+  let at = ways.length - 1;
+  while (at > 0) {
+    const [one, next] = [ways[at - 1] as Way, ways[at] as Way];
+    const isList = /^\s*,/.test(gapBefore(text, one.to)) && next.from - one.to <= 1 && one.kind !== "skill";
+    if (!isList) break;
+    at--;
+  }
+  return ways.slice(at);
+}
+
+/** "Equivalent work experience in care", "qualified by experience": years nobody counts. */
+function experienceAt(text: JobText, { from, to }: Range): (Range & { field?: Range }) | undefined {
+  const whole = phraseAt(BY_EXPERIENCE, text.words, from, to);
+  if (whole) return { from, to: whole.to };
+  let isEqual = phraseAt(EXPERIENCE, text.words, from, to) !== undefined;
+  for (let at = from; at < Math.min(to, from + WAYS.wordsOfExperience); at++) {
+    if (at > from && BREAK.test(gapBefore(text, at))) return undefined;
+    const years = SOME.has(foldedAt(text, at)) && YEARS.has(foldedAt(text, at + 1).replace(/'s?$/, "")) ? { to: at + 2 } : undefined;
+    const head = years ?? (isEqual ? phraseAt(EXPERIENCE, text.words, at, to) : undefined);
+    if (head) return counts(text, head.to, to) ? undefined : withField(text, { from: beginOfName(text, from, at), to: head.to }, to);
+    isEqual ||= EQUAL.has(foldedAt(text, at));
+    if (isAmount(foldedAt(text, at)) || text.lexicon.andWords.has(foldedAt(text, at))) return undefined;
+  }
+  return undefined;
+}
+
+/** "Experience of two years": then it is years that are asked for. */
+function counts(text: JobText, from: number, to: number): boolean {
+  return text.words.slice(from, Math.min(to, from + WAYS.wordsOfField)).some(({ folded }) => isAmount(folded));
+}
+
+/** "Able to demonstrate equivalent experience": the verbs in front name nothing. */
+function beginOfName(text: JobText, from: number, limit: number): number {
+  let at = from;
+  while (at < limit && VERBS.has(foldedAt(text, at))) at++;
+  return at;
+}
+
+function withField(text: JobText, range: Range, limit: number): Range & { field?: Range } {
+  if (!FIELD.has(foldedAt(text, range.to)) || BREAK.test(gapBefore(text, range.to))) return range;
+  let from = range.to + 1;
+  while (text.lexicon.lead.has(foldedAt(text, from)) && from < limit && !isAmount(foldedAt(text, from))) from++;
+  let to = from;
+  const ends = (at: number) => BREAK.test(gapBefore(text, at)) || text.lexicon.joinWords.has(foldedAt(text, at));
+  while (to < Math.min(limit, from + WAYS.wordsOfField) && (to === from || !ends(to))) to++;
+  return to > from ? { from: range.from, to, field: { from, to } } : range;
+}
+
+function toExperienceWay(text: JobText, { from, to, field }: Range & { field?: Range }): Way {
+  const wordsOf = (range: Range) => text.flat.slice(text.words[range.from]?.start, text.words[range.to - 1]?.end).replace(/\s+/g, " ");
+  const experience = field ? { field: wordsOf(field) } : {};
+  const alternative: Alternative = { name: wordsOf({ from, to }), id: "experience", experience };
+  return { kind: "years", from, to, alternatives: [alternative] };
+}

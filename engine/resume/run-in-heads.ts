@@ -2,6 +2,7 @@ import type { DateRange } from "../text/index.ts";
 import { cutRow, type Row } from "./rows.ts";
 import { hasOrganisationWord } from "./work/organisations.ts";
 import { hasTitleWord } from "./work/titles.ts";
+import { tellsOfOneself } from "./work/told/told-words.ts";
 
 type ReadDates = (words: string) => readonly DateRange[];
 
@@ -47,6 +48,7 @@ function headLength(row: Row, next: Row | undefined, readDates: ReadDates): numb
   if (!period || period.kind === "single") return 0;
   const mark = BEHIND_PERIOD.exec(words.slice(period.end))?.[0].length ?? 0;
   const at = period.start > 2 ? (mark > 0 ? period.end + mark : 0) : sentenceLength(words, period.end);
+  if (at > 0 && tellsOfOneself(words.slice(0, at))) return 0;
   const told = words.slice(at) + (wrapsSmall(next) ? ` ${next?.words}` : "");
   return at > 0 && (isTold(told) || (mark > 0 && goesOn(row, next))) && countWords(words.slice(0, at)) <= LONGEST_HEAD ? at : 0;
 }

@@ -127,7 +127,11 @@ describe("a career told in sentences", () => {
       ),
     ).toEqual(["bakker @ Bakkerij Terlinde, 2016–2019", "hoofdbakker @ Molenaar BV, 2019–null"]);
     expect(
-      rolesOf("De 2014 à 2018, j'ai été cuisinière chez Maison Verlac. Depuis, je suis cheffe de cuisine à l'Auberge du Port.", "", "Cordialement,"),
+      rolesOf(
+        "De 2014 à 2018, j'ai été cuisinière chez Maison Verlac. Depuis, je suis cheffe de cuisine à l'Auberge du Port.",
+        "",
+        "Cordialement,",
+      ),
     ).toEqual(["cuisinière @ Maison Verlac, 2014–2018", "cheffe de cuisine @ Auberge du Port, 2018–null"]);
   });
 

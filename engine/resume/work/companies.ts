@@ -1,6 +1,7 @@
 import { toInterval } from "../durations.ts";
 import type { Fact } from "../facts.ts";
 import type { Span } from "../types.ts";
+import { standsApart } from "./engagements.ts";
 import { hasOrganisationWord } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 import type { WorkDraft } from "./work.ts";
@@ -34,7 +35,7 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
     if (isGroupHead(role, next, asOf)) continue;
     const known = draft.name ?? draft.position;
     const ownOnly = named.length >= FEWEST_NAMED && named.every(Boolean);
-    if (known) roles.push(draft.name || !draft.position || !company || ownOnly ? role : { ...role, draft: { ...company, ...draft } });
+    if (known) roles.push(draft.name || !draft.position || !company || ownOnly || standsApart(draft.position.value) ? role : { ...role, draft: { ...company, ...draft } });
   }
   return roles;
 }

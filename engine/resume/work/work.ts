@@ -12,6 +12,7 @@ import { SLOT } from "../weights.ts";
 import { findAsides } from "./asides.ts";
 import { type BodyDraft, toBody } from "./bodies.ts";
 import { shareCompany } from "./companies.ts";
+import { withEngagement } from "./engagements.ts";
 import { type Entry, type EntryReader, toEntries } from "./entries.ts";
 import { isTableHead, saysWhen } from "./field-labels.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
@@ -54,7 +55,7 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     return shareCompany(
       found.filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry)),
       asOf,
-    );
+    ).map((role) => ({ ...role, draft: withEngagement(role.draft) }));
   });
 }
 

@@ -1,0 +1,42 @@
+import lexicon from "../../data/resume/engagements.json";
+import told from "../../data/resume/told-work.json";
+import { fold } from "../../text/index.ts";
+import { phraseAt, toPhraseSet, toWords } from "../phrases.ts";
+import { ENGAGEMENT } from "../weights.ts";
+import { hasTitleWord } from "./titles.ts";
+import type { WorkDraft } from "./work.ts";
+
+const nouns = new Set(lexicon.nouns.map(fold));
+const kinds = new Set(lexicon.kinds.map(fold));
+const apart = new Set(lexicon.apart.map(fold));
+const various = toPhraseSet(told.various.map(fold));
+
+/** "Student placements", "Missions d'intérim", "Praktika", "Odd jobs": what was done, with no word for whom; "Rail Projects" may be a name. */
+export function isEngagement(text: string): boolean {
+  const words = toWords(text);
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || words.length > MOST_WORDS) return false;
+  const small = (from: number) => /^\P{Lu}*$/u.test(text.slice(from));
+  if (nouns.has(first.key) && small(first.end)) return true;
+  const noun = words.find(({ key }, at) => at > 0 && nouns.has(key));
+  return noun !== undefined && (words.some(({ key }) => kinds.has(key) || apart.has(key)) || (noun === last && small(noun.start)));
+}
+const MOST_WORDS = 6;
+
+/** "Freelance projects", "Temporary assignments": no work for the employer that is told above. */
+export const standsApart = (text: string): boolean => isEngagement(text) && toWords(text).some(({ key }) => apart.has(key));
+
+/** "Various agencies", "Diverse Zeitarbeitsfirmen" */
+const isVarious = (text: string): boolean => {
+  const words = toWords(text);
+  return words.length > 1 && phraseAt(various, words, 0) !== undefined && !hasTitleWord(text) && !isEngagement(text);
+};
+
+/** A head with one part only: engagements are its title, "various agencies" its employer; neither is sure. */
+export function withEngagement(draft: WorkDraft): WorkDraft {
+  const { name, position, ...rest } = draft;
+  const unsure = <T extends { confidence: number }>(fact: T): T => ({ ...fact, confidence: Math.min(fact.confidence, ENGAGEMENT.sure) });
+  if (name && !position && isEngagement(name.value)) return { ...rest, position: unsure(name) };
+  if (position && !name && isVarious(position.value)) return { ...rest, name: unsure(position) };
+  return name && !position && isVarious(name.value) ? { ...rest, name: unsure(name) } : draft;
+}

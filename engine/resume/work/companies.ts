@@ -35,7 +35,8 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
     if (isGroupHead(role, next, asOf)) continue;
     const known = draft.name ?? draft.position;
     const ownOnly = named.length >= FEWEST_NAMED && named.every(Boolean);
-    if (known) roles.push(draft.name || !draft.position || !company || ownOnly || standsApart(draft.position.value) ? role : { ...role, draft: { ...company, ...draft } });
+    const inherits = draft.position && !ownOnly && !standsApart(draft.position.value, named.at(-1) === true);
+    if (known) roles.push(draft.name || !inherits || !company ? role : { ...role, draft: { ...company, ...draft } });
   }
   return roles;
 }

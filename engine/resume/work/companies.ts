@@ -34,12 +34,18 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
     }
     if (isGroupHead(role, next, asOf)) continue;
     const known = draft.name ?? draft.position;
-    const ownOnly = named.length >= FEWEST_NAMED && named.every(Boolean);
-    const inherits = draft.position && !ownOnly && !standsApart(draft.position.value, named.at(-1) === true);
-    if (known) roles.push(draft.name || !inherits || !company ? role : { ...role, draft: { ...company, ...draft } });
+    const heir = company && inherits(draft, named) ? { ...role, draft: { ...company, ...draft } } : role;
+    if (draft.name ?? draft.position) roles.push(heir);
   }
   return roles;
 }
+
+/** A title without an employer, unless all roles name theirs beside the title or the work stands apart from any. */
+const inherits = ({ name, position }: WorkDraft, named: readonly boolean[]): boolean =>
+  !name &&
+  position !== undefined &&
+  !(named.length >= FEWEST_NAMED && named.every(Boolean)) &&
+  !standsApart(position.value, named.at(-1) === true);
 
 /** A dated line of its own above a role within its dates, with no word for a job: what was taken for its title is the company. */
 function asCompany(head: Dated<unknown>, role: WorkDraft | undefined, asOf: string): WorkDraft {

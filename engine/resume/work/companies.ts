@@ -33,7 +33,6 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
       if (draft.position && !isGroupHead(role, next, asOf)) named.push(sharesLine(draft.name, draft.position, read.rows));
     }
     if (isGroupHead(role, next, asOf)) continue;
-    const known = draft.name ?? draft.position;
     const heir = company && inherits(draft, named) ? { ...role, draft: { ...company, ...draft } } : role;
     if (draft.name ?? draft.position) roles.push(heir);
   }

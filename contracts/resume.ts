@@ -73,7 +73,14 @@ export const Education = z.object({
 });
 export type Education = z.infer<typeof Education>;
 
-export const Certificate = z.object({ name: z.string(), issuer: z.string().optional(), date: PartialDate.optional() });
+export const Certificate = z.object({
+  name: z.string(),
+  issuer: z.string().optional(),
+  /** When it was earned. */
+  date: PartialDate.optional(),
+  /** The last day or month it is valid. */
+  expires: PartialDate.optional(),
+});
 export const SpokenLanguage = z.object({
   language: z.string(),
   fluency: z.string().optional(),

@@ -20,6 +20,7 @@ import { moveSigns, toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
 import { partRunIns } from "./run-in-heads.ts";
 import { lowerByWords } from "./scan-confidence.ts";
+import { partLastRoles } from "./sections/last-roles.ts";
 import { partLastStudies } from "./sections/last-studies.ts";
 import { type SectionRows, toSections } from "./sections/sections.ts";
 import { toSectionSpans } from "./sections/sections-of-profile.ts";
@@ -40,7 +41,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const rows = partRunIns(toRows(document), readDates);
   const printed = toAllSigns(rows, asOf, dayFirst);
   const parts = toSections(rows, printed);
-  const found = partCertificates(partLastStudies(retypeLists(parts), printed), printed).map(withoutPersonalLines);
+  const found = partCertificates(partLastRoles(partLastStudies(retypeLists(parts), printed), printed), printed).map(withoutPersonalLines);
   const signs = moveSigns(
     printed,
     rows,

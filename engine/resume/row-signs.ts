@@ -1,6 +1,7 @@
 import lexicon from "../data/resume/organisations.json";
 import { type DatePoint, type DateRange, fold, readDateRanges } from "../text/index.ts";
 import { findDegrees, hasInstitutionWord } from "./education/degrees.ts";
+import { isExpiry } from "./lists/validity.ts";
 import type { Row } from "./rows.ts";
 import { hasTitleWord } from "./work/titles.ts";
 
@@ -28,10 +29,11 @@ type ReadDates = (words: string) => readonly DateRange[];
 
 /** Offsets of `ranges` count from the start of the row's words. */
 function toSigns(row: Row, readDates: ReadDates): Signs {
-  const ranges = joinStacked(row, readDates(row.words));
+  const read = joinStacked(row, readDates(row.words));
+  const ranges = read.filter(({ start }, i) => !isExpiry(row.words.slice(read[i - 1]?.end ?? 0, start)));
   const hasRange = ranges.some((range) => range.kind !== "single" || range.ongoing);
   const short = row.wordCount <= HEAD_WORDS;
-  const undated = row.words.length < LONGEST_READ ? withoutRanges(row.words, ranges) : undefined;
+  const undated = row.words.length < LONGEST_READ ? withoutRanges(row.words, read) : undefined;
   return {
     ranges,
     hasRange,

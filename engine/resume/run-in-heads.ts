@@ -2,6 +2,7 @@ import type { DateRange } from "../text/index.ts";
 import { cutRow, type Row } from "./rows.ts";
 import { hasOrganisationWord } from "./work/organisations.ts";
 import { hasTitleWord } from "./work/titles.ts";
+import { tellsOfOneself } from "./work/told/told-words.ts";
 
 type ReadDates = (words: string) => readonly DateRange[];
 
@@ -11,7 +12,7 @@ const FEWEST_TOLD = 3;
 const FEWEST_OPEN = 7;
 const SMALL_SHARE = 0.4;
 /** Behind a closed bracket or not: "2019 – 2021. Ran the …", "2019–2021): Ran the …". */
-const BEHIND_PERIOD = /^\s*\)?\s*[.:]\s+(?=\p{Lu})/u;
+const BEHIND_PERIOD = /^\s*\)?\s*(?:\.\s+(?=\p{Lu})|:\s+(?=\p{L}))/u;
 /** The end of a first sentence, no abbreviation or initial: "Yakima Ltd." and "St. Paul" go on. */
 const sentenceEnd = (behindWord: string, lastWord: string): RegExp =>
   new RegExp(
@@ -40,15 +41,17 @@ export function partRunIns(rows: readonly Row[], readDates: ReadDates): Row[] {
 /** How many characters of the row are its head and the mark behind it; 0 where nothing is told on the same line. */
 function headLength(row: Row, next: Row | undefined, readDates: ReadDates): number {
   const { words, wordCount, cells, bullet, opensBlock } = row;
-  if (wordCount <= FEWEST_TOLD || cells.length > 1 || !/[.:]\s+\p{Lu}/u.test(words)) return 0;
+  if (wordCount <= FEWEST_TOLD || cells.length > 1 || !/\.\s+\p{Lu}|:\s+\p{L}/u.test(words)) return 0;
   if (!bullet && !opensBlock && /^\p{Ll}/u.test(words)) return 0;
   const ranges = readDates(words);
   const period = ranges[0];
   if (!period || period.kind === "single") return 0;
   const mark = BEHIND_PERIOD.exec(words.slice(period.end))?.[0].length ?? 0;
   const at = period.start > 2 ? (mark > 0 ? period.end + mark : 0) : sentenceLength(words, period.end);
+  if (at > 0 && tellsOfOneself(words.slice(0, at))) return 0;
   const told = words.slice(at) + (wrapsSmall(next) ? ` ${next?.words}` : "");
-  return at > 0 && (isTold(told) || (mark > 0 && goesOn(row, next))) && countWords(words.slice(0, at)) <= LONGEST_HEAD ? at : 0;
+  const listed = /:\s+$/.test(words.slice(0, at)) && /^\p{Ll}/u.test(told) && listsDuties(told);
+  return at > 0 && (isTold(told) || listed || (mark > 0 && goesOn(row, next))) && countWords(words.slice(0, at)) <= LONGEST_HEAD ? at : 0;
 }
 
 /** "Kloof School (2022 to present). Head of Mathematics. Lead seven educators": the employer, the title, and what is told. */

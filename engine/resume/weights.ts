@@ -197,6 +197,9 @@ export const TOLD = {
 /** How sure the values of a form or export are that says of each what it is. */
 export const FIELD_RECORD = { named: 0.85, dated: 0.9 } as const;
 
+/** Heads that name a kind of work and neither title nor employer: kept, for a person to check. */
+export const ENGAGEMENT = { sure: 0.5, kept: 0.3 } as const;
+
 /** Head pieces of a course of study. */
 export const STUDY = {
   degree: 4,

@@ -35,7 +35,25 @@ export function findContact({ document, profile }: Subject): PersonalSpan[] {
       .filter(({ printed, labelled }) => labelled || isNear || printed.startsWith("+") || mine.has(digits(printed)))
       .map(({ start, end }) => ({ start: line.start + start, end: line.start + end }));
   });
-  return [...emails, ...own, ...phones].map(({ start, end }) => toSpan("contact", start, end));
+  return [...emails, ...own, ...phones, ...findBrokenPhones({ document, profile })].map(({ start, end }) => toSpan("contact", start, end));
+}
+
+const PHONE_OPENS = /[+(\d][\d ()./-]{1,16}$/;
+const PHONE_GOES_ON = /^[ \t]*[\d(][\d ()./-]{2,16}[ \t]*$/;
+
+/** "Mobile: +44 7700" over "900123": a number that breaks over two lines. */
+function findBrokenPhones({ document, profile }: Subject): { start: number; end: number }[] {
+  const lines = findContactLines({ document, profile });
+  return lines.flatMap((line, i) => {
+    const next = lines[i + 1];
+    if (!next || !PHONE_OPENS.test(line.words) || !PHONE_GOES_ON.test(next.words)) return [];
+    const whole = `${line.words} ${next.words}`;
+    const spans = (phone: { start: number; end: number }) => phone.start < line.words.length && phone.end > line.words.length + 1;
+    const found = findPhones(whole, profile.meta.asOf, []).find(
+      (phone) => spans(phone) && (phone.labelled || phone.printed.startsWith("+")),
+    );
+    return found ? [{ start: line.start + found.start, end: next.start + found.end - line.words.length - 1 }] : [];
+  });
 }
 
 /** Addresses on the web and handles. A technology or employer that is written like one ("Socket.io", "Booking.com") stays. */

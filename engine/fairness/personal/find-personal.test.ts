@@ -45,6 +45,20 @@ const readable = (text: string) => {
   return spans.reduceRight((left, { start, end }) => `${left.slice(0, start)}█${left.slice(end)}`, document.text);
 };
 
+test.each([
+  ["linkedin.com/in/dana-\ncook-4a7b1", ["linkedin.com/in/dana-", "cook-4a7b1"]],
+  ["https://www.xing.com/profile/\nDana_Cook", ["https://www.xing.com/profile/", "Dana_Cook"]],
+  ["www.dana.example/menus/autumn-\n2024 | Leeds", ["www.dana.example/menus/autumn-", "2024"]],
+  ["dana.cook@\nexample.com", ["dana.cook@", "example.com"]],
+  ["dana.cook@example.\ncom", ["dana.cook@example.", "com"]],
+  ["Mobile: +44 7700\n900123", ["+44 7700", "900123"]],
+  ["https://www.example.com/\nnurse", ["https://www.example.com/"]],
+])("contact data that breaks over two lines is found on both: %j", (lines, expected) => {
+  const words = found(`Mara Ortiz\n${lines}\n\nSUMMARY\nCook for large teams.\n`).map(([, printed]) => printed);
+  expect(words.filter((printed) => lines.includes(printed))).toEqual(expect.arrayContaining(expected));
+  expect(words).not.toContain("nurse");
+});
+
 describe("personal words of a resume", () => {
   const all = found(RESUME);
   test.each<[PersonalKind, string]>([

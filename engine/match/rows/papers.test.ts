@@ -92,10 +92,15 @@ test.each([
   ["MCIPS", "MCIPS (lapsed)", MCIPS],
   ["a registration", "NMC registration, expired", NMC],
   ["a ticket", "Slinger ticket, ran out 2015", CRANE],
+  ["one that has ended", "NMC registration, valid until 05/2016", NMC],
 ])("a paper that is held no longer counts as named: %s", (_which, line, wanted) => {
   const row = shown(`${WORK}\nCERTIFICATES\n${line}\n`, wanted);
   expect(row).toMatchObject({ status: "partial", why: "Named as held no longer." });
   expect(row.evidenced).toBeLessThan(0.9);
+});
+
+test("a paper that ends after the day of reading is held", () => {
+  expect(shown(`${WORK}\nCERTIFICATES\nNMC registration, exp. 05/2099\n`, NMC)).toMatchObject({ evidenced: 1, status: "met" });
 });
 
 test("a registration that is worked for is named as such", () => {

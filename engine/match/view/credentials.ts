@@ -13,6 +13,7 @@ const NOTES = toSet(pursuitWords.notes);
 const LAPSED = toSet(pursuitWords.lapsed);
 const UNHELD_STEMS = new Set([...PURSUIT, ...LAPSED].map(toStem));
 const LAPSED_AT_END = toSet(pursuitWords.lapsedAtEnd);
+const OF_A_PAPER = /^\/certificates\/(\d+)\//;
 const OF_A_STUDY = /^\/education\/(\d+)\//;
 /** A note on a paper stands beside it; in a longer text such words may tell of anything. */
 const LONGEST_NOTE = 90;
@@ -31,17 +32,24 @@ export function toUnheld(text: string): Unheld | undefined {
   return words.some((word) => NOTES.has(word)) ? "under-way" : undefined;
 }
 
+/** "Valid until 05/2024", read in 2026. */
+export function isOver({ expires }: ResumeProfile["certificates"][number], asOf: string): boolean {
+  return expires !== undefined && expires < asOf.slice(0, expires.length);
+}
+
 /** Whether the terms of a line say that what they name is under way or lapsed. */
 export function areOfUnheld(terms: readonly string[]): boolean {
   return terms.some((term) => UNHELD_STEMS.has(term));
 }
 
 /** What the words around a mention, or the study it stands in, say of a paper that is not held. */
-export function toUnheldMention({ start, end }: SkillEvidence, { meta, education }: ResumeProfile): Unheld | undefined {
+export function toUnheldMention({ start, end }: SkillEvidence, { meta, education, certificates }: ResumeProfile): Unheld | undefined {
   for (const place of meta.places) {
     if (start < place.start || end > place.end) continue;
     const study = education[Number(OF_A_STUDY.exec(place.path)?.[1] ?? -1)];
     if (study?.status !== undefined && study.status !== "completed") return "under-way";
+    const paper = certificates[Number(OF_A_PAPER.exec(place.path)?.[1] ?? -1)];
+    if (paper !== undefined && isOver(paper, meta.asOf)) return "lapsed";
     const unheld = toUnheld(place.raw);
     if (unheld !== undefined) return unheld;
   }

@@ -3,7 +3,7 @@ import type { ResumeProfile } from "../../resume/index.ts";
 import { canonicalOf } from "../../skills/index.ts";
 import { fold, toTokens } from "../../text/index.ts";
 import { PART_OF_A_PAPER } from "../weights.ts";
-import { toUnheld, type Unheld } from "./credentials.ts";
+import { isOver, toUnheld, type Unheld } from "./credentials.ts";
 import type { OwnTerms } from "./own-terms.ts";
 import { toStem } from "./stem.ts";
 import { toWordTerms } from "./terms.ts";
@@ -26,11 +26,13 @@ const FEWEST_LETTERS = 3;
 export type NamedPaper = { name: string; path: string; unheld: Unheld | undefined };
 
 /** Certificates, trades learnt ("NVQ Level 2 Plumbing" stands among the studies and is a paper as well) and letters beside the name. */
-export function toNamedPapers({ basics, certificates, education }: ResumeProfile): NamedPaper[] {
+export function toNamedPapers({ basics, certificates, education, meta }: ResumeProfile): NamedPaper[] {
   return [
-    ...certificates.map(({ name, issuer = "" }, index) => {
+    ...certificates.map((paper, index) => {
+      const { name, issuer = "" } = paper;
       const whole = `${name} ${issuer}`.trim();
-      return { name: canonicalOf(name) === undefined ? whole : name, path: `/certificates/${index}/name`, unheld: toUnheld(whole) };
+      const unheld = isOver(paper, meta.asOf) ? "lapsed" : toUnheld(whole);
+      return { name: canonicalOf(name) === undefined ? whole : name, path: `/certificates/${index}/name`, unheld };
     }),
     ...education.flatMap((entry, index) => toTrade(entry, `/education/${index}`)),
     ...toLetters(basics.label ?? "").map((name) => ({ name, path: "/basics/label", unheld: toUnheld(basics.label ?? "") })),

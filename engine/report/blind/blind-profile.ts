@@ -6,7 +6,7 @@ import type { Masked } from "./mask.ts";
 /** Values that only tell who it is about. */
 export const REMOVED =
   /^\/(?:basics\/(?:name|email|phone|url|location|profiles)(?:\/|$)|education\/\d+\/(?:institution|startDate|endDate)$)/;
-const DATE = /\/(?:startDate|endDate|date|releaseDate)$/;
+const DATE = /\/(?:startDate|endDate|date|expires|releaseDate)$/;
 
 export type Carry = {
   text: string;

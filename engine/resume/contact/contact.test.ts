@@ -159,3 +159,12 @@ March 2021 - Present`;
     expect(certificates.map(({ name }) => name)).toEqual(["Lean Practitioner"]);
   });
 });
+
+it("joins an address that breaks over two lines", () => {
+  const { basics } = readResume(
+    toPlainDocument("Jo Marlowe\njo.marlowe@\nexample.com\nlinkedin.com/in/jo-\nmarlowe-4a7b1\n\nSkills\nExcel"),
+    { asOf: "2026-11-01" },
+  );
+  expect(basics.email).toBe("jo.marlowe@example.com");
+  expect(basics.profiles).toEqual([{ network: "LinkedIn", url: "linkedin.com/in/jo-marlowe-4a7b1" }]);
+});

@@ -32,7 +32,8 @@ export function readContact(document: Document, printed: readonly Row[], parts: 
   const visible = findWebLinks(document.text, emails);
   const links = [...visible, ...linksOfFile(document, visible)];
   const { headings, told } = rowsWithoutName(sections);
-  const mail = email ? document.text.slice(email.start, email.end) : mailtoOf(document)?.value;
+  const address = email && document.text.slice(email.start, email.end).replace(/\s+/g, "");
+  const mail = address ?? mailtoOf(document)?.value;
   const handles = [...(mail === undefined ? [] : [mail]), ...slugsOf(links)];
   const named = rows.filter((row) => !headings.has(row.index));
   const rowsWith = (spans: readonly (Span | undefined)[]) =>
@@ -49,7 +50,7 @@ export function readContact(document: Document, printed: readonly Row[], parts: 
         rows.filter((row) => !headings.has(row.index) && !told.has(row.index)),
         name,
       ),
-    email: email ? toFact(document.text.slice(email.start, email.end), email, 0.99) : mailtoOf(document),
+    email: email && address ? toFact(address, email, 0.99) : mailtoOf(document),
     phone,
     url: ownSite(links, inZone),
     location: location && toLocationDraft(document.text, location),

@@ -96,14 +96,16 @@ function cityByLabel(text: string, base: number): Location | undefined {
 
 const CITY_STATE = /((?:\p{Lu}[\p{L}.'’-]+ ){0,2}\p{Lu}[\p{L}.'’-]+), ?([A-Z]{2})\b(?: (\d{5}))?/u;
 
-/** "Machinist Wichita, KS": with no mark before the city, the longest run of words a list of cities knows, else the last word. */
+/** "Machinist Wichita, KS", not "MS Office, MS Teams": with no mark before the city, the longest run of words a list of cities knows, else the last word. */
 function cityAndState(text: string, base: number): Location | undefined {
   const hit = CITY_STATE.exec(text.slice(0, LONGEST));
   const [, words = "", state = ""] = hit ?? [];
   const code = regionCountryOf(state);
   if (!hit || code === undefined) return undefined;
   const parts = words.split(" ");
-  const city = parts.map((_, i) => parts.slice(i).join(" ")).find(isCity) ?? parts.at(-1) ?? "";
+  const known = parts.map((_, i) => parts.slice(i).join(" ")).find(isCity);
+  if (!known && /^ \p{L}/u.test(text.slice(hit.index + hit[0].length))) return undefined;
+  const city = known ?? parts.at(-1) ?? "";
   const end = base + hit.index + words.length;
   const at = text.indexOf(state, hit.index + words.length) + base;
   const region = { start: at, end: at + state.length };

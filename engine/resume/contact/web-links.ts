@@ -11,10 +11,30 @@ const URL =
 /** Visible web addresses of a text; `emails` are no web addresses. */
 export function findWebLinks(text: string, emails: readonly Span[]): WebLink[] {
   return Array.from(text.matchAll(URL), (hit) => {
+    const tail = tailBelow(text, hit.index, hit[0]);
+    if (tail) return toLink(hit[0] + tail.words, { start: hit.index, end: tail.end });
     const words = hit[0].replace(/[.,:]$/, "");
     return toLink(words, { start: hit.index, end: hit.index + words.length });
   }).filter((link) => !emails.some((email) => link.start < email.end && email.start < link.end));
 }
+
+/** What stands alone on the next line, or before a mark. */
+const NEXT_LINE = /^[ \t]*\n[ \t]*([\p{L}\p{N}][\p{L}\p{N}._~%/=&?#+-]{1,80})(?=[ \t]{2}|[ \t]*(?:\n|$|[|•·,;()]))/u;
+/** Ends that only a break of the line makes: a hyphen, a mark of a query, the stem of a profile. */
+const OPEN_END = /(?:[-_=?&%]|\/(?:in|pub|profile|profiles|users?|people|company|channel|gallery|citations)\/)$/i;
+
+/** "linkedin.com/in/jo-" over "marlowe-4a7b1": the tail of an address that breaks over two lines. */
+function tailBelow(text: string, start: number, printed: string): { words: string; end: number } | undefined {
+  const from = start + printed.length;
+  const [whole, tail = ""] = NEXT_LINE.exec(text.slice(from, from + LONGEST_TAIL)) ?? [];
+  if (whole === undefined || /^(?:https?:|www\.)|@/.test(tail)) return undefined;
+  const hasPath = /[^/:]\/./.test(printed);
+  const isSlug = /^[\p{Ll}\p{N}]/u.test(tail) && /[\d/_-]/.test(tail) && /\p{Ll}/u.test(tail);
+  if (!OPEN_END.test(printed) && !(isSlug && (hasPath || printed.endsWith("/")))) return undefined;
+  const words = tail.replace(/[.,:]$/, "");
+  return { words, end: from + whole.length - (tail.length - words.length) };
+}
+const LONGEST_TAIL = 120;
 
 /** Links of the file whose address is not among the visible ones. */
 export function linksOfFile(document: Document, visible: readonly WebLink[]): WebLink[] {

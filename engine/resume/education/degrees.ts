@@ -1,6 +1,7 @@
 import lexicon from "../../data/resume/degrees.json";
 import { fold, remember } from "../../text/index.ts";
 import { findPhrases, type PhraseHit, phraseAt, toPhraseIndex, toPhraseSet, toWords, type Word } from "../phrases.ts";
+import { namesElse } from "./short-degrees.ts";
 
 const degrees = toPhraseIndex(lexicon.degrees.flatMap(({ level, names }) => names.map((name) => [fold(name), level] as const)));
 const institutions = toPhraseSet(lexicon.institutions.map(fold));
@@ -38,6 +39,7 @@ export const findDegrees = remember((text): readonly PhraseHit<number>[] =>
   findPhrases(degrees, toWords(text)).filter((hit) => {
     const printed = text.slice(hit.start, hit.end);
     if (/^licence$/i.test(printed) && (printed === "licence" || OTHER_LICENCE.test(text.slice(0, hit.start)))) return false;
+    if (namesElse(text, hit)) return false;
     if (printed.replace(/[^\p{L}]/gu, "").length > 4) return true;
     return STRICT_SHORT.test(printed) && !STANDARD_NUMBER.test(text.slice(hit.end));
   }),

@@ -134,3 +134,29 @@ it.each([
 it("adds what a sentence says the person holds to what a list names", () => {
   expect(namesOf("Profile\nI passed my Level 2 Food Hygiene.\n\nCertificates\nPASMA")).toEqual(["PASMA", "Level 2 Food Hygiene"]);
 });
+
+const validityOf = (text: string) =>
+  readResume(toPlainDocument(text), { asOf: "2026-11-01" }).certificates.map(({ name, date, expires }) => [name, date, expires]);
+
+it.each([
+  ["CPR/AED, American Red Cross, exp. 03/2027", ["CPR/AED", undefined, "2027-03"]],
+  ["Forklift licence, issued 2019, expires 2024", ["Forklift licence", "2019", "2024"]],
+  ["Staplerschein, gültig bis 03/2027", ["Staplerschein", undefined, "2027-03"]],
+  ["ADR-Schein – läuft ab 06/2028", ["ADR-Schein", undefined, "2028-06"]],
+  ["CACES R489, valable jusqu'au 12/2027", ["CACES R489", undefined, "2027-12"]],
+  ["Carnet de carretillero, válido hasta 05/2027", ["Carnet de carretillero", undefined, "2027-05"]],
+  ["Carta ADR, válida até 2027", ["Carta ADR", undefined, "2027"]],
+  ["Patentino muletto, scadenza 03/2028", ["Patentino muletto", undefined, "2028-03"]],
+  ["VCA, geldig tot 05/2029", ["VCA", undefined, "2029-05"]],
+  ["PASMA 2022", ["PASMA", "2022", undefined]],
+  ["First Aid (renewed 2024)", ["First Aid", "2024", undefined]],
+])("tells when a paper ends from when it was earned: %s", (line, expected) => {
+  expect(validityOf(`Certificates\n${line}\nOSHA 30, 2018`)).toEqual([expected, ["OSHA 30", "2018", undefined]]);
+});
+
+it("takes the day papers end for no time of work", () => {
+  const text =
+    "Berufserfahrung\nMonteur, Nordhof GmbH, 2018 - heute\n\nZertifikate\nStaplerschein, gültig bis 03/2027\nErsthelfer (gültig bis 2025)\nKranschein 2019";
+  expect(readResume(toPlainDocument(text), { asOf: "2026-11-01" }).work).toHaveLength(1);
+  expect(validityOf(text)).toHaveLength(3);
+});

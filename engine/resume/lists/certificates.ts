@@ -11,8 +11,9 @@ import { continues, endsBullet, wraps } from "../work/row-flow.ts";
 import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
 import { cut, EXTRA, toLists } from "./certificate-parts.ts";
 import { isLanguageLine } from "./language-pieces.ts";
+import { leadToDate } from "./validity.ts";
 
-export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact };
+export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact; expires?: Fact };
 export type ReadDates = (words: string) => readonly DateRange[];
 
 const certified = /\bcertified\b/i;
@@ -35,29 +36,42 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
   );
   for (const item of toItems(told, text)) {
     if (item.words.split(/\s+/).length > MOST_WORDS && !/[;|\t]|\. /.test(item.words)) continue;
-    const dates = item.rows.flatMap((row) => toDates(readDates(row.words), row.start - item.start));
+    const dates = item.rows.flatMap((row) => toDates(readDates(row.words), row.words, row.start - item.start));
     let masked = item.words;
     for (const { start, end } of dates) masked = blank(masked, start, end);
     const lists = toLists(masked);
     for (const [i, list] of lists.entries()) {
       const [from, to] = [i === 0 ? 0 : (list[0]?.start ?? 0), lists[i + 1]?.[0]?.start ?? masked.length];
-      const date = dates.find(({ start }) => start >= from && start < to)?.point;
-      const printed = date && toFact(date.value, { start: item.start + date.start, end: item.start + date.end }, 0.9);
+      const own = dates.filter(({ start }) => start >= from && start < to);
+      const when = {
+        date: toPrinted(own.find(({ point }) => point)?.point, item),
+        expires: toPrinted(own.find(({ until }) => until)?.until, item),
+      };
       const parts = list.flatMap((part, at) => (at === 0 ? toParts(masked, part) : [part]));
-      found.push(...toDraft(parts, item, printed, found.at(-1)));
+      found.push(...toDraft(parts, item, when, found.at(-1)));
     }
   }
   return found;
 }
 
-type Dated = Span & { point?: Span & { value: string } };
+type Point = Span & { value: string };
+/** Dates with the words that lead to them. `point`: when a paper was earned; `until`: when it ends. */
+type Dated = Span & { point?: Point; until?: Point };
 
-const toDates = (ranges: readonly DateRange[], by: number): Dated[] =>
-  ranges.map(({ start, end, from }) => ({
-    start: start + by,
-    end: end + by,
-    ...(from ? { point: { value: from.value, start: from.start + by, end: from.end + by } } : {}),
-  }));
+function toDates(ranges: readonly DateRange[], words: string, by: number): Dated[] {
+  return ranges.map(({ start, end, kind, from, to }, i) => {
+    const lead = leadToDate(words.slice(ranges[i - 1]?.end ?? 0, start));
+    const at = (point: Point | undefined): Point | undefined =>
+      point && { value: point.value, start: point.start + by, end: point.end + by };
+    const ends = kind === "until" || lead?.expires === true;
+    const until = ends ? at(to ?? (kind === "range" ? undefined : from)) : undefined;
+    const point = ends && kind !== "range" ? undefined : at(from);
+    return withoutAbsent({ start: start + by - (lead?.length ?? 0), end: end + by, point, until });
+  });
+}
+
+const toPrinted = (point: Point | undefined, item: Span): Fact | undefined =>
+  point && toFact(point.value, { start: item.start + point.start, end: item.start + point.end }, 0.9);
 
 /** "Languages spoken: …" behind the last certificate. */
 const isOfLanguages = (words: string): boolean => readHeading(/^([^:]{3,40}):/.exec(words)?.[1] ?? "")?.section === "languages";
@@ -85,7 +99,9 @@ function toItems(rows: readonly Row[], text: string): Item[] {
 const endsCertificate = (rows: readonly Row[], i: number, { bullet }: Item): boolean =>
   bullet && !isIssuer(rows[i]?.words ?? "") && endsBullet(rows, i);
 
-function toDraft(parts: readonly Span[], item: Item, date: Fact | undefined, last: CertificateDraft | undefined): CertificateDraft[] {
+type When = { date: Fact | undefined; expires: Fact | undefined };
+
+function toDraft(parts: readonly Span[], item: Item, when: When, last: CertificateDraft | undefined): CertificateDraft[] {
   const [whole, ...rest] = parts;
   if (!whole) return [];
   const first = withoutValidity(item.words, whole);
@@ -99,11 +115,12 @@ function toDraft(parts: readonly Span[], item: Item, date: Fact | undefined, las
   if (EXTRA.test(printed)) return [];
   if (last && !last.issuer && isIssuerAlone(printed) && !item.bullet) {
     last.issuer = fact(first, 0.8);
-    if (date) last.date ??= date;
+    if (when.date) last.date ??= when.date;
+    if (when.expires) last.expires ??= when.expires;
     return [];
   }
   const issuer = rest.find((part) => !EXTRA.test(item.words.slice(part.start, part.end)));
-  return [withoutAbsent({ name: fact(first, hasCertificateWord(printed) ? 0.9 : 0.75), issuer: issuer && fact(issuer, 0.75), date })];
+  return [withoutAbsent({ name: fact(first, hasCertificateWord(printed) ? 0.9 : 0.75), issuer: issuer && fact(issuer, 0.75), ...when })];
 }
 
 const VALIDITY = /[\s,(–-]+(?:valid|expires|expiring|exp\.|gültig|valable|valide|v[aá]lid[oa]|vigente|caduca|scade|geldig|verloopt)\b.*$/iu;

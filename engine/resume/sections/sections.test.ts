@@ -17,6 +17,13 @@ describe("headings", () => {
     ["Bisherige berufliche Stationen", "experience"],
     ["Attività professionali", "experience"],
     ["Otros estudios universitarios", "education"],
+    ["Computer", "skills"],
+    ["EDV", "skills"],
+    ["Bureautique", "skills"],
+    ["Conocimientos de computación", "skills"],
+    ["Ferramentas informáticas", "skills"],
+    ["Uso del PC", "skills"],
+    ["ICT-vaardigheden", "skills"],
   ])("%s opens %s", (heading, section) => {
     expect(sectionsOf(`Jo Lee\njo@example.com\n\n${heading}\n\nSomething that is told here\n`)).toContain(section);
   });

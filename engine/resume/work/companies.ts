@@ -1,6 +1,7 @@
 import { toInterval } from "../durations.ts";
 import type { Fact } from "../facts.ts";
 import type { Span } from "../types.ts";
+import { standsApart } from "./engagements.ts";
 import { hasOrganisationWord } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 import type { WorkDraft } from "./work.ts";
@@ -32,12 +33,18 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
       if (draft.position && !isGroupHead(role, next, asOf)) named.push(sharesLine(draft.name, draft.position, read.rows));
     }
     if (isGroupHead(role, next, asOf)) continue;
-    const known = draft.name ?? draft.position;
-    const ownOnly = named.length >= FEWEST_NAMED && named.every(Boolean);
-    if (known) roles.push(draft.name || !draft.position || !company || ownOnly ? role : { ...role, draft: { ...company, ...draft } });
+    const heir = company && inherits(draft, named) ? { ...role, draft: { ...company, ...draft } } : role;
+    if (draft.name ?? draft.position) roles.push(heir);
   }
   return roles;
 }
+
+/** A title without an employer, unless all roles name theirs beside the title or the work stands apart from any. */
+const inherits = ({ name, position }: WorkDraft, named: readonly boolean[]): boolean =>
+  !name &&
+  position !== undefined &&
+  !(named.length >= FEWEST_NAMED && named.every(Boolean)) &&
+  !standsApart(position.value, named.at(-1) === true);
 
 /** A dated line of its own above a role within its dates, with no word for a job: what was taken for its title is the company. */
 function asCompany(head: Dated<unknown>, role: WorkDraft | undefined, asOf: string): WorkDraft {

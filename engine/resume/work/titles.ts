@@ -13,10 +13,14 @@ const phrases = toPhraseSet(lexicon.phrases.map(fold));
 const suffixes = [...lexicon.suffixes].sort((a, b) => b.length - a.length);
 const SHORTEST_COMPOUND = 3;
 
+const isHeadWord = (key: string): boolean => heads.get(key)?.some(({ keys }) => keys.length === 1) === true;
+
+/** "nurse", "RN", "hoofdbakker", "Lagermitarbeiter" */
 function isHead(word: Word, text: string): boolean {
-  if (heads.get(word.key)?.some(({ keys }) => keys.length === 1)) return true;
+  if (isHeadWord(word.key)) return true;
   if (abbreviations.has(word.key)) return text.slice(word.start, word.end) === text.slice(word.start, word.end).toUpperCase();
-  if (word.key.endsWith("s") && heads.get(word.key.slice(0, -1))?.some(({ keys }) => keys.length === 1)) return false;
+  if (word.key.endsWith("s") && isHeadWord(word.key.slice(0, -1))) return false;
+  if (lexicon.prefixes.some((prefix) => word.key.startsWith(prefix) && isHeadWord(word.key.slice(prefix.length)))) return true;
   return suffixes.some((suffix) => word.key.length >= suffix.length + SHORTEST_COMPOUND && word.key.endsWith(suffix));
 }
 

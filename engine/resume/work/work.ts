@@ -8,10 +8,11 @@ import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Span } from "../types.ts";
-import { SLOT } from "../weights.ts";
+import { ENGAGEMENT, SLOT } from "../weights.ts";
 import { findAsides } from "./asides.ts";
 import { type BodyDraft, toBody } from "./bodies.ts";
 import { shareCompany } from "./companies.ts";
+import { keptHead, withEngagement } from "./engagements.ts";
 import { type Entry, type EntryReader, toEntries } from "./entries.ts";
 import { isTableHead, saysWhen } from "./field-labels.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
@@ -21,7 +22,7 @@ import { isLetterLine } from "./letter-lines.ts";
 import { hasOrganisationWord, isDepartment, isUnit, lengthBeforeUnit, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
-import { hasRest, surenessOf } from "./sureness.ts";
+import { type Beside, hasRest, surenessOf } from "./sureness.ts";
 import { hasTitleWord } from "./titles.ts";
 import { cutTown } from "./towns-behind.ts";
 import { joinWrappedHeads, type SignedRows } from "./wrapped-heads.ts";
@@ -54,7 +55,7 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     return shareCompany(
       found.filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry)),
       asOf,
-    );
+    ).map((role) => ({ ...role, draft: withEngagement(role.draft) }));
   });
 }
 
@@ -197,14 +198,19 @@ function toDraft(entry: Entry, text: string): WorkDraft {
   const beside = { what, where, form: entry.form, hasRest: hasRest(entry, [what, where, place], text) };
   return withoutAbsent({
     name: where && toFact(clean(text, town?.name ?? where), town?.name ?? where, surenessOf("where", where, beside)),
-    position:
-      what && titleFit(what) > SLOT.lowestTitle + (entry.form === "shared" ? SLOT.sharedTitle : 0)
-        ? toFact(clean(text, withoutStop(what)), withoutStop(what), surenessOf("what", what, beside))
-        : undefined,
+    position: toTitle(entry, beside, text),
     location: place && toFact(clean(text, place), place, location ? 0.85 : 0.55),
     ...(range ? toWorkDates(range, range.row) : {}),
     ...toBody(entry.body, text),
   });
+}
+
+function toTitle(entry: Entry, beside: Beside, text: string): Fact | undefined {
+  const { what, where } = beside;
+  if (what && titleFit(what) > SLOT.lowestTitle + (entry.form === "shared" ? SLOT.sharedTitle : 0))
+    return toFact(clean(text, withoutStop(what)), withoutStop(what), surenessOf("what", what, beside));
+  const kept = where ? undefined : keptHead(entry);
+  return kept && toFact(clean(text, kept), kept, ENGAGEMENT.kept);
 }
 
 /** "Team North, Acme Ltd" is Acme, and so is "Acme Ltd, Store #118". */

@@ -106,4 +106,38 @@ describe("a career told in sentences", () => {
       ),
     ).toEqual(["Staff Nurse @ Linford Hospital, 2010–2015", "Charge Nurse @ Linford Hospital, 2015–null"]);
   });
+
+  it("is read where the whole paragraph stands on one line, dates first", () => {
+    expect(
+      rolesOf(
+        "De 2016 a 2019 trabajé como panadera en Hornos Miralmonte. Desde entonces soy jefa de obrador en Hornos del Duero. Antes de eso fui camarera en el Hotel Castilla de 2013 a 2016.",
+        "",
+        "Atentamente,",
+      ),
+    ).toEqual([
+      "panadera @ Hornos Miralmonte, 2016–2019",
+      "jefa de obrador @ Hornos del Duero, 2019–null",
+      "camarera @ Hotel Castilla, 2013–2016",
+    ]);
+    expect(
+      rolesOf(
+        "Van 2016 tot 2019 werkte ik als bakker bij Bakkerij Terlinde. Sindsdien ben ik hoofdbakker bij Molenaar BV.",
+        "",
+        "Met vriendelijke groet,",
+      ),
+    ).toEqual(["bakker @ Bakkerij Terlinde, 2016–2019", "hoofdbakker @ Molenaar BV, 2019–null"]);
+    expect(
+      rolesOf(
+        "De 2014 à 2018, j'ai été cuisinière chez Maison Verlac. Depuis, je suis cheffe de cuisine à l'Auberge du Port.",
+        "",
+        "Cordialement,",
+      ),
+    ).toEqual(["cuisinière @ Maison Verlac, 2014–2018", "cheffe de cuisine @ Auberge du Port, 2018–null"]);
+  });
+
+  it("is none behind the head of an entry that runs on", () => {
+    expect(rolesOf("Experience", "2016 - 2019 Engineer I, Northgate Works. Drew pipework, as a member of the plant team.")).toEqual([
+      "Engineer I @ Northgate Works, 2016–2019",
+    ]);
+  });
 });

@@ -201,12 +201,16 @@ function finish(roles: ToldRole[], { opened, told }: Telling): void {
     role.where = known;
     role.carried = true;
   }
-  sinceThen(kept, roles, findSaying(sentence.tokens, "sinceThen"));
+  sinceThen(kept, roles, findSaying(sentence.tokens, "sinceThen") ?? openingSince(sentence.tokens));
   const current = now && (kept.findLast((role) => firstOf(role) <= now.end + MOST_AHEAD) ?? kept[0]);
   if (now && current) current.to ??= today(now);
   roles.push(...kept.filter((role) => !roles.includes(role)));
 }
 const MOST_AHEAD = 60;
+
+/** "Depuis, je suis …" */
+const openingSince = (tokens: readonly Token[]): Token | undefined =>
+  saysAt(tokens, 0, "sinceWords") === 1 && tokens[1]?.gap.startsWith(",") ? tokens[0] : undefined;
 const firstOf = ({ what, where }: ToldRole): number =>
   Math.min(what?.start ?? Number.MAX_SAFE_INTEGER, where?.start ?? Number.MAX_SAFE_INTEGER);
 

@@ -42,6 +42,16 @@ export function findSaying(tokens: readonly Token[], list: PhraseLists): Token |
   return tokens.find((_, at) => saysAt(tokens, at, list) > 0);
 }
 
+/** "I worked", "arbeitete ich", "fui": somebody speaks of themselves; "Engineer I" does not. */
+export function tellsOfOneself(words: string): boolean {
+  const tokens = toTokens(words, 0, words.length);
+  return tokens.some(({ text }, at) => {
+    if (saysAt(tokens, at, "ownWords") === 0 || (text.length > 1 && text === text.toUpperCase())) return false;
+    const next = tokens[at + 1];
+    return text.length > 1 || (next !== undefined && !next.large && /^[\s'’]$/.test(next.gap));
+  });
+}
+
 const numbers = new Map(Object.entries(lexicon.numbers).map(([word, count]) => [fold(word), count]));
 export const countOf = ({ key }: Token): number | undefined => (/^\d{1,2}$/.test(key) ? Number(key) : numbers.get(key));
 

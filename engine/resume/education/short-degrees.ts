@@ -1,0 +1,63 @@
+import lexicon from "../../data/resume/degrees.json";
+import { fold } from "../../text/index.ts";
+import { isTown } from "../contact/gazetteer.ts";
+import { phraseAt, toPhraseSet, toWords } from "../phrases.ts";
+import type { Span } from "../types.ts";
+
+const { capitals, stateCodes, products, studies, behindTitles, besideOthers } = lexicon.shortNames;
+const inCapitals = new Set(capitals);
+const states = new Set(stateCodes);
+const productNames = toPhraseSet(products.map(fold));
+const studyNames = toPhraseSet(studies.map(fold));
+const leadingWords = toPhraseSet(behindTitles.map(fold));
+const otherWords = new Map(Object.entries(besideOthers).map(([key, words]) => [key, toPhraseSet(words.map(fold))]));
+
+/**
+ * Letters that stand for a degree and for something else: "But", "As Project Manager" (words), "MS Excel" (a maker),
+ * "Salem, MA" (a state), "Deputy MD" (a post), "PA" and "ME" in a line of capitals.
+ */
+export function namesElse(text: string, { start, end }: Span): boolean {
+  const printed = text.slice(start, end);
+  const key = fold(printed).replaceAll(".", "");
+  if (printed.includes(".") && printed.length > 2) return false;
+  if (inCapitals.has(key) && (isPlainWord(printed) || standsInCapitals(text, start, end))) return true;
+  return isProduct(key, text.slice(end)) || isState(key, text.slice(0, start), text.slice(end)) || isPost(key, text, start, end);
+}
+
+/** "But", "med", "March": written as a word is. */
+const isPlainWord = (printed: string): boolean => /^\p{L}\p{Ll}+$/u.test(printed);
+
+/** "WORKING AS A NURSE": a line of capitals with more than the degree and its subject to say nothing by. */
+function standsInCapitals(text: string, start: number, end: number): boolean {
+  const isWord = lexicon.shortNames.words.includes(fold(text.slice(start, end)));
+  return isWord && text === text.toUpperCase() && toWords(text).length > 2;
+}
+
+/** "MS Project", "MS-Office", "MS 365"; "MS Project Management" is a course of study. */
+function isProduct(key: string, behind: string): boolean {
+  if (key !== "ms" || !/^[ -]?[\p{L}\d]/u.test(behind)) return false;
+  const words = toWords(behind);
+  const product = phraseAt(productNames, words, 0);
+  const next = product && words[product.words];
+  return (
+    product !== undefined && !(next && /^ $/.test(behind.slice(product.end, next.start)) && phraseAt(studyNames, words, product.words))
+  );
+}
+
+/** "Gulfport, MS", "Salem, MA 01970" */
+function isState(key: string, before: string, behind: string): boolean {
+  if (!states.has(key)) return false;
+  if (/^,? \d{5}(?:-\d{4})?\b/.test(behind)) return true;
+  const town = /(?:^|[,;|(–—-] ?|\s{2,})([^,;|()–—]+), ?$/u.exec(before)?.[1]?.trim() ?? "";
+  return town !== "" && isTown(town);
+}
+
+/** "Deputy MD", "MD's office", "MA Consulting": letters of a post or a name by the words beside them. */
+function isPost(key: string, text: string, start: number, end: number): boolean {
+  const before = toWords(text.slice(0, start)).slice(-MOST_LEADING);
+  const leads = before.some((_, at) => phraseAt(leadingWords, before, at)?.words === before.length - at);
+  if (leads && !/[,;|:]\s*$/.test(text.slice(0, start))) return true;
+  const others = otherWords.get(key);
+  return others !== undefined && /^[ '’&/-]/.test(text.slice(end)) && phraseAt(others, toWords(text.slice(end)), 0) !== undefined;
+}
+const MOST_LEADING = 2;

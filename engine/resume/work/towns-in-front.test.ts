@@ -27,6 +27,11 @@ describe("a town before or between title and employer", () => {
     expect(rolesUnder(...heads)).toEqual(["Köchin @ Hotel Krone", "Köchin @ Gasthof Adler"]);
   });
 
+  it("stands between commas", () => {
+    const heads = ["Stadtgärtnerei Aarau AG, Aarau, Gärtnerin (2019 – 2021)", "Blumenhaus Senn, Luzern, Floristin (2016 – 2019)"];
+    expect(rolesUnder(...heads)).toEqual(["Gärtnerin @ Stadtgärtnerei Aarau AG", "Floristin @ Blumenhaus Senn"]);
+  });
+
   it("is the name of a house where only one opens so", () => {
     const heads = ["Clerk", "Lincoln, Marsh & Co", "2019 – 2021", "", "Trainee", "Harrow Legal Services", "2016 – 2019"];
     expect(rolesUnder(...heads)).toEqual(["Clerk @ Lincoln, Marsh & Co", "Trainee @ Harrow Legal Services"]);

@@ -5,8 +5,8 @@ import type { Span } from "../../types.ts";
 import type { FieldLabel } from "../field-labels.ts";
 import { withoutDurations } from "./durations.ts";
 import { clip } from "./edges.ts";
-import { labelled, withoutLabel } from "./labels.ts";
-import { withoutLeadingPlace, withoutLocations, withoutPlacesBetween } from "./places.ts";
+import { labelled, tellsOfRole, withoutLabel } from "./labels.ts";
+import { withoutLeadingPlace, withoutLocations, withoutPlacesAtEdges, withoutPlacesBetween } from "./places.ts";
 import { toHardSegments } from "./segments.ts";
 import { type SplitMode, split, splitAtType } from "./splits.ts";
 
@@ -53,12 +53,14 @@ export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet
   );
   const segments = labelled(
     masked,
-    hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : [])),
+    hard.flatMap((segment, index) =>
+      segment && !tellsOfRole(masked.slice(segment.start, segment.end)) ? [{ ...segment, cell: index }] : [],
+    ),
   );
   const modes = MODES.filter((mode) => mode !== "type" || row.line.shifts !== undefined);
   const pieces = modes.flatMap((mode) => {
     const spans = segments.flatMap((segment) => (mode === "type" ? splitAtType(row, segment) : split(masked, segment, mode)));
-    const clean = spans
+    const clean = (mode === "first-comma" || mode === "last-comma" ? spans.map((span) => withoutPlacesAtEdges(masked, row, span)) : spans)
       .map((span) => withoutLabel(masked, withoutLeadingPlace(masked, row, { ...span, ...clip(masked, span) }, locations)))
       .filter((span) => span.end > span.start);
     if (mode !== "whole" && clean.length === segments.length) return [];

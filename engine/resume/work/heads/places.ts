@@ -26,6 +26,8 @@ export function withoutLocations(masked: string, row: Row, whole: Segment, place
   return rest && opens ? { ...rest, behindPlace: true } : rest;
 }
 
+const OPENING = /^\P{Ll}[\p{L}\p{M}.'’ -]{1,30}(?:[,;/|(]|\s[–—-]\s|\s{3})/u;
+
 /** "Bremen, Altenpfleger", "Tema, Ghana / Volta Foods": a town that opens a part which names a title, or where others open so too. */
 function withoutOpeningPlace(
   masked: string,
@@ -34,7 +36,8 @@ function withoutOpeningPlace(
   { found, opensWithPlace }: Places,
 ): { segment: Segment; opens: boolean } {
   const text = masked.slice(segment.start, segment.end);
-  const place = segment.afterAt || readLocation(text, 0) ? undefined : readLeadingLocation(text, row.start + segment.start);
+  const mayOpen = !segment.afterAt && OPENING.test(text) && !LEADING.test(text) && readLocation(text, 0) === undefined;
+  const place = mayOpen ? readLeadingLocation(text, row.start + segment.start) : undefined;
   if (!place) return { segment, opens: false };
   const from = place.end - row.start;
   const rest = trimSpan(masked, {
@@ -59,6 +62,13 @@ function withoutTrailingPlace(masked: string, row: Row, segment: Segment, { foun
   }
   if (trailing) found.push(trailing);
   return trailing ? { ...segment, end: trailing.start - row.start, beforePlace: true } : segment;
+}
+
+/** "Acme Ltd, Basel, Cook" cut at one comma: the town goes with neither part. */
+export function withoutPlacesAtEdges(masked: string, row: Row, segment: Segment): Segment {
+  const places = { found: [], opensWithPlace: false, endsInTown: false };
+  const { segment: rest } = withoutOpeningPlace(masked, row, segment, places);
+  return withoutTrailingPlace(masked, row, rest, places) ?? segment;
 }
 
 const BRACKETS = /(?<=\p{L}{2}[.,]? )\((\p{Lu}[^()]{1,40})\)(?=.*\p{L}{2})/gu;

@@ -51,4 +51,40 @@ describe("lines within a role", () => {
       rolesUnder("Welder | Permanent", "Tyne Fabrications", "2018 – 2021", "", "Fitter | Fixed term", "Wear Yard", "2015 – 2018"),
     ).toEqual(["Welder @ Tyne Fabrications", "Fitter @ Wear Yard"]);
   });
+
+  it("stand between a head and its dates", () => {
+    const first = ["Depot Clerk - Larch Haulage Ltd", "1. Booked forty loads a day", "2. Kept the gate", "03/2019 - 05/2021"];
+    const second = ["Yard Hand - Beck & Sons", "1. Washed the fleet", "01/2016 - 02/2019"];
+    expect(rolesUnder(...first, ...second)).toEqual(["Depot Clerk @ Larch Haulage Ltd", "Yard Hand @ Beck & Sons"]);
+  });
+
+  it("describe the employer, and are none", () => {
+    const first = [
+      "Bäckerin",
+      "Hofladen Ruhland",
+      "2019 – 2021",
+      "Familienunternehmen mit 12 Beschäftigten",
+      "Regionaler Anbieter für Backwaren",
+    ];
+    expect(rolesUnder(...first, "", "Köchin", "2016 – 2019", "Hersteller von Fertiggerichten")).toEqual([
+      "Bäckerin @ Hofladen Ruhland",
+      "Köchin @ Hofladen Ruhland",
+    ]);
+  });
+});
+
+describe("a head with a slash or square brackets", () => {
+  it("names title and employer", () => {
+    const slashes = ["Acheteur / Garage Vial    2019 – 2021", "• Suivi", "Vendeuse / Novelia    2016 – 2019", "• Accueil"];
+    expect(rolesUnder(...slashes)).toEqual(["Acheteur @ Garage Vial", "Vendeuse @ Novelia"]);
+    expect(rolesUnder("Electricista [Talleres Lara] 2019 – 2021", "Fontanero [Obras Prado S.L.] 2016 – 2019")).toEqual([
+      "Electricista @ Talleres Lara",
+      "Fontanero @ Obras Prado S.L.",
+    ]);
+  });
+
+  it("names two posts in one", () => {
+    const heads = ["Teacher / Trainer", "Hale College", "2019 – 2021", "", "HR / Office Manager", "Wear Yard", "2016 – 2019"];
+    expect(rolesUnder(...heads)).toEqual(["Teacher / Trainer @ Hale College", "HR / Office Manager @ Wear Yard"]);
+  });
 });

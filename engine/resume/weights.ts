@@ -123,6 +123,10 @@ export const SLOT = {
   commaSplit: -0.35,
   /** "Nurse (Acme Ltd)": so dear that some brackets of the section have to name an organisation by its words. */
   bracketSplit: -1,
+  /** "Teacher / Trainer" is one title more often than "Teacher / Acme": as dear as brackets. */
+  slashSplit: -1,
+  /** "Family-owned business with 40 employees": says what the employer is. */
+  description: -5,
   /** Bold and plain type part a head as surely as a mark does, but stress a part of a title too. */
   typeSplit: -0.2,
   /** The title above the line with the dates and the employer below it, or the other way round. */

@@ -137,6 +137,17 @@ export function readTrailingLocation(text: string, base: number): Location | und
   return (parts.length > 1 && last ? readTownWithCode(last.text, last.start) : undefined) ?? readBehindHyphen(text, base);
 }
 
+/** The known location that opens a text ("Tema, Ghana / Acme Ltd" → "Tema, Ghana"), the longest one that leaves words behind. */
+export function readLeadingLocation(text: string, base: number): Location | undefined {
+  if (text.length > 240) return undefined;
+  const parts = toParts(text, base);
+  for (let to = Math.min(3, parts.length - 1); to > 0; to--) {
+    const found = combine(parts.slice(0, to), false);
+    if (found?.known && found.city && !/\p{L}/u.test(text.slice(found.end - base).charAt(0))) return found;
+  }
+  return undefined;
+}
+
 /** "Acme Home Care-Newark, NJ", as job boards print employer and place: a town with its state behind a hyphen without blanks. */
 function readBehindHyphen(text: string, base: number): Location | undefined {
   const at = text.search(/(?<=[\p{L}\p{N}.)])-\p{Lu}[^-,]+, ?\p{Lu}[\p{L} ]+$/u) + 1;

@@ -74,6 +74,7 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
     });
   }
   dropNames(rows, headings);
+  dropPartsOfRoles(rows, signs, headings);
   addInlineHeadings(rows, signs, headings);
   addLeftCellHeadings(rows, headings);
   return headings;
@@ -112,6 +113,39 @@ function dropNames(rows: readonly Row[], headings: Map<number, Heading>): void {
     if (!heading.known && (index < first || (scale === largest && scale > 1.2))) headings.delete(index);
   }
 }
+
+/**
+ * "Key achievements:" above what was achieved in one role: words that head a section elsewhere head a part of a role here, where they
+ * stand among roles with more roles below, and look less than the heading above or stand more than once.
+ */
+function dropPartsOfRoles(rows: readonly Row[], signs: readonly Signs[], headings: Map<number, Heading>): void {
+  const times = new Map<string, number>();
+  for (const { words } of headings.values()) times.set(words, (times.get(words) ?? 0) + 1);
+  const order = [...headings.values()].sort((one, other) => one.row - other.row);
+  let above: Heading | undefined;
+  for (const [i, heading] of order.entries()) {
+    const [row, head] = [rows[heading.row], rows[above?.row ?? -1]];
+    const next = order.slice(i + 1).find((one) => one.words !== heading.words)?.row ?? rows.length;
+    const isPart =
+      row !== undefined &&
+      head !== undefined &&
+      above?.section === "experience" &&
+      PARTS.has(heading.section) &&
+      ((times.get(heading.words) ?? 0) > 1 || styleKey(row) !== styleKey(head)) &&
+      rows.slice(heading.row + 1, next).some((below) => opensRole(rows, signs, below));
+    if (isPart) headings.delete(heading.row);
+    else above = heading;
+  }
+}
+
+/** Sections whose names also head a part of what is told of a role. */
+const PARTS: ReadonlySet<Section> = new Set<Section>(["awards", "skills", "projects", "other", "summary"]);
+
+/** A period in a line, or next to one, that names a title. */
+const opensRole = (rows: readonly Row[], signs: readonly Signs[], { index }: Row): boolean =>
+  signs[index]?.hasRange === true &&
+  !signs[index].degree &&
+  [index - 2, index - 1, index, index + 1, index + 2].some((i) => signs[i]?.title && !signs[i].prose && !rows[i]?.bullet);
 
 type Style = { key: string; row: Row; purity: number };
 

@@ -21,19 +21,32 @@ type Part = { rows: readonly Row[]; opened: boolean };
  * "Reference: …", and dated bullets under a head that already names its title. `opened`: the part has a heading of its own.
  */
 export function findAsides(parts: readonly Part[], signs: readonly Signs[]): Set<number> {
-  const asides = new Set(parts.flatMap(({ rows }) => rowsUnderLabels(rows)));
+  const asides = new Set(parts.flatMap(({ rows }) => rowsUnderLabels(rows, signs)));
   for (const { titled, row, bullets } of findHeads(parts, signs, asides))
     if (titled && !isShared(row, bullets, signs)) for (const bullet of bullets) asides.add(bullet.index);
   return asides;
 }
 
-function rowsUnderLabels(rows: readonly Row[]): number[] {
-  let inAside = false;
-  return rows.flatMap((row) => {
-    inAside = isLabel(row) || (inAside && !row.opensBlock && !row.bold);
+function rowsUnderLabels(rows: readonly Row[], signs: readonly Signs[]): number[] {
+  let [inAside, dated] = [false, false];
+  return rows.flatMap((row, i) => {
+    const opens = isLabel(row);
+    if (opens) dated = !UNDATED.has(readHeading(row.words.slice(0, -1))?.section ?? "projects");
+    inAside = opens || (inAside && !row.opensBlock && !row.bold && (dated || !opensRole(rows, signs, i)));
     return inAside || labelsAside(row) ? [row.index] : [];
   });
 }
+
+/** Achievements and skills of a role have no periods of their own: the next one is that of another role. */
+const UNDATED: ReadonlySet<Section> = new Set<Section>(["awards", "skills"]);
+
+/** A period, or one or two lines above one. */
+const opensRole = (rows: readonly Row[], signs: readonly Signs[], i: number): boolean =>
+  [i, i + 1, i + 2].some((at) => {
+    const row = rows[at];
+    const sign = row && signs[row.index];
+    return sign?.hasRange && isPeriodLine(row, sign) && rows.slice(i, at + 1).every(({ bullet, words }) => !bullet && !words.endsWith("."));
+  });
 
 function findHeads(parts: readonly Part[], signs: readonly Signs[], asides: ReadonlySet<number>): Set<Head> {
   const heads = new Set<Head>();

@@ -230,7 +230,9 @@ type HeadRows = (row: Row, offset: number, placeCells: ReadonlySet<string>) => H
 function rememberHeadRows(signs: readonly Signs[]): HeadRows {
   const cut = new Map<string, HeadRow>();
   return (row, offset, placeCells) => {
-    const towns = new Set(MOST_CELLS.filter((cell) => placeCells.has(`${offset}/${cell}/tail`)));
+    const towns = new Set(
+      MOST_CELLS.flatMap((cell) => [`${cell}/tail`, `${cell}/lead`]).filter((key) => placeCells.has(`${offset}/${key}`)),
+    );
     const key = [row.index, ...towns].join("/");
     const head = cut.get(key) ?? toHeadRow(row, signs[row.index], towns);
     cut.set(key, head);

@@ -33,11 +33,21 @@ const readOrganisation = remember((text): Reading => {
 const legalSmall = new Set(lexicon.legalSmall);
 const isLegalSpelling = (words: string): boolean => words.length > 3 || /^\p{Lu}/u.test(words) || legalSmall.has(words);
 
+const HEADCOUNT = new RegExp(`\\d\\s?(?:\\p{L}+ )?(?:${lexicon.descriptions.people.join("|")})(?!\\p{L})`, "u");
+const DESCRIPTION = new RegExp(`(?<!\\p{L})(?:${lexicon.descriptions.words.join("|")})(?!\\p{L})`, "u");
+const FEWEST_DESCRIBING = 3;
+
+/** "Regionaler Anbieter für Haus und Gewerbe", "Empresa familiar com 34 trabalhadores". */
+export function describesEmployer(text: string): boolean {
+  const key = fold(text);
+  return toWords(text).length >= FEWEST_DESCRIBING && (HEADCOUNT.test(key) || DESCRIPTION.test(key));
+}
+
 const functionWords = new Set(openWords.words);
 const FEWEST_TOLD = 4;
 
 /** Names are written large but for their function words; what was done is not. */
-function isMostlySmall(text: string): boolean {
+export function isMostlySmall(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
   const content = words.filter((word) => !functionWords.has(fold(word)));
   return (
@@ -70,6 +80,7 @@ const FEATURES: readonly Feature<Reading>[] = [
   { name: "lower-case start", weight: SLOT.lowerStart, holds: ({ text }) => /^\p{Ll}/u.test(text) },
   { name: "code", weight: SLOT.code, holds: ({ text }) => CODE.test(text) || GRADE.test(text) },
   { name: "mostly small", weight: SLOT.mostlySmall, holds: ({ text }) => isMostlySmall(text) },
+  { name: "describes an employer", weight: SLOT.description, holds: ({ text, legal }) => !legal && describesEmployer(text) },
   { name: "long", weight: SLOT.long, holds: ({ words }) => words.length > 9 },
   { name: "sentence", weight: SLOT.sentence, holds: ({ text, legal }) => !legal && isSentence(text) },
 ];

@@ -6,6 +6,8 @@ import { hasTitleWord } from "./titles.ts";
 /** Shares of the entries from which a cell is a place in all of them: known towns, and words that may be one beside the dates. */
 const SHARE_OF_PLACES = 0.3;
 const SHARE_BESIDE_DATES = 0.6;
+/** "Lincoln, Marsh & Co" opens with a town too. */
+const FEWEST_OPENED = 2;
 
 /** Cells that are a known location in a good part of the entries are locations in the others too. */
 export const columnsOfPlaces = (keys: readonly string[][]): Set<string> => frequent(keys, SHARE_OF_PLACES);
@@ -19,7 +21,8 @@ export const columnsBesideDates = (keys: readonly string[][]): Set<string> => fr
 function frequent(keys: readonly string[][], share: number): Set<string> {
   const counts = new Map<string, number>();
   for (const key of keys.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= keys.length * share).map(([key]) => key));
+  const least = (key: string) => (key.endsWith("/lead") ? FEWEST_OPENED : 1);
+  return new Set([...counts].filter(([key, count]) => count >= Math.max(least(key), keys.length * share)).map(([key]) => key));
 }
 
 const TOWN = /^\p{Lu}[\p{L}\p{M}.'’-]+(?:[ ,]+[\p{L}\p{M}.'’-]+){0,3}$/u;

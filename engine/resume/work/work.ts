@@ -1,4 +1,3 @@
-import grammar from "../../data/resume/heading-words.json";
 import lexicon from "../../data/resume/organisations.json";
 import { findSkills } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
@@ -23,6 +22,7 @@ import { hasOrganisationWord, isDepartment, isUnit, lengthBeforeUnit, unitLength
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { type Beside, hasRest, surenessOf } from "./sureness.ts";
+import { saysTermsOnly } from "./terms.ts";
 import { hasTitleWord } from "./titles.ts";
 import { cutTown } from "./towns-behind.ts";
 import { joinWrappedHeads, type SignedRows } from "./wrapped-heads.ts";
@@ -45,7 +45,7 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     const printed = part.rows.filter(
       (row) =>
         !isDurationOnly(row.words) &&
-        !isTermsOnly(row.words) &&
+        !saysTermsOnly(row.words) &&
         !isTableHead(row, signs[row.index]) &&
         !isLetterLine(row, signs[row.index]),
     );
@@ -58,17 +58,6 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     ).map((role) => ({ ...role, draft: withEngagement(role.draft) }));
   });
 }
-
-const terms = toPhraseSet(lexicon.soft.employment.map(fold));
-
-const kept = new Set([...lexicon.oneself, ...grammar.alsoTitles]);
-/** "Full-time", "Part-time · Hybrid" on a line of its own; "Freelance" may stand in the place of an employer, "Internship" in that of a title. */
-const isTermsOnly = (words: string): boolean =>
-  words.length < 40 &&
-  !kept.has(fold(words).trim()) &&
-  !hasTitleWord(words) &&
-  words.split(/[·|,/]/).every((part) => /\p{L}/u.test(part) && phraseLengthOf(part) === toWords(part).length);
-const phraseLengthOf = (part: string): number => phraseAt(terms, toWords(part), 0)?.words ?? 0;
 
 type WorkPart = Pick<SectionRows, "rows" | "heading">;
 

@@ -1,6 +1,7 @@
 import { trimSpan } from "../../rows.ts";
 import type { Span } from "../../types.ts";
 import { LONGEST_LABEL, readLabel } from "../field-labels.ts";
+import { saysTermsOnly } from "../terms.ts";
 import type { Segment } from "./segments.ts";
 import { splitCommas } from "./splits.ts";
 
@@ -15,6 +16,10 @@ export function labelled(masked: string, segments: readonly Segment[]): Segment[
     return labelOf(segment) && index < segments.length - 1 ? [] : [segment];
   });
 }
+
+/** "Tools: SAP", "Full-time", "Key achievements": about the role, neither its title nor its employer. */
+export const tellsOfRole = (text: string): boolean =>
+  saysTermsOnly(text) || readLabel(text.slice(0, LONGEST_LABEL).split(/\s?:(?:\s|$)/)[0] ?? "") === "told";
 
 /** "Employer: Acme" is Acme, and an employer. */
 export function withoutLabel(masked: string, span: Segment): Segment {

@@ -5,8 +5,8 @@ import type { Span } from "../../types.ts";
 import type { FieldLabel } from "../field-labels.ts";
 import { withoutDurations } from "./durations.ts";
 import { clip } from "./edges.ts";
-import { labelled, withoutLabel } from "./labels.ts";
-import { withoutLeadingPlace, withoutLocations } from "./places.ts";
+import { labelled, tellsOfRole, withoutLabel } from "./labels.ts";
+import { withoutLeadingPlace, withoutLocations, withoutPlacesAtEdges, withoutPlacesBetween } from "./places.ts";
 import { toHardSegments } from "./segments.ts";
 import { type SplitMode, split, splitAtType } from "./splits.ts";
 
@@ -27,30 +27,40 @@ export type Piece = Span & {
   /** Which cell of which row it stands in, counted with the cells that are locations. */
   cell: string;
 };
-/** `placeKeys`: which cells of the row (`offset/cell`) are a location, and which end in one behind a comma (`offset/cell/tail`). */
+/** `placeKeys`: which cells of the row (`offset/cell`) are a location, which end in one behind a comma (`offset/cell/tail`) or open with one (`offset/cell/lead`). */
 export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
 
-const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "type"];
+const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "slash", "type"];
 
 /**
  * Parts of one head row in every split mode, without its dates, durations and locations.
- * `towns`: cells that end in a town in other entries, so that an unknown one behind a comma is a town here too.
+ * `towns`: cells that end in a town (`cell/tail`) or open with one (`cell/lead`) in other entries, so that they do here too.
  */
-export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet<number>): HeadRow {
-  const masked = withoutDurations(withoutRanges(row.words, signs?.ranges ?? []));
+export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet<string>): HeadRow {
   const locations: Location[] = [];
+  const masked = withoutPlacesBetween(withoutDurations(withoutRanges(row.words, signs?.ranges ?? [])), row, locations);
   const hard = toHardSegments(masked, row).map((segment, index) =>
-    withoutLocations(masked, row, segment, { found: locations, endsInTown: towns.has(index) }),
+    withoutLocations(masked, row, segment, {
+      found: locations,
+      opensWithPlace: towns.has(`${index}/lead`),
+      endsInTown: towns.has(`${index}/tail`),
+    }),
   );
-  const placeKeys = hard.flatMap((segment, index) => (segment === undefined ? [`${index}`] : segment.beforePlace ? [`${index}/tail`] : []));
+  const placeKeys = hard.flatMap((segment, index) =>
+    segment === undefined
+      ? [`${index}`]
+      : [...(segment.beforePlace ? [`${index}/tail`] : []), ...(segment.behindPlace ? [`${index}/lead`] : [])],
+  );
   const segments = labelled(
     masked,
-    hard.flatMap((segment, index) => (segment ? [{ ...segment, cell: index }] : [])),
+    hard.flatMap((segment, index) =>
+      segment && !tellsOfRole(masked.slice(segment.start, segment.end)) ? [{ ...segment, cell: index }] : [],
+    ),
   );
   const modes = MODES.filter((mode) => mode !== "type" || row.line.shifts !== undefined);
   const pieces = modes.flatMap((mode) => {
     const spans = segments.flatMap((segment) => (mode === "type" ? splitAtType(row, segment) : split(masked, segment, mode)));
-    const clean = spans
+    const clean = (mode === "first-comma" || mode === "last-comma" ? spans.map((span) => withoutPlacesAtEdges(masked, row, span)) : spans)
       .map((span) => withoutLabel(masked, withoutLeadingPlace(masked, row, { ...span, ...clip(masked, span) }, locations)))
       .filter((span) => span.end > span.start);
     if (mode !== "whole" && clean.length === segments.length) return [];

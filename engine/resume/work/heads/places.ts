@@ -1,5 +1,6 @@
-import { type Location, readLocation, readTownWithCode, readTrailingLocation } from "../../contact/locations.ts";
-import type { Row } from "../../rows.ts";
+import { isBesideTown } from "../../contact/gazetteer.ts";
+import { type Location, readLeadingLocation, readLocation, readTownWithCode, readTrailingLocation } from "../../contact/locations.ts";
+import { type Row, trimSpan } from "../../rows.ts";
 import { hasOrganisationWord, isDepartment } from "../organisations.ts";
 import { hasTitleWord } from "../titles.ts";
 import type { Segment } from "./segments.ts";
@@ -15,10 +16,42 @@ export function withoutLeadingPlace(masked: string, row: Row, segment: Segment, 
   return { ...segment, start: segment.start + hit[0].length };
 }
 
-type Places = { found: Location[]; endsInTown: boolean };
+/** `opensWithPlace`, `endsInTown`: so do the cells of other entries that stand here. */
+type Places = { found: Location[]; opensWithPlace: boolean; endsInTown: boolean };
 
 /** The segment without the location it begins or ends with; undefined when it is a location. */
-export function withoutLocations(masked: string, row: Row, segment: Segment, { found, endsInTown }: Places): Segment | undefined {
+export function withoutLocations(masked: string, row: Row, whole: Segment, places: Places): Segment | undefined {
+  const { segment, opens } = withoutOpeningPlace(masked, row, whole, places);
+  const rest = withoutTrailingPlace(masked, row, segment, places);
+  return rest && opens ? { ...rest, behindPlace: true } : rest;
+}
+
+const OPENING = /^\P{Ll}[\p{L}\p{M}.'’ -]{1,30}(?:[,;/|(]|\s[–—-]\s|\s{3})/u;
+
+/** "Bremen, Altenpfleger", "Tema, Ghana / Volta Foods": a town that opens a part which names a title, or where others open so too. */
+function withoutOpeningPlace(
+  masked: string,
+  row: Row,
+  segment: Segment,
+  { found, opensWithPlace }: Places,
+): { segment: Segment; opens: boolean } {
+  const text = masked.slice(segment.start, segment.end);
+  const mayOpen = !segment.afterAt && OPENING.test(text) && !LEADING.test(text) && readLocation(text, 0) === undefined;
+  const place = mayOpen ? readLeadingLocation(text, row.start + segment.start) : undefined;
+  if (!place) return { segment, opens: false };
+  const from = place.end - row.start;
+  const rest = trimSpan(masked, {
+    start: from + (/^[\s,;/|()–—-]*/.exec(masked.slice(from, segment.end))?.[0].length ?? 0),
+    end: segment.end,
+  });
+  const isSure =
+    opensWithPlace || place.region !== undefined || place.country !== undefined || hasTitleWord(masked.slice(rest.start, rest.end));
+  if (!isSure || rest.end - rest.start < 2) return { segment, opens: true };
+  found.push(place);
+  return { segment: { ...segment, ...rest }, opens: true };
+}
+
+function withoutTrailingPlace(masked: string, row: Row, segment: Segment, { found, endsInTown }: Places): Segment | undefined {
   const text = masked.slice(segment.start, segment.end);
   const base = row.start + segment.start;
   const whole = segment.afterAt ? undefined : (readLocation(text, base) ?? readTownWithCode(text, base));
@@ -30,6 +63,23 @@ export function withoutLocations(masked: string, row: Row, segment: Segment, { f
   if (trailing) found.push(trailing);
   return trailing ? { ...segment, end: trailing.start - row.start, beforePlace: true } : segment;
 }
+
+/** "Acme Ltd, Basel, Cook" cut at one comma: the town goes with neither part. */
+export function withoutPlacesAtEdges(masked: string, row: Row, segment: Segment): Segment {
+  const places = { found: [], opensWithPlace: false, endsInTown: false };
+  const { segment: rest } = withoutOpeningPlace(masked, row, segment, places);
+  return withoutTrailingPlace(masked, row, rest, places) ?? segment;
+}
+
+const BRACKETS = /(?<=\p{L}{2}[.,]? )\((\p{Lu}[^()]{1,40})\)(?=.*\p{L}{2})/gu;
+
+/** "Hotel Krone (Basel), Köchin": blanks for a place in brackets between two parts; "Halle (Saale)" is one name. */
+export const withoutPlacesBetween = (masked: string, row: Row, found: Location[]): string =>
+  masked.replace(BRACKETS, (brackets, inside: string, at: number) => {
+    const place = isBesideTown(inside) ? undefined : readLocation(inside, row.start + at + 1);
+    if (place) found.push(place);
+    return place ? " ".repeat(brackets.length) : brackets;
+  });
 
 const TOWN = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;
 

@@ -7,7 +7,7 @@ import { hasTitleWord } from "../titles.ts";
 import { cutsOfStory } from "./stories.ts";
 
 /** A part of a head line between two marks; `cell`: its number within the line. */
-export type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: boolean; label?: FieldLabel };
+export type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: boolean; behindPlace?: boolean; label?: FieldLabel };
 
 const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+|\s*(?:\.{4,}|…{2,})\s*/g;
 const AT =

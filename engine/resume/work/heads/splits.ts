@@ -13,11 +13,12 @@ const IN_THE = /^\s+(?:na|no|nella|nel)\s/i;
 const isWithThing = (hit: string, rest: string): boolean => /^\s+with\s/i.test(hit) && !/^\p{Lu}\p{Ll}/u.test(rest);
 
 /** How eagerly commas part a head line. */
-export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition" | "bracket" | "type";
+export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition" | "bracket" | "slash" | "type";
 
 /** The parts of a segment in one mode. */
 export function split(masked: string, segment: Segment, mode: Exclude<SplitMode, "type">): Segment[] {
   if (mode === "bracket") return splitBracket(masked, segment);
+  if (mode === "slash") return splitSlash(masked, segment);
   if (mode !== "preposition") return splitCommas(masked, segment, mode);
   const text = masked.slice(segment.start, segment.end);
   const hit = [...text.matchAll(PREPOSITION)].findLast((found) => !isWithThing(found[0], text.slice(found.index + found[0].length)));
@@ -43,11 +44,22 @@ export function splitAtType({ line, start, words }: Row, segment: Segment): Segm
     .concat({ ...segment, start: cuts.at(-1) ?? segment.start });
 }
 
-/** "Security Guard (Harbour View Ltd)": the brackets that end the segment, however many stand within them. */
+/** "Acheteur / Garage Vial": at the one slash between blanks; "Barista / Waiter / Host" are posts in a row. */
+function splitSlash(masked: string, segment: Segment): Segment[] {
+  const hits = [...masked.slice(segment.start, segment.end).matchAll(/\s\/\s/g)];
+  const [hit] = hits;
+  if (!hit || hits.length > 1) return [segment];
+  return [
+    { ...segment, end: segment.start + hit.index },
+    { ...segment, start: segment.start + hit.index + hit[0].length, afterAt: false },
+  ];
+}
+
+/** "Security Guard (Harbour View Ltd)", "Electricista [Obras Lara]": the brackets that end the segment, however many stand within them. */
 function splitBracket(masked: string, segment: Segment): Segment[] {
-  if (masked.charAt(segment.end - 1) !== ")" || withoutWorkload(masked, segment.start, segment.end) < segment.end) return [segment];
+  if (!/[)\]]/.test(masked.charAt(segment.end - 1)) || withoutWorkload(masked, segment.start, segment.end) < segment.end) return [segment];
   let [open, depth] = [segment.end - 1, 1];
-  while (depth > 0 && open > segment.start) depth += { ")": 1, "(": -1 }[masked.charAt(--open)] ?? 0;
+  while (depth > 0 && open > segment.start) depth += { ")": 1, "]": 1, "(": -1, "[": -1 }[masked.charAt(--open)] ?? 0;
   if (depth > 0 || open <= segment.start + 1) return [segment];
   return [
     { ...segment, ...trimSpan(masked, { start: segment.start, end: open }) },

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+
+/** Roles as "title @ employer". */
+function rolesUnder(...lines: string[]): string[] {
+  const text = ["Jo Example", "jo@example.com", "", "EXPERIENCE", ...lines].join("\n");
+  return readResume(toPlainDocument(text), { asOf: "2026-11-01" }).work.map(({ position, name }) => `${position} @ ${name}`);
+}
+
+describe("lines within a role", () => {
+  const cook = ["Cook / 2019 – 2021", "Quayside Hotels", "• Ran the grill", "Key achievements:", "• Cut waste by a third"];
+
+  it("head what was achieved in it, not a section that swallows the roles below", () => {
+    const porter = ["Porter / 2016 – 2019", "Harbour Inn", "• Carried trays", "Key achievements:", "• Trained six porters"];
+    expect(rolesUnder(...cook, ...porter, "Waiter / 2014 – 2016", "Crown Hotel")).toEqual([
+      "Cook @ Quayside Hotels",
+      "Porter @ Harbour Inn",
+      "Waiter @ Crown Hotel",
+    ]);
+  });
+
+  it("head a section of achievements where no role stands below", () => {
+    const text = [
+      "Jo Example",
+      "",
+      "EXPERIENCE",
+      "Cook / 2019 – 2021",
+      "Quayside Hotels",
+      "",
+      "ACHIEVEMENTS",
+      "Chef of the Year, 2020",
+    ].join("\n");
+    expect(readResume(toPlainDocument(text), { asOf: "2026-11-01" }).work).toHaveLength(1);
+  });
+
+  it("say what was used, why it ended and on what terms, and name no employer", () => {
+    const group = [
+      "Bäckerei Tönnies GmbH",
+      "Verkäuferin",
+      "03/2019 – 05/2021",
+      "Vollzeit | unbefristet",
+      "Grund des Wechsels: Umzug",
+      "",
+      "Aushilfe im Verkauf",
+      "01/2017 – 02/2019",
+      "Eingesetzte Systeme: Vectron",
+    ];
+    expect(rolesUnder(...group)).toEqual(["Verkäuferin @ Bäckerei Tönnies GmbH", "Aushilfe im Verkauf @ Bäckerei Tönnies GmbH"]);
+    expect(
+      rolesUnder("Welder | Permanent", "Tyne Fabrications", "2018 – 2021", "", "Fitter | Fixed term", "Wear Yard", "2015 – 2018"),
+    ).toEqual(["Welder @ Tyne Fabrications", "Fitter @ Wear Yard"]);
+  });
+
+  it("stand between a head and its dates", () => {
+    const first = ["Depot Clerk - Larch Haulage Ltd", "1. Booked forty loads a day", "2. Kept the gate", "03/2019 - 05/2021"];
+    const second = ["Yard Hand - Beck & Sons", "1. Washed the fleet", "01/2016 - 02/2019"];
+    expect(rolesUnder(...first, ...second)).toEqual(["Depot Clerk @ Larch Haulage Ltd", "Yard Hand @ Beck & Sons"]);
+  });
+
+  it("describe the employer, and are none", () => {
+    const first = [
+      "Bäckerin",
+      "Hofladen Ruhland",
+      "2019 – 2021",
+      "Familienunternehmen mit 12 Beschäftigten",
+      "Regionaler Anbieter für Backwaren",
+    ];
+    expect(rolesUnder(...first, "", "Köchin", "2016 – 2019", "Hersteller von Fertiggerichten")).toEqual([
+      "Bäckerin @ Hofladen Ruhland",
+      "Köchin @ Hofladen Ruhland",
+    ]);
+  });
+});
+
+describe("a head with a slash or square brackets", () => {
+  it("names title and employer", () => {
+    const slashes = ["Acheteur / Garage Vial    2019 – 2021", "• Suivi", "Vendeuse / Novelia    2016 – 2019", "• Accueil"];
+    expect(rolesUnder(...slashes)).toEqual(["Acheteur @ Garage Vial", "Vendeuse @ Novelia"]);
+    expect(rolesUnder("Electricista [Talleres Lara] 2019 – 2021", "Fontanero [Obras Prado S.L.] 2016 – 2019")).toEqual([
+      "Electricista @ Talleres Lara",
+      "Fontanero @ Obras Prado S.L.",
+    ]);
+  });
+
+  it("names two posts in one", () => {
+    const heads = ["Teacher / Trainer", "Hale College", "2019 – 2021", "", "HR / Office Manager", "Wear Yard", "2016 – 2019"];
+    expect(rolesUnder(...heads)).toEqual(["Teacher / Trainer @ Hale College", "HR / Office Manager @ Wear Yard"]);
+  });
+});

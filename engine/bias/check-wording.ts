@@ -1,5 +1,6 @@
-import { type Hit, isInnocent } from "./context.ts";
+import { isInnocent } from "./context.ts";
 import { endOf } from "./form.ts";
+import type { Hit } from "./hit.ts";
 import { languageOf } from "./language.ts";
 import { codedNote, mustHaveNote } from "./notes.ts";
 import { type Entry, entriesAt, type Rule } from "./rules.ts";

@@ -1,13 +1,11 @@
 import exemptions from "../data/bias/exemptions.json";
 import { isDisclaimed, isElsewhere, isTaskObject, isWeighed } from "./elsewhere.ts";
 import { endOf, type Form } from "./form.ts";
+import type { Hit } from "./hit.ts";
 import { isSomebodyElses } from "./pronoun.ts";
-import { type Around, CLASSES, type Rule, toForms } from "./rules.ts";
+import { type Around, CLASSES, toForms } from "./rules.ts";
 import { isMentioned } from "./wanted.ts";
 import type { Sentence, Word } from "./words.ts";
-
-/** Where a hit stands: sentence `at` of the text, words `from` to `to` (exclusive). */
-export type Hit = { rule: Rule; sentences: readonly Sentence[]; at: number; from: number; to: number };
 
 const EQUALITY = toForms(exemptions.equality);
 const MENTION = toForms(exemptions.mention);

@@ -1,6 +1,6 @@
 import exemptions from "../data/bias/exemptions.json";
-import type { Hit } from "./context.ts";
 import { endOf } from "./form.ts";
+import type { Hit } from "./hit.ts";
 import { CLASSES, toForms } from "./rules.ts";
 import type { Sentence, Word } from "./words.ts";
 

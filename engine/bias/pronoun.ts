@@ -1,5 +1,5 @@
 import wanted from "../data/bias/wanted.json";
-import type { Hit } from "./context.ts";
+import type { Hit } from "./hit.ts";
 import { CLASSES } from "./rules.ts";
 import type { Sentence, Word } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import wanted from "../data/bias/wanted.json";
-import type { Hit } from "./context.ts";
 import { endOf, type Form } from "./form.ts";
+import type { Hit } from "./hit.ts";
 import { CLASSES, toForms } from "./rules.ts";
 import type { Word } from "./words.ts";
 

@@ -1,6 +1,7 @@
 import levels from "../data/bias/levels.json";
 import products from "../data/bias/product-years.json";
-import { type Hit, isInSentence } from "./context.ts";
+import { isInSentence } from "./context.ts";
+import type { Hit } from "./hit.ts";
 import { toForms } from "./rules.ts";
 import { LEVEL_YEARS, PRODUCT_YEAR } from "./weights.ts";
 import type { Sentence, Word } from "./words.ts";

@@ -77,6 +77,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     roles: roles.map(toSpans),
     projects: projects.map(toSpans),
     work: plain.work,
+    titles: places.filter(({ path }) => TITLE.test(path)),
     highlights: places.filter(({ path }) => HIGHLIGHT.test(path)),
     taken: contact.taken,
     organisations: places.filter(({ path }) => ORGANISATION.test(path)),
@@ -105,6 +106,7 @@ const employersOf = (roles: readonly Role[]): string[] =>
 
 /** "Python Solutions Ltd" and "Excel Academy" show no skill. */
 const ORGANISATION = /^\/(?:work\/\d+\/name|volunteer\/\d+\/organization|education\/\d+\/institution)$/;
+const TITLE = /^\/work\/\d+\/position$/;
 const HIGHLIGHT = /^\/(?:work|projects)\/\d+\/highlights\/\d+$/;
 
 /** Birth, nationality and the like stay out of every reading but that of contact data. */

@@ -7,6 +7,7 @@ import { isNotEvidence } from "./negation.ts";
 import { tellsOutcome } from "./outcomes.ts";
 import { durationOf } from "./skill-duration.ts";
 import { findListItems, skillListSpans } from "./skill-lists.ts";
+import { skillsOfTitles } from "./title-skills.ts";
 
 /** Where the profile's own facts stand, so that a mention is told its section, role and project. */
 export type SkillContext = {
@@ -15,6 +16,8 @@ export type SkillContext = {
   roles: readonly Span[][];
   projects: readonly Span[][];
   work: readonly Pick<Work, "startDate" | "endDate">[];
+  /** Titles of roles. */
+  titles: readonly Span[];
   /** Bullets of roles and projects, wrapped lines included: what each tells, it tells of all its words. */
   highlights: readonly Span[];
   /** Name, contact and other places that never show a skill. */
@@ -82,7 +85,8 @@ function findMentions(context: SkillContext): Mention[] {
     id,
     name: text,
   }));
-  const found = [...known, ...items];
+  const titled = skillsOfTitles(context.text, context.titles).filter(({ id }) => !known.some((one) => one.id === id));
+  const found = [...known, ...titled, ...items];
   return [...found, ...usesOfListed(context, found, lists)];
 }
 

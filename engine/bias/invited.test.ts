@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { refusalOf } from "../job/index.ts";
+import { readJob, refusalOf } from "../job/index.ts";
 import { checkWording } from "./index.ts";
 
 test.each(["Recent graduates welcome", "Students and recent graduates are welcome to apply", "Recent graduates may apply"])(
-  "“%s” invites, and is nothing to look at",
+  "“%s” invites: nothing to look at, neither asked for nor refused",
   (text) => expect(checkWording(text).findings).toEqual([]),
 );
 
@@ -11,6 +11,7 @@ test.each(["Recent graduates only", "Only recent graduates are welcome", "Recent
   "“%s” is a phrase to look at, as it is refused as a requirement",
   (text) => {
     expect(checkWording(text).findings.length).toBeGreaterThan(0);
+    expect(flagsOf(text)).toContain("protected-criterion");
     expect(refusalOf(text)).toContain("asks for age");
   },
 );

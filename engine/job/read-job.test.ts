@@ -285,17 +285,6 @@ describe("what is no requirement", () => {
     }
   });
 
-  it("is an invitation: whoever is welcome, too, is neither asked for nor refused", () => {
-    for (const item of ["Recent graduates welcome", "Students and recent graduates are welcome to apply", "Recent graduates may apply"]) {
-      const job = under("Requirements", item, "Excel");
-      expect(asked(job), item).toEqual(["must Excel"]);
-      expect(job.flags.map(({ code }) => code)).not.toContain("protected-criterion");
-    }
-    for (const item of ["Recent graduates only", "Only recent graduates are welcome", "Recent graduates preferred"]) {
-      expect(under("Requirements", item, "Excel").flags.map(({ code }) => code)).toContain("protected-criterion");
-    }
-  });
-
   it("is availability, physical demand or character", () => {
     expect(asked(under("Requirements", "Willing to work weekends", "Structured, with a sense of humour", "Lift 20 kg", "Excel"))).toEqual([
       "must Excel",

@@ -5,13 +5,13 @@ import type { Sentence, Word } from "./words.ts";
 export type Range = { from: number; to: number };
 
 const { loose, dangling, openers, left, joints, goesOn, quantities } = exemptions.places;
-const LOOSE = new Set(loose.split(" "));
+export const LOOSE = new Set(loose.split(" "));
 const DANGLING = new Set(dangling.split(" "));
 const OPENERS = new Set(openers.split(" "));
 const LEFT = new Set(left.split(" "));
 /** Words behind a hit that show it was no modifier of theirs. */
 const ENDS = new Set([...LEFT, ...LOOSE, ...DANGLING, ...joints.split(" ")]);
-const JOINTS = new Set(joints.split(" "));
+export const JOINTS = new Set(joints.split(" "));
 const GOES_ON = new Set(goesOn.split(" "));
 const BORDER = /[,;:.!?()[\]–•|]/;
 const QUANTITIES = quantities.map((words) => words.split(" "));

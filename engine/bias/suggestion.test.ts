@@ -43,6 +43,27 @@ test("what is left out takes its clause along where the rest would not stand", (
   expect(fixes("You bake well and have no children.")).toEqual([["and have no children", ""]]);
 });
 
+test.each([
+  ["We look for a young nurse.", "We look for a nurse."],
+  ["We seek a mature and experienced driver.", "We seek an experienced driver."],
+  ["We want an experienced, young cook for our kitchen.", "We want an experienced cook for our kitchen."],
+  ["You are a young, motivated and flexible driver.", "You are a motivated and flexible driver."],
+  ["Young, dynamic people for our bar.", "Dynamic people for our bar."],
+  ["Young or old drivers welcome.", "Drivers welcome."],
+  ["We seek young marketing managers with drive.", "We seek marketing managers with drive."],
+  ["You have a degree from a town college.", "You have a degree or equivalent experience from a town college."],
+  ["The ideal candidate has a diploma from a good university.", "The ideal candidate has a diploma from an accredited university."],
+])("what is sought stays in “%s”", (text, better) => {
+  const [finding] = checkWording(text).findings;
+  expect(text.slice(0, finding?.start) + finding?.suggestions[0] + text.slice(finding?.end)).toBe(better);
+});
+
+test("an age without anybody sought beside it takes its clause along", () => {
+  expect(fixes("The successful candidate will be young at heart.")).toEqual([
+    ["The successful candidate will be young at heart", "We are looking for motivated people"],
+  ]);
+});
+
 test("an amount goes with the words that bound it", () => {
   expect(fixes("Junior baker with at least 9 years of experience.")[0]).toEqual([
     "at least 9 years of experience",

@@ -1,5 +1,5 @@
 import { toPlural } from "./form.ts";
-import { charactersToLeaveOut, clauseAround, type Range, rangeToLeaveOut, withQuantity } from "./place.ts";
+import { charactersToLeaveOut, clauseAround, JOINTS, LOOSE, type Range, rangeToLeaveOut, withQuantity } from "./place.ts";
 import { CLASSES, type Rule } from "./rules.ts";
 import { swapped } from "./swap.ts";
 import type { Sentence, Word } from "./words.ts";
@@ -8,6 +8,11 @@ export type Place = { start: number; end: number; suggestions: string[] };
 type Hit = { text: string; sentence: Sentence; from: number; to: number; rule: Rule };
 
 const PREPOSITION = /^(?:with|of|in|from|for|as)$/;
+const setOf = (...names: string[]) => new Set(names.flatMap((name) => [...(CLASSES.get(name) ?? [])]));
+const AGES: ReadonlySet<string> = setOf("ageword");
+const SOUGHT: ReadonlySet<string> = setOf("person", "role");
+/** Words that may stand between a word of age and who is sought. */
+const BETWEEN = 3;
 const LANGUAGES: ReadonlySet<string> = CLASSES.get("language") ?? new Set();
 
 /**
@@ -22,6 +27,8 @@ export function fit(hit: Hit): Place {
   const suggestions = withLanguage(rule.suggestions, text, words, hit);
   if (suggestions.every((suggestion) => suggestion === "")) return leaveOut(hit);
   if (rule.instead === "clause") {
+    const bare = withoutAge(hit);
+    if (bare) return bare;
     const clause = clauseAround(words, { from, to });
     const start = (words[clause.from] as Word).start;
     const end = (words[clause.to - 1] as Word).end;
@@ -29,6 +36,27 @@ export function fit(hit: Hit): Place {
     return { start, end, suggestions: suggestions.map((one) => (capital ? one.charAt(0).toUpperCase() + one.slice(1) : one)) };
   }
   return inPhrase(hit, phrasesFor(hit, suggestions));
+}
+
+/** "a young and agile nurse" loses the words of age alone: what is sought stays, with the article it then needs. */
+function withoutAge({ text, sentence: { words }, from, to }: Hit): Place | undefined {
+  const is = (set: ReadonlySet<string>, at: number) => set.has(words[at]?.folded ?? "");
+  const own = (at: number) => text.slice(words[at]?.start, words[at]?.end);
+  const at = words.findIndex((_, index) => index >= from && index < to && is(AGES, index));
+  if (at < 0) return undefined;
+  let next = at + 1;
+  while (is(JOINTS, next) && is(AGES, next + 1)) next += 2;
+  if (is(JOINTS, next)) next++;
+  let noun = next;
+  while (noun < next + BETWEEN && noun < words.length && !is(SOUGHT, noun) && !is(LOOSE, noun)) noun++;
+  if (!is(SOUGHT, noun)) return undefined;
+  const tied = is(JOINTS, at - 1) ? at - 1 : at;
+  if (noun === next && at > 0 && (tied < at || words[at]?.marks === ","))
+    return { start: (words[tied - 1] as Word).end, end: (words[at] as Word).end, suggestions: [""] };
+  const article = /^an?$/.test(words[at - 1]?.folded ?? "") && words[at]?.marks === "" ? at - 1 : at;
+  const start = (words[article] as Word).start;
+  const phrase = article < at ? `${articleFor(own(next))} ${own(next)}` : own(next);
+  return { start, end: (words[next] as Word).end, suggestions: [withCase(phrase, own(article))] };
 }
 
 function leaveOut({ text, sentence, from, to, rule }: Hit): Place {
@@ -64,9 +92,11 @@ function phrasesFor({ text, sentence, from, to, rule }: Hit, suggestions: readon
   const plural = rule.inflect === "noun" && isPlural(last.folded);
   const kept = (rule.keep ?? []).includes(last.folded) && to > from + 1 ? text.slice(last.start, last.end) : "";
   const lead = PREPOSITION.test(first.folded) && to > from + 1 ? first.folded : "";
+  const hasArticle = lead !== "" && /^an?$/.test(sentence.words[from + 1]?.folded ?? "");
   return suggestions.map((suggestion) => {
     const own = plural ? pluralOf(suggestion) : suggestion;
-    return [lead && !own.startsWith(`${lead} `) ? lead : "", own, kept].filter(Boolean).join(" ");
+    if (lead === "" || own.startsWith(`${lead} `)) return [own, kept].filter(Boolean).join(" ");
+    return [lead, hasArticle ? articleFor(own) : "", own, kept].filter(Boolean).join(" ");
   });
 }
 

@@ -50,8 +50,8 @@ function toStanding(name: string): string {
   return `a qualification as ${withArticle(toInner(name))}`;
 }
 
-/** A skill as something one works with: a person's name for it is their skills, a bare adjective the work it describes. */
+/** A skill as something one works with: a person's name for it becomes what they are able to do, a bare adjective the work it describes. */
 export function toSkill(name: string): string {
   if (ADJECTIVES.has(fold(name))) return `${name} work`;
-  return PEOPLE.has(lastOf(name)) ? `the skills of ${withArticle(name)}` : name;
+  return PEOPLE.has(lastOf(name)) ? `${name} skills` : name;
 }

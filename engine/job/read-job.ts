@@ -86,7 +86,8 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
   const barred = new Set<number>();
   for (const hit of findProtected(text, statement)) {
     for (let at = hit.from; at < hit.to; at++) barred.add(at);
-    flags.push(toProtectedFlag(text, hit));
+    const flag = toProtectedFlag(text, statement, hit);
+    if (flag) flags.push(flag);
   }
   const wanted = isAsking(statement.section) ? undefined : wantedIn(text, statement.from, statement.to);
   if (wanted) {

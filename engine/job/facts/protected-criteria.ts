@@ -5,10 +5,12 @@ import type { JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { toWords, type Word } from "../words/words.ts";
 
-type Trait = (typeof data)[number];
-const WORDS = toPhraseMap(data.flatMap((trait) => trait.words.map((phrase) => [phrase, trait] as const)));
-const NAMES = toPhraseMap(data.flatMap((trait) => trait.names.map((phrase) => [phrase, trait] as const)));
-const UNLESS = new Map(data.map((trait) => [trait, toPhraseSet(trait.unless)] as const));
+type Trait = (typeof data)[number] & { invited?: readonly string[] };
+const TRAITS: readonly Trait[] = data;
+const WORDS = toPhraseMap(TRAITS.flatMap((trait) => trait.words.map((phrase) => [phrase, trait] as const)));
+const NAMES = toPhraseMap(TRAITS.flatMap((trait) => trait.names.map((phrase) => [phrase, trait] as const)));
+const UNLESS = new Map(TRAITS.map((trait) => [trait, toPhraseSet(trait.unless)] as const));
+const INVITED = new Map(TRAITS.map((trait) => [trait, toPhraseSet(trait.invited ?? [])] as const));
 
 /** Criteria of a statement that no job may ask for, each with the lawful way to say what is meant. */
 export function findProtected({ words }: JobText, statement: Statement): Hit<Trait>[] {
@@ -21,7 +23,10 @@ export function findProtected({ words }: JobText, statement: Statement): Hit<Tra
   });
 }
 
-export function toProtectedFlag({ raw, words }: JobText, hit: Hit<Trait>): Flag {
+/** Undefined for people who are told that they may come, too: nobody is kept away, though it is no criterion either. */
+export function toProtectedFlag({ raw, words }: JobText, statement: Statement, hit: Hit<Trait>): Flag | undefined {
+  const invited = INVITED.get(hit.value);
+  if (invited && findPhrases(invited, words, statement.from, statement.to).length > 0) return undefined;
   return { code: "protected-criterion", message: toRefusal(raw, words, hit) };
 }
 

@@ -84,8 +84,8 @@ function CompareLine({ line: { column, cells }, rows }: { line: CompareRow; rows
       {cells.map((cell, at) => {
         const verdict = cell?.verdict ?? "unknown";
         return (
-          <TableCell key={rows[at]?.resumeId} className="whitespace-nowrap">
-            <span className={classes("inline-flex items-center gap-1.5", verdict === "none" && "text-danger")}>
+          <TableCell key={rows[at]?.resumeId} className="min-w-40">
+            <span className={classes("inline-flex items-center gap-1.5 whitespace-nowrap", verdict === "none" && "text-danger")}>
               <Glyph verdict={verdict} />
               {t(VERDICT_WORDS[verdict])}
             </span>{" "}

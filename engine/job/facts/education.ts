@@ -242,6 +242,11 @@ function readAreas(text: JobText, from: number, limit: number): { names: string[
   for (; at < limit && names.length < AREA.most; at++) {
     const word = foldedAt(text, at);
     const gap = at > start ? gapBefore(text, at) : "";
+    const equivalent = phraseAt(EQUIVALENT, text.words, at, limit);
+    if (equivalent) {
+      keepArea(text, names, start, at);
+      return { names, to: equivalent.to };
+    }
     const ends = /[();:.]/.test(gap) || AREA_CUT.has(word);
     if (!ends && !/[,/]/.test(gap) && !AREA_JOIN.has(word)) continue;
     keepArea(text, names, start, at);
@@ -256,7 +261,7 @@ function beginOfAreas(text: JobText, from: number, limit: number): number | unde
   let at = from;
   while (at < limit && (TAIL.has(foldedAt(text, at)) || isVagueAside(text, at))) at++;
   const opening = phraseAt(AREA_START, text.words, at, limit);
-  const follows = /^\s*$/.test(gapBefore(text, at)) && !AREA_CUT.has(foldedAt(text, at)) && !AREA_JOIN.has(foldedAt(text, at));
+  const follows = /^\s*$/.test(gapBefore(text, at)) && !/^\d/.test(foldedAt(text, at)) && !AREA_CUT.has(foldedAt(text, at)) && !AREA_JOIN.has(foldedAt(text, at));
   return opening?.to ?? (follows ? at : undefined);
 }
 

@@ -17,6 +17,8 @@ const RANK: readonly Level[] = ["executive", "director", "manager", "lead", "sen
 const MOST_CHARS = 200;
 /** "Vacancy Ref: 00931", "Job ID 4471": a number under which the job is filed. */
 const REFERENCE = /^(?:\p{L}+\s)?(?:ref|reference|req|requisition|id|no|number|code|nr)\b[\s.:#]*(?=[^\n]*\d)(?:\p{L}+\s)?[\p{L}\d/.-]*$/iu;
+/** "Post title: Clerk      Post number: 12": wide blanks part the cells of a row. */
+const CELLS = /\s{3,}(?=\S[^:]{1,30}:)|\t/;
 /** "Job title HR Business Partner": a label without its colon. */
 const BARE_LABEL = /^(?:job|position|post|role|vacancy|posting)\stitle\s+(?=\p{Lu})/iu;
 const MAIL = /^(?:from|to|cc|date|sent|subject|reply-to|von|an|datum|betreff|de|objet|asunto|da|oggetto|van|aan|onderwerp)\s?:/i;
@@ -61,7 +63,7 @@ type TitleLine = { part: string; whole: string };
 function namedTitle({ flat }: JobText, outline: Outline): TitleLine | undefined {
   const named = outline.statements
     .filter((statement) => statement.section === "title")
-    .map((statement) => flat.slice(statement.start, statement.end))
+    .map((statement) => flat.slice(statement.start, statement.end).split(CELLS)[0] ?? "")
     .filter((whole) => toWords(whole).length <= MOST_WORDS || !(opensWish(toWords(whole)) || /\s(?:is|are|was|were)\s/.test(whole)))
     .filter((whole) => !isAboutTime(whole) && !REFERENCE.test(whole) && (!/[!?]$/.test(whole) || suretyOf(whole) !== undefined));
   const label = flat

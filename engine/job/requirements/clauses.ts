@@ -52,6 +52,7 @@ const HARD = new Set(data.hard);
 const NOTHING = new Set(data.nothing);
 const NOT_NOTHING = toPhraseSet(data.notNothing);
 const CALLING = new Set(["apply", "hear", "touch", "call", "contact", "send", "message", "join"]);
+const SOMEBODY = /^(?:someone|somebody|anyone|person|people|candidates?|applicants?|individuals?)$/;
 const BARE = new Set(data.bare);
 const LICENCES = new Set(certificates.licences);
 /** What the house does with papers: "forklift licence paid for". */
@@ -185,12 +186,19 @@ function isPlain(text: JobText, { value, from, to }: Hit<Cue>): boolean {
 /** Under a heading that asks, only offers, instructions and sentences about others ask for nothing. */
 function isRequestInList(text: JobText, statement: Statement, modal: boolean, named: ReadonlySet<number>): boolean {
   const { item, bullet, from, to } = statement;
-  const ours = FIRST_PERSON.test(foldedAt(text, from)) && (!bullet || foldedAt(text, from) === "we");
+  const ours = FIRST_PERSON.test(foldedAt(text, from)) && (!bullet || foldedAt(text, from) === "we") && !seeksSomebody(text, statement);
   if (!modal && (ours || says(text, statement, TOLD) || isTelling(text, statement, named))) return false;
   const offer = phraseAt(OFFER, text.words, from, to);
   if (item)
     return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && instructs(text, statement));
   return !instructs(text, statement) && (modal || !says(text, statement, NOISE));
+}
+
+/** "We want someone with CIPD": the house says who it looks for. */
+function seeksSomebody({ words }: JobText, { from, to }: Statement): boolean {
+  const opening = words.slice(from, Math.min(to, from + REACH.subjectWords)).map(({ folded }) => folded);
+  const seeking = opening.findIndex((word) => SEEKING.has(word));
+  return seeking > 0 && opening.slice(seeking).some((word) => SOMEBODY.test(word));
 }
 
 /** Words of applying, unless they only follow a wish: "five years in private houses, with checkable references". */

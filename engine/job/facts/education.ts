@@ -25,7 +25,21 @@ const NAMELESS = /^(?:degree|diploma|bachelor's|master's|bachelors|masters|phd)$
 const SCHOOLS = toPhraseSet(data.schools);
 const SUBJECTS = new Set(data.subjects);
 const GENERIC = new Set(data.generic);
-const SOURCE = new Set(["from", "at", "by", "von", "de", "that's", "that", "which", "accredited", "recognised", "recognized", "approved", "awarded"]);
+const SOURCE = new Set([
+  "from",
+  "at",
+  "by",
+  "von",
+  "de",
+  "that's",
+  "that",
+  "which",
+  "accredited",
+  "recognised",
+  "recognized",
+  "approved",
+  "awarded",
+]);
 const REPLACED = new Set(data.replaced);
 const NOT_ALONE = new Set(data.notAlone);
 const PAPERS = new Set(data.papers);
@@ -261,7 +275,11 @@ function beginOfAreas(text: JobText, from: number, limit: number): number | unde
   let at = from;
   while (at < limit && (TAIL.has(foldedAt(text, at)) || isVagueAside(text, at))) at++;
   const opening = phraseAt(AREA_START, text.words, at, limit);
-  const follows = /^\s*$/.test(gapBefore(text, at)) && !/^\d/.test(foldedAt(text, at)) && !AREA_CUT.has(foldedAt(text, at)) && !AREA_JOIN.has(foldedAt(text, at));
+  const follows =
+    /^\s*$/.test(gapBefore(text, at)) &&
+    !/^\d/.test(foldedAt(text, at)) &&
+    !AREA_CUT.has(foldedAt(text, at)) &&
+    !AREA_JOIN.has(foldedAt(text, at));
   return opening?.to ?? (follows ? at : undefined);
 }
 

@@ -33,7 +33,7 @@ const TERMS_BEFORE = new RegExp(`^(?:(?:${anyOf(data.termsBefore)})\\s+)+`, "i")
 
 /** Parts of a headline: the name of the job, of the company, the place, the terms. */
 export function partsOf(line: string): string[] {
-  return line.split(/\s[|•·@–—-]\s|[|•\t]|:\s|\s\/\/\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
+  return line.split(/\s[|•·@~–—-]\s|[|•\t]|:\s|\s\/\/\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
 }
 
 /** "full time", "24 hours", "permanent": terms, no names. */
@@ -145,7 +145,7 @@ function withoutTail(flat: string, title: string, fewest: number): string {
     .replace(/\s(?:for|to(?! the \p{Lu})|with|who)\s\p{Ll}.*$/u, "")
     .replace(IN_PLACE, (hit, place: string) => (NO_PLACE.test(place) || isSubject(flat, place) ? hit : ""))
     .replace(
-      /\s+(?:in|en|em|a|à|op)\s+(?:vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo pieno|tempo indeterminato|tempo determinato|fulltime|parttime)\b.*$/i,
+      /\s+(?:in|en|em|a|à|op)\s+(?:vollzeit|teilzeit|voll-|teil-|temps plein|temps partiel|jornada completa|tempo pieno|tempo indeterminato|tempo determinato|fulltime|parttime)(?!\p{L}).*$/iu,
       "",
     );
 }

@@ -26,7 +26,9 @@ const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp)\s?:\s*(?:(?
 /** "Veterinary Nurse to join a team of six". */
 const JOINING = /^((?:\p{Lu}[\p{L}\d/&-]* ){1,5})to (?:join|cover|lead|run|work|help|support)\b/u;
 /** Emoji and other marks in front of a line. */
-const MARKS = /^(?:[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\uFE0F\u200D★☆►▶✔✓]|[\u{1F3FB}-\u{1F3FF}])+\s*/u;
+const MARKS = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u200D|[★☆►▶✔✓])+\s*/u;
+/** An item of a list below the first line names no job. */
+const ITEM = /^[✅✔☑➕➡→•‣▪▸]\uFE0F?\s/u;
 const STARRED = /^\W*\p{Lu}{3,}\W{2,}(?=[\p{L}\d])/u;
 /** "Mechanic. Busy garage.": pieces of a line of several, in the order they stand in. */
 const PIECES = /[.!?:;]\s+|\s[-–—|]\s|,\s/;
@@ -172,7 +174,9 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
   const rows = flat
     .slice(0, Math.min(section?.start ?? flat.length, HEAD_CHARS))
     .split("\n")
-    .map((row) => withoutCall(row.trim().replace(MARKS, "")));
+    .map((row) => row.trim())
+    .filter((row, index) => index === 0 || !ITEM.test(row))
+    .map((row) => withoutCall(row.replace(MARKS, "")));
   const isMail = MAIL.test(rows.find((row) => row !== "") ?? "");
   const subject = isMail ? rows.find((row) => SUBJECT.test(row))?.replace(SUBJECT, "") : undefined;
   const headings = new Set(

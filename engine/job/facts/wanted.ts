@@ -90,7 +90,7 @@ function nameBehind(text: JobText, opening: number): { from: number; to: number 
     const goesOn = text.lexicon.andWords.has(word) && !named && (isOccupation(foldedAt(text, to + 1)) || isBetweenCapitals(text, to));
     if (
       (/[.:;!?(\n]|\s[-–—]/.test(gap) && !isInitialsInside(text, to)) ||
-      (STOP.has(word) && !goesOn && !isField(text, to)) ||
+      (STOP.has(word) && gap !== "-" && !goesOn && !isField(text, to)) ||
       endsAtComma(text, gap, to)
     )
       break;

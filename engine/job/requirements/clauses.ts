@@ -11,6 +11,7 @@ import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
 import { isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
+import { isCallTo, seeksSomebody } from "./calls.ts";
 import { type Cue, findCues } from "./cues.ts";
 import { dashOpensList, leavesChoice } from "./kinds.ts";
 import { isAmount } from "./years.ts";
@@ -51,8 +52,6 @@ const TURNS = new Set(data.turns);
 const HARD = new Set(data.hard);
 const NOTHING = new Set(data.nothing);
 const NOT_NOTHING = toPhraseSet(data.notNothing);
-const CALLING = new Set(["apply", "hear", "touch", "call", "contact", "send", "message", "join"]);
-const SOMEBODY = /^(?:someone|somebody|anyone|person|people|candidates?|applicants?|individuals?)$/;
 const BARE = new Set(data.bare);
 const LICENCES = new Set(certificates.licences);
 /** What the house does with papers: "forklift licence paid for". */
@@ -151,14 +150,6 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
 }
 
-/** "If you have five years in sales, please apply": who has it is called for. */
-function isCallTo(text: JobText, { from, to }: Statement): boolean {
-  if (foldedAt(text, from) !== "if" || !/^you(?:['’]ve)?$/.test(foldedAt(text, from + 1))) return false;
-  const isHaving = foldedAt(text, from + 1) !== "you" || /^(?:have|hold|possess|bring|know|speak)$/.test(foldedAt(text, from + 2));
-  const comma = text.words.findIndex((_, at) => at > from + 2 && at < to && gapBefore(text, at).includes(","));
-  return isHaving && comma > 0 && text.words.slice(comma, to).some(({ folded }) => CALLING.has(folded));
-}
-
 /** "The School's other staff work on policing", "She speaks Polish": what people of the house are and do. */
 function isOfHouse(text: JobText, { from, to }: Statement): boolean {
   if (/^(?:she|he)$/.test(foldedAt(text, from))) return true;
@@ -192,13 +183,6 @@ function isRequestInList(text: JobText, statement: Statement, modal: boolean, na
   if (item)
     return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && instructs(text, statement));
   return !instructs(text, statement) && (modal || !says(text, statement, NOISE));
-}
-
-/** "We want someone with CIPD": the house says who it looks for. */
-function seeksSomebody({ words }: JobText, { from, to }: Statement): boolean {
-  const opening = words.slice(from, Math.min(to, from + REACH.subjectWords)).map(({ folded }) => folded);
-  const seeking = opening.findIndex((word) => SEEKING.has(word));
-  return seeking > 0 && opening.slice(seeking).some((word) => SOMEBODY.test(word));
 }
 
 /** Words of applying, unless they only follow a wish: "five years in private houses, with checkable references". */

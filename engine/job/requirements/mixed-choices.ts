@@ -46,7 +46,8 @@ function replacedIn(text: JobText, { from, to }: Range): number[] {
     if (!REPLACED.has(foldedAt(text, at)) || foldedAt(text, at + 1) !== "of") continue;
     const begin = text.lexicon.lead.has(foldedAt(text, at - 1)) && foldedAt(text, at - 2) === "in" ? at - 2 : at - 1;
     let end = at + 2;
-    while (end < to && (text.lexicon.lead.has(foldedAt(text, end)) || foldedAt(text, end) === "the") && !BREAK.test(gapBefore(text, end))) end++;
+    while (end < to && (text.lexicon.lead.has(foldedAt(text, end)) || foldedAt(text, end) === "the") && !BREAK.test(gapBefore(text, end)))
+      end++;
     for (let index = begin; index <= Math.min(end, to - 1); index++) found.push(index);
   }
   return found;
@@ -131,22 +132,28 @@ function endOfList(text: JobText, ways: readonly Way[], or: Range): Way[] {
   return ways.slice(at);
 }
 
-/** "Equivalent work experience in care", "qualified by experience": years nobody counts. */
+/** "Equivalent work experience in care", "several years as a groomer", "qualified by experience": years nobody counts. */
 function experienceAt(text: JobText, clause: Clause, { from, to }: Range): Experience | undefined {
   const whole = phraseAt(BY_EXPERIENCE, text.words, from, to);
   if (whole) return { from, to: whole.to };
+  const head = headOfExperience(text, { from, to });
+  if (!head) return undefined;
+  const begin = beginOfName(text, from, head.from);
+  const amount = amountBehind(text, clause, { from: head.to, to });
+  return amount ? { from: begin, to: amount.to, minYears: amount.min } : withField(text, { from: begin, to: head.to }, to);
+}
+
+/** The word of experience behind an adjective that makes it count, or as the first word. */
+function headOfExperience(text: JobText, { from, to }: Range): Range | undefined {
   let isEqual = phraseAt(EXPERIENCE, text.words, from, to) !== undefined;
   for (let at = from; at < Math.min(to, from + WAYS.wordsOfExperience); at++) {
+    const word = foldedAt(text, at);
     if (at > from && BREAK.test(gapBefore(text, at))) return undefined;
-    const years = SOME.has(foldedAt(text, at)) && YEARS.has(foldedAt(text, at + 1).replace(/'s?$/, "")) ? { to: at + 2 } : undefined;
-    const head = years ?? (isEqual ? phraseAt(EXPERIENCE, text.words, at, to) : undefined);
-    if (head) {
-      const begin = beginOfName(text, from, at);
-      const amount = amountBehind(text, clause, { from: head.to, to });
-      return amount ? { from: begin, to: amount.to, minYears: amount.min } : withField(text, { from: begin, to: head.to }, to);
-    }
-    isEqual ||= EQUAL.has(foldedAt(text, at));
-    if (isAmount(foldedAt(text, at)) || text.lexicon.andWords.has(foldedAt(text, at))) return undefined;
+    if (SOME.has(word) && YEARS.has(foldedAt(text, at + 1).replace(/'s?$/, ""))) return { from: at, to: at + 2 };
+    const head = isEqual ? phraseAt(EXPERIENCE, text.words, at, to) : undefined;
+    if (head) return head;
+    if (isAmount(word) || text.lexicon.andWords.has(word)) return undefined;
+    isEqual ||= EQUAL.has(word);
   }
   return undefined;
 }

@@ -40,7 +40,7 @@ const SUBJECT_OF_SENTENCE =
 const NAMED_ROLE =
   /(?<!\p{L})(?:[Oo]ur|[Tt]he|[Tt]his) (?:new |exciting |next )?(\p{Lu}[\p{L}\d&/-]*(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7}) (?:role|position|post|job|vacancy|opportunity)(?!\p{L})/u;
 /** "Our lettings negotiator Gemma", "our herdsman of nineteen years". */
-const HOLDER = /(?<!\p{L})[Oo]ur ((?:\p{Ll}[\p{L}-]* ){1,4}?)(?:\p{Lu}\p{Ll}+(?=[ ,])|(?:of|is|has|who)(?=\s))/u;
+const HOLDER = /(?<!\p{L})[Oo]ur ((?:\p{L}[\p{L}-]* ){1,4}?)(?:\p{Lu}\p{Ll}+(?=[ ,])|(?:of|is|has|who)(?=\s))/u;
 const LEAVING = new Set(data.leaving);
 /** "Maternity cover: HR Advisor": the terms stand before the name. */
 const TERM_LABEL =
@@ -67,6 +67,7 @@ function namedTitle({ flat }: JobText, outline: Outline): TitleLine | undefined 
     .filter((statement) => statement.section === "title")
     .map((statement) => flat.slice(statement.start, statement.end).split(CELLS)[0] ?? "")
     .filter((whole) => toWords(whole).length <= MOST_WORDS || !(opensWish(toWords(whole)) || /\s(?:is|are|was|were)\s/.test(whole)))
+    .filter((whole) => !NOBODY.has(toWords(whole)[0]?.folded ?? "") || suretyOf(whole) === "plural")
     .filter((whole) => !isAboutTime(whole) && !REFERENCE.test(whole) && (!/[!?]$/.test(whole) || suretyOf(whole) !== undefined));
   const label = flat
     .slice(0, HEAD_CHARS)
@@ -100,7 +101,7 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   const piece = titleInPieces(text, outline);
   if (piece !== undefined) return piece;
   const [first] = lines;
-  const opening = first === undefined ? undefined : { part: partsOf(first)[0] ?? first, whole: first };
+  const opening = first === undefined ? undefined : { part: partsOf(first).find((part) => !isAboutTime(part)) ?? first, whole: first };
   return plural ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? asLine(titleBehind(text)) ?? opening;
 }
 
@@ -202,6 +203,9 @@ function namesIn(row: string): string[] {
   return isLabel(row) || row.length > MOST_CHARS ? [] : [row];
 }
 
+/** "Verkäufer, 30 Std.": the stop is that of a short form. */
+const ABBREVIATED = /\b(?:std|wo|hrs?|wk|pw|p\.?a|p\.?h|incl|inc|ltd|co|etc|str|nr|ca|dept|asst|mgr)\.$/i;
+
 function isSentence(row: string): boolean {
   const words = toWords(row);
   const isCalled =
@@ -209,7 +213,7 @@ function isSentence(row: string): boolean {
     /\s[-–—|]\s/.test(row) &&
     words.length <= MOST_WORDS &&
     suretyOf(partsOf(row)[0]?.replace(/!$/, "") ?? "") !== undefined;
-  return (/[.!?;,]$/.test(row) && !isCalled) || opensWish(words) || words.length > 2 * MOST_WORDS;
+  return (/[.!?;,]$/.test(row) && !ABBREVIATED.test(row) && !isCalled) || opensWish(words) || words.length > 2 * MOST_WORDS;
 }
 
 const isLabel = (row: string): boolean =>

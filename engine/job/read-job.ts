@@ -2,8 +2,8 @@ import { findSkills, type SkillMention } from "../skills/index.ts";
 import { detectLanguage } from "../text/index.ts";
 import { readConditions } from "./facts/conditions.ts";
 import { readDuties } from "./facts/duties.ts";
-import { isOccupation } from "./facts/occupations.ts";
 import { houseOf } from "./facts/house.ts";
+import { isOccupation } from "./facts/occupations.ts";
 import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
 import { readTitle } from "./facts/title.ts";
 import { wantedIn, withoutSought } from "./facts/wanted.ts";
@@ -17,7 +17,7 @@ import { withListedChoices } from "./requirements/listed-choices.ts";
 import { besidesEducation, collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
 import { readAsked } from "./requirements/mixed-choices.ts";
 import type { Asked } from "./requirements/requirements.ts";
-import type { ErrorCode, Flag, JobProfile } from "./types.ts";
+import type { ErrorCode, Flag, JobProfile, Requirement } from "./types.ts";
 import { LANGUAGE, SIZE } from "./weights.ts";
 import { foldedAt, gapBefore, type JobText, withoutAddresses } from "./words/job-text.ts";
 import { lexiconOf } from "./words/lexicon.ts";
@@ -65,8 +65,9 @@ function toProfile(raw: string, language: string): JobProfile {
   );
   const asked = collect(perLine);
   const education = mergeEducation(asked.education);
-  const requirements = mergeRequirements([...asked.requirements, ...besidesEducation(asked.education, education, raw)]);
   const { title, level } = readTitle(text, outline);
+  const wished = [...asked.requirements, ...besidesEducation(asked.education, education, raw)];
+  const requirements = mergeRequirements(wished.filter((one) => !isNameOfJob(one, title)));
   const experience = mergeExperience(asked.experience);
   return {
     ...(title ? { title } : {}),
@@ -80,6 +81,14 @@ function toProfile(raw: string, language: string): JobProfile {
     ...readConditions(text, outline.statements),
     flags: [...flags, ...profileFlags(title, requirements.length, language)],
   };
+}
+
+/** "We want YOU! Bartender at …": the job itself is no wish. */
+function isNameOfJob({ id, name, alternatives }: Requirement, title = ""): boolean {
+  if (alternatives) return false;
+  const [own, whole] = [name, title].map((words) => toWords(words).map(({ folded }) => folded)) as [string[], string[]];
+  const isWhole = own.join(" ") === whole.join(" ");
+  return isOccupation(own.at(-1) ?? "") && (isWhole || id.startsWith("term:")) && ` ${whole.join(" ")} `.includes(` ${own.join(" ")} `);
 }
 
 function readStatement(text: JobText, statement: Statement, mentions: readonly SkillMention[], flags: Flag[], goesOn: boolean): Asked[] {

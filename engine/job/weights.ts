@@ -76,4 +76,4 @@ export const GRADE = { mostSteps: 8 } as const;
  * A choice between a degree, a paper and years, in words: `wordsBehindOr` between the "or" and the next of them, and the lengths of
  * "equivalent work experience", of its field, and of the words around an amount of years. More ties together what merely follows.
  */
-export const WAYS = { wordsBehindOr: 5, wordsOfExperience: 6, wordsOfField: 5, wordsOfYears: 9 } as const;
+export const WAYS = { wordsBehindOr: 8, wordsOfExperience: 6, wordsOfField: 5, wordsOfYears: 9 } as const;

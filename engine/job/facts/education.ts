@@ -25,10 +25,26 @@ const NAMELESS = /^(?:degree|diploma|bachelor's|master's|bachelors|masters|phd)$
 const SCHOOLS = toPhraseSet(data.schools);
 const SUBJECTS = new Set(data.subjects);
 const GENERIC = new Set(data.generic);
-const SOURCE = new Set(["from", "at", "by", "von", "de", "that's", "that", "which", "accredited", "recognised", "recognized", "approved", "awarded"]);
+const SOURCE = new Set([
+  "from",
+  "at",
+  "by",
+  "von",
+  "de",
+  "that's",
+  "that",
+  "which",
+  "accredited",
+  "recognised",
+  "recognized",
+  "approved",
+  "awarded",
+]);
 const REPLACED = new Set(data.replaced);
 const NOT_ALONE = new Set(data.notAlone);
 const PAPERS = new Set(data.papers);
+/** Papers that stand beside a degree without a name of their own. */
+const SHARING = new Set(["qualification", "qualifications", "diploma", "award", "training"]);
 const LICENCES = new Set(certificates.licences);
 const TRADES = new Set(certificates.trades);
 
@@ -41,18 +57,18 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
   if (!first || !last) return undefined;
   const lowest = lowestOf(text, degrees);
   const years = text.words.findIndex((_, at) => at > last.to && at < clause.to && taken.has(at) && !clause.cueWords.has(at));
-  const behind = readAreas(text, last.to, years < 0 ? clause.to : years);
+  const end = endOfOtherPaper(text, last.to, clause.to);
+  const behind = readAreas(text, end, years < 0 ? clause.to : years);
   const areas = behind.names.length === 0 && first !== last ? { ...readAreas(text, first.to, last.from), to: behind.to } : behind;
   const orEquivalent =
     findPhrases(EQUIVALENT, words, clause.statement.from, clause.statement.to).length > 0 || hasOtherWay(text, clause, first, last);
-  const bracket = areasInBracket(text, Math.max(last.to, areas.to), clause.to);
-  const end = endOfSource(text, bracket.to, clause.to);
+  const bracket = areasInBracket(text, Math.max(end, areas.to), clause.to);
   const begin = beginOfChoice(text, clause, first.from);
-  for (let at = begin; at < end; at++) taken.add(at);
+  for (let at = begin; at < endOfSource(text, bracket.to, clause.to); at++) taken.add(at);
   for (const hit of findPhrases(EQUIVALENT, words, clause.from, clause.to)) for (let at = hit.from; at < hit.to; at++) taken.add(at);
   const fields = fieldsBefore(text, clause, first, taken);
   const subjects = takeSubjects(text, clause, taken);
-  const name = nameOf(text, { from: begin, to: Math.max(last.to, bracket.to) }, fields, subjects);
+  const name = nameOf(text, { from: begin, to: Math.max(end, bracket.to) }, fields, subjects);
   const span = { start: words[first.from]?.start ?? 0, end: words[last.to - 1]?.end ?? 0 };
   return {
     level: lowest.value.level,
@@ -123,6 +139,16 @@ function beginOfChoice(text: JobText, clause: Clause, first: number): number {
   for (let at = first - 1; at >= clause.from; at--) {
     if (PAPERS.has(foldedAt(text, at))) from = at;
     else if (!text.lexicon.orWords.has(foldedAt(text, at)) && !AREA_LEAD.has(foldedAt(text, at))) break;
+  }
+  return from;
+}
+
+/** "Degree or professional qualification in HR": the paper shares the field. */
+function endOfOtherPaper(text: JobText, from: number, limit: number): number {
+  if (!text.lexicon.orWords.has(foldedAt(text, from)) || /[,;(]/.test(gapBefore(text, from))) return from;
+  for (let at = from + 1; at < Math.min(limit, from + AREA.mostWords) && !/[,;:()]/.test(gapBefore(text, at)); at++) {
+    if (SHARING.has(foldedAt(text, at))) return at + 1;
+    if (!text.lexicon.lead.has(foldedAt(text, at)) && !AREA_LEAD.has(foldedAt(text, at))) return from;
   }
   return from;
 }
@@ -242,6 +268,11 @@ function readAreas(text: JobText, from: number, limit: number): { names: string[
   for (; at < limit && names.length < AREA.most; at++) {
     const word = foldedAt(text, at);
     const gap = at > start ? gapBefore(text, at) : "";
+    const equivalent = phraseAt(EQUIVALENT, text.words, at, limit);
+    if (equivalent) {
+      keepArea(text, names, start, at);
+      return { names, to: equivalent.to };
+    }
     const ends = /[();:.]/.test(gap) || AREA_CUT.has(word);
     if (!ends && !/[,/]/.test(gap) && !AREA_JOIN.has(word)) continue;
     keepArea(text, names, start, at);
@@ -253,11 +284,26 @@ function readAreas(text: JobText, from: number, limit: number): { names: string[
 }
 
 function beginOfAreas(text: JobText, from: number, limit: number): number | undefined {
-  let at = from;
+  let at = endOfGrade(text, from, limit);
   while (at < limit && (TAIL.has(foldedAt(text, at)) || isVagueAside(text, at))) at++;
   const opening = phraseAt(AREA_START, text.words, at, limit);
-  const follows = /^\s*$/.test(gapBefore(text, at)) && !AREA_CUT.has(foldedAt(text, at)) && !AREA_JOIN.has(foldedAt(text, at));
+  const follows =
+    /^\s*$/.test(gapBefore(text, at)) &&
+    !/^\d/.test(foldedAt(text, at)) &&
+    !AREA_CUT.has(foldedAt(text, at)) &&
+    !AREA_JOIN.has(foldedAt(text, at));
   return opening?.to ?? (follows ? at : undefined);
+}
+
+/** "(2:1 or above)", "(minimum 60 %)", "(Hons)": how well it was passed. */
+function endOfGrade(text: JobText, from: number, limit: number): number {
+  if (!/^\s*\($/.test(gapBefore(text, from))) return from;
+  for (let at = from + 1; at <= Math.min(limit, from + AREA.mostWords); at++) {
+    if (!gapBefore(text, at).includes(")")) continue;
+    const inside = text.flat.slice(text.words[from]?.start, text.words[at - 1]?.end);
+    return /\d|^hons?$|honou?rs/i.test(inside) ? at : from;
+  }
+  return from;
 }
 
 /** "(Master or comparable) in …". */

@@ -1,6 +1,7 @@
 import data from "../../data/job/title.json";
 import { canonicalOf } from "../../skills/index.ts";
 import { toWords } from "../words/words.ts";
+import { isPlaceName } from "./house.ts";
 import { isOccupation, suretyOf } from "./occupations.ts";
 
 const ORGANISATION = new Set(data.organisation);
@@ -18,10 +19,13 @@ const PLACE_ENDING = /(?:ing|ford|ton|ham|burgh?|ville)$/;
 /** "(m/w/d)": behind it stands no part of the name. */
 const GENDERS = /\s*[([]\s*(?:[mfwdxhn]\s*[/|*,]\s*){1,3}[mfwdxhn]\s*[)\]]/i;
 
+/** "Cleaner 5am-8am", "Driver Mon-Fri": when. */
+const CLOCK = /[\s,]+(?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:day)?s?\s?(?:-|–|to\b|&)).*$/i;
 const anyOf = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.length - a.length).join("|");
 /** "Exciting opportunity: ", "Now hiring ", "requirement for ": the call before the name. */
 export const CALL = new RegExp(`^(?:${anyOf(data.calls)})(?:\\s+for)?\\s*[:!–-]?\\s+`, "i");
 const MONTHS = data.months.join("|");
+const WHEN = new Set(data.months.filter((month) => month !== "may" && month !== "mar"));
 /** "Band 6 Physiotherapist": the grade of pay before the name. */
 const GRADE_BEFORE = /^(?:(?:pay\s)?(?:band|grade)\s(?:\d{1,2}[a-d]?|[a-h])|[A-Z]{2}\d)\s+(?=\p{L}{3})/iu;
 /** "Ref R-2291 Research Fellow". */
@@ -29,11 +33,11 @@ const REFERENCE_BEFORE =
   /^(?:job\s|vacancy\s|post\s)?(?:ref|reference|id|req|no)\b[\s.:#]*(?=[^\s]*\d)[\p{L}\d/.-]+[\s:,–-]+(?=\p{L}{2})/iu;
 /** "Gardener April to October". */
 const FROM_MONTH = new RegExp(`[\\s,]+(?:from\\s)?(?:${MONTHS})\\b(?:\\s\\d{4})?(?:\\s?(?:-|–|to|until|till|through)\\s?.*|\\s*)$`, "i");
-const TERMS_BEFORE = new RegExp(`^(?:(?:${anyOf(data.termsBefore)})\\s+)+`, "i");
+const TERMS_BEFORE = new RegExp(`^(?:(?:${anyOf(data.termsBefore)})[\\s,/]+)+`, "i");
 
 /** Parts of a headline: the name of the job, of the company, the place, the terms. */
 export function partsOf(line: string): string[] {
-  return line.split(/\s[|•·@–—-]\s|[|•\t]|:\s|\s\/\/\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
+  return line.split(/\s[|•·@~–—-]\s|[|•\t]|:\s|\s\/\/\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
 }
 
 /** "full time", "24 hours", "permanent": terms, no names. */
@@ -49,6 +53,9 @@ export function clean(flat: string, raw: string): string | undefined {
     .trim()
     .replace(/\*\*|__|^[#*_\s>-]+|[*_]+$|[`"“”„]/g, "")
     .replace(GENDERS, "")
+    .replace(/\s*\((?:gn|all genders|alle geschlechter|any gender)\)/i, "")
+    .replace(/^(?:two|three|four|five|six|several|multiple)\s+(?=\p{Lu})/iu, "")
+    .replace(CLOCK, "")
     .replace(/\s(?:[mfwdxh]\/){1,2}[mfwdxh](?=\s|$)/gi, "")
     .replace(CALL, "")
     .replace(/^urgent(?:ly)?\b\W*/i, "")
@@ -57,7 +64,7 @@ export function clean(flat: string, raw: string): string | undefined {
     .replace(/[\s,]+(?:in|on)\s(?:[\p{L}\d]+[\s-])?shifts?\b.*$/iu, "")
     .replace(/[\s,]+(?:\d(?:st|nd|rd|th)|first|second|third|night|day|evening|weekend|rotating|early|late|am|pm)\s+shifts?\b.*$/i, "")
     .replace(/\s*[(-]?\s?\bx\s?\d{1,2}\)?(?=$|,|\s\(|\s(?:wanted|needed|required|sought)\b)/i, "")
-    .replace(/[\s,]+\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?)\b.*$/i, "")
+    .replace(/[\s,]+\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std|stunden)\b.*$/i, "")
     .replace(FROM_MONTH, "")
     .replace(REFERENCE_BEFORE, "")
     .replace(GRADE_BEFORE, "")
@@ -110,7 +117,7 @@ function isInitialsOf(inside: string, head: string): boolean {
 
 function isTerm(part: string): boolean {
   const words = toWords(part).map((word) => word.folded);
-  return words.some((word) => TIMES.has(word) || LEVELS.has(word) || ORGANISATION.has(word) || /^\d/.test(word));
+  return words.some((word) => TIMES.has(word) || LEVELS.has(word) || ORGANISATION.has(word) || WHEN.has(word) || /^\d/.test(word));
 }
 
 /** A field of work rather than a place: a skill, a word with an ending of fields, or one the text writes small. */
@@ -133,6 +140,8 @@ function withoutTail(flat: string, title: string, fewest: number): string {
       index === 0 ||
       !(
         isPlace(flat, part) ||
+        isPlaceName(part) ||
+        /^The \p{Lu}/u.test(part) ||
         isWorkplace(part) ||
         isTeam(parts[0] ?? "", part) ||
         isTerm(part) ||
@@ -145,7 +154,7 @@ function withoutTail(flat: string, title: string, fewest: number): string {
     .replace(/\s(?:for|to(?! the \p{Lu})|with|who)\s\p{Ll}.*$/u, "")
     .replace(IN_PLACE, (hit, place: string) => (NO_PLACE.test(place) || isSubject(flat, place) ? hit : ""))
     .replace(
-      /\s+(?:in|en|em|a|à|op)\s+(?:vollzeit|teilzeit|temps plein|temps partiel|jornada completa|tempo pieno|tempo indeterminato|tempo determinato|fulltime|parttime)\b.*$/i,
+      /\s+(?:in|en|em|a|à|op)\s+(?:vollzeit|teilzeit|voll-|teil-|temps plein|temps partiel|jornada completa|tempo pieno|tempo indeterminato|tempo determinato|fulltime|parttime)(?!\p{L}).*$/iu,
       "",
     );
 }

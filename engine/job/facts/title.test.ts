@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { readJob } from "../index.ts";
 
 function titleOf(text: string): string | undefined {
@@ -205,4 +205,40 @@ it.each([
 ])("the name of the job alone: %s", (ad, title) => {
   const reading = readJob(ad);
   expect(reading.kind === "read" && reading.job.title).toBe(title);
+});
+
+describe("terms, places and calls around a title", () => {
+  const needs = "\n\nRequirements\n- Driving licence\n- Team player\n- Excel";
+  test.each([
+    ["Permanent, Full-time Dental Hygienist in Stirling", "Dental Hygienist"],
+    ["Employed or self-employed Barber needed ASAP", "Barber"],
+    ["Maternity Cover – HR Business Partner – 12 months FTC – Bath", "HR Business Partner"],
+    ["Kitchen Porter, The Old Mill, immediate start, £12.21", "Kitchen Porter"],
+    ["Grow with us! Trainee Estate Agent, Croydon", "Trainee Estate Agent"],
+    ["We are growing – Trainee Solicitor (September intake)", "Trainee Solicitor"],
+    ["This is a great role for a Junior Accountant who wants to grow.", "Junior Accountant"],
+    [
+      "The Parish Council is seeking a Clerk and Responsible Financial Officer for 20 hours a week.",
+      "Clerk and Responsible Financial Officer",
+    ],
+    ["Two Kennel Assistants needed at our rescue centre near Louth.", "Kennel Assistants"],
+    ["Cleaner 5am-8am Mon-Fri Bradford", "Cleaner"],
+    ["We're run off our feet, so we're adding a second Sous Chef to the brigade.", "Sous Chef"],
+    ["Applications are invited for the post of Lecturer in Soil Science.", "Lecturer in Soil Science"],
+  ])("%s", (line, title) => {
+    const reading = readJob(`${line}${needs}`);
+    expect(reading.kind === "read" && reading.job.title).toBe(title);
+  });
+
+  test("the job itself is no wish of its own", () => {
+    const reading = readJob(`We want YOU! Bartender at The Tipsy Heron${needs}`);
+    expect(reading.kind === "read" && reading.job.requirements.map(({ name }) => name)).not.toContain("Bartender");
+  });
+
+  test("a bracket amid the call belongs to it, and nobody is asked for their own title", () => {
+    const reading = readJob(`Teaching Assistant (Level 2) required for September${needs}`);
+    if (reading.kind !== "read") throw new Error(reading.code);
+    expect(reading.job.title).toMatch(/^Teaching Assistant/);
+    expect(reading.job.requirements.map(({ name }) => name)).not.toContain("Teaching Assistant");
+  });
 });

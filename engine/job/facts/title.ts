@@ -17,6 +17,8 @@ const RANK: readonly Level[] = ["executive", "director", "manager", "lead", "sen
 const MOST_CHARS = 200;
 /** "Vacancy Ref: 00931", "Job ID 4471": a number under which the job is filed. */
 const REFERENCE = /^(?:\p{L}+\s)?(?:ref|reference|req|requisition|id|no|number|code|nr)\b[\s.:#]*(?=[^\n]*\d)(?:\p{L}+\s)?[\p{L}\d/.-]*$/iu;
+/** "Post title: Clerk      Post number: 12": wide blanks part the cells of a row. */
+const CELLS = /\s{3,}(?=\S[^:]{1,30}:)|\t/;
 /** "Job title HR Business Partner": a label without its colon. */
 const BARE_LABEL = /^(?:job|position|post|role|vacancy|posting)\stitle\s+(?=\p{Lu})/iu;
 const MAIL = /^(?:from|to|cc|date|sent|subject|reply-to|von|an|datum|betreff|de|objet|asunto|da|oggetto|van|aan|onderwerp)\s?:/i;
@@ -24,7 +26,9 @@ const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|onderwerp)\s?:\s*(?:(?
 /** "Veterinary Nurse to join a team of six". */
 const JOINING = /^((?:\p{Lu}[\p{L}\d/&-]* ){1,5})to (?:join|cover|lead|run|work|help|support)\b/u;
 /** Emoji and other marks in front of a line. */
-const MARKS = /^(?:[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\uFE0F\u200D★☆►▶✔✓]|[\u{1F3FB}-\u{1F3FF}])+\s*/u;
+const MARKS = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u200D|[★☆►▶✔✓])+\s*/u;
+/** An item of a list below the first line names no job. */
+const ITEM = /^[✅✔☑➕➡→•‣▪▸]\uFE0F?\s/u;
 const STARRED = /^\W*\p{Lu}{3,}\W{2,}(?=[\p{L}\d])/u;
 /** "Mechanic. Busy garage.": pieces of a line of several, in the order they stand in. */
 const PIECES = /[.!?:;]\s+|\s[-–—|]\s|,\s/;
@@ -36,7 +40,7 @@ const SUBJECT_OF_SENTENCE =
 const NAMED_ROLE =
   /(?<!\p{L})(?:[Oo]ur|[Tt]he|[Tt]his) (?:new |exciting |next )?(\p{Lu}[\p{L}\d&/-]*(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7}) (?:role|position|post|job|vacancy|opportunity)(?!\p{L})/u;
 /** "Our lettings negotiator Gemma", "our herdsman of nineteen years". */
-const HOLDER = /(?<!\p{L})[Oo]ur ((?:\p{Ll}[\p{L}-]* ){1,4}?)(?:\p{Lu}\p{Ll}+(?=[ ,])|(?:of|is|has|who)(?=\s))/u;
+const HOLDER = /(?<!\p{L})[Oo]ur ((?:\p{L}[\p{L}-]* ){1,4}?)(?:\p{Lu}\p{Ll}+(?=[ ,])|(?:of|is|has|who)(?=\s))/u;
 const LEAVING = new Set(data.leaving);
 /** "Maternity cover: HR Advisor": the terms stand before the name. */
 const TERM_LABEL =
@@ -61,8 +65,9 @@ type TitleLine = { part: string; whole: string };
 function namedTitle({ flat }: JobText, outline: Outline): TitleLine | undefined {
   const named = outline.statements
     .filter((statement) => statement.section === "title")
-    .map((statement) => flat.slice(statement.start, statement.end))
+    .map((statement) => flat.slice(statement.start, statement.end).split(CELLS)[0] ?? "")
     .filter((whole) => toWords(whole).length <= MOST_WORDS || !(opensWish(toWords(whole)) || /\s(?:is|are|was|were)\s/.test(whole)))
+    .filter((whole) => !NOBODY.has(toWords(whole)[0]?.folded ?? "") || suretyOf(whole) === "plural")
     .filter((whole) => !isAboutTime(whole) && !REFERENCE.test(whole) && (!/[!?]$/.test(whole) || suretyOf(whole) !== undefined));
   const label = flat
     .slice(0, HEAD_CHARS)
@@ -96,7 +101,7 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   const piece = titleInPieces(text, outline);
   if (piece !== undefined) return piece;
   const [first] = lines;
-  const opening = first === undefined ? undefined : { part: partsOf(first)[0] ?? first, whole: first };
+  const opening = first === undefined ? undefined : { part: partsOf(first).find((part) => !isAboutTime(part)) ?? first, whole: first };
   return plural ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? asLine(titleBehind(text)) ?? opening;
 }
 
@@ -170,7 +175,9 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
   const rows = flat
     .slice(0, Math.min(section?.start ?? flat.length, HEAD_CHARS))
     .split("\n")
-    .map((row) => withoutCall(row.trim().replace(MARKS, "")));
+    .map((row) => row.trim())
+    .filter((row, index) => index === 0 || !ITEM.test(row))
+    .map((row) => withoutCall(row.replace(MARKS, "")));
   const isMail = MAIL.test(rows.find((row) => row !== "") ?? "");
   const subject = isMail ? rows.find((row) => SUBJECT.test(row))?.replace(SUBJECT, "") : undefined;
   const headings = new Set(
@@ -196,6 +203,9 @@ function namesIn(row: string): string[] {
   return isLabel(row) || row.length > MOST_CHARS ? [] : [row];
 }
 
+/** "Verkäufer, 30 Std.": the stop is that of a short form. */
+const ABBREVIATED = /\b(?:std|wo|hrs?|wk|pw|p\.?a|p\.?h|incl|inc|ltd|co|etc|str|nr|ca|dept|asst|mgr)\.$/i;
+
 function isSentence(row: string): boolean {
   const words = toWords(row);
   const isCalled =
@@ -203,7 +213,7 @@ function isSentence(row: string): boolean {
     /\s[-–—|]\s/.test(row) &&
     words.length <= MOST_WORDS &&
     suretyOf(partsOf(row)[0]?.replace(/!$/, "") ?? "") !== undefined;
-  return (/[.!?;,]$/.test(row) && !isCalled) || opensWish(words) || words.length > 2 * MOST_WORDS;
+  return (/[.!?;,]$/.test(row) && !ABBREVIATED.test(row) && !isCalled) || opensWish(words) || words.length > 2 * MOST_WORDS;
 }
 
 const isLabel = (row: string): boolean =>

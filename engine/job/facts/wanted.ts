@@ -20,9 +20,13 @@ export const STOP = new Set(data.stop);
 const COUNT = /^x?\d{1,2}x?$/;
 export const MOST_WORDS = 10;
 /** "Drivers wanted!", "Site Foreman required for …". */
-export const SOUGHT = /^((?:[\p{L}\d/&-]+ ){1,6})(?:wanted|required|needed|sought|urgently)\b/iu;
+export const SOUGHT = /^((?:(?:[\p{L}\d/&-]+|\([^)]{1,20}\)) ){1,6})(?:wanted|required|needed|sought|urgently)\b/iu;
 const AFTER_CALL = new Set(["with", "who", "must", "to"]);
 const PROSE_WORDS = 400;
+/** A second name behind "and" has so many words at most. */
+const SECOND_NAME_WORDS = 4;
+/** Capitals behind "in", one of which has to be a field of work. */
+const FIELD_WORDS = 3;
 
 /** Whether words say that somebody is sought. */
 export function opensWish(words: readonly Word[]): boolean {
@@ -85,19 +89,20 @@ function nameBehind(text: JobText, opening: number): { from: number; to: number 
   let to = from;
   let named = false;
   while (to < words.length && to - from < MOST_WORDS) {
-    const word = foldedAt(text, to);
-    const gap = to > from ? gapBefore(text, to) : "";
-    const goesOn = text.lexicon.andWords.has(word) && !named && (isOccupation(foldedAt(text, to + 1)) || isBetweenCapitals(text, to));
-    if (
-      (/[.:;!?(\n]|\s[-–—]/.test(gap) && !isInitialsInside(text, to)) ||
-      (STOP.has(word) && !goesOn && !isField(text, to)) ||
-      endsAtComma(text, gap, to)
-    )
-      break;
-    named ||= isOccupation(word);
-    to++;
+    const second = named ? endOfSecondName(text, to) : undefined;
+    if (second === undefined && endsName(text, to, to > from ? gapBefore(text, to) : "", named)) break;
+    named ||= isOccupation(foldedAt(text, to));
+    to = second ?? to + 1;
   }
   return { from, to: endOfBracket(text, from, to) };
+}
+
+/** A mark, a small word that does not go on with the name, or a comma before something else. */
+function endsName(text: JobText, at: number, gap: string, named: boolean): boolean {
+  const word = foldedAt(text, at);
+  const goesOn = text.lexicon.andWords.has(word) && !named && (isOccupation(foldedAt(text, at + 1)) || isBetweenCapitals(text, at));
+  if (/[.:;!?(\n]|\s[-–—]/.test(gap) && !isInitialsInside(text, at)) return true;
+  return (STOP.has(word) && gap !== "-" && !goesOn && !isField(text, at)) || endsAtComma(text, gap, at);
 }
 
 /** "Monitoring and Evaluation (M&E) Officer": initials amid the name. */
@@ -120,6 +125,17 @@ function endOfBracket(text: JobText, from: number, to: number): number {
   return to;
 }
 
+/** "Clerk and Responsible Financial Officer": capitals behind "and" that end in another occupation. */
+function endOfSecondName({ flat, words, lexicon }: JobText, at: number): number | undefined {
+  if (!lexicon.andWords.has(words[at]?.folded ?? "")) return undefined;
+  for (let next = at + 1; next <= at + SECOND_NAME_WORDS; next++) {
+    const word = words[next];
+    if (word === undefined || !/\p{Lu}/u.test(flat.charAt(word.start))) return undefined;
+    if (isOccupation(word.folded)) return next + 1;
+  }
+  return undefined;
+}
+
 /** "Maternal and Child Health Nurse". */
 function isBetweenCapitals({ flat, words }: JobText, at: number): boolean {
   return [at - 1, at + 1].every((beside) => /\p{Lu}/u.test(flat.charAt(words[beside]?.start ?? 0)));
@@ -127,13 +143,11 @@ function isBetweenCapitals({ flat, words }: JobText, at: number): boolean {
 
 /** "Lecturer in Marine Ecology" and "Head of Sales": capitals behind the small word go on with the name. */
 function isField({ flat, words }: JobText, at: number): boolean {
-  const next = words[at + 1];
-  return (
-    words[at]?.folded === "in" &&
-    next !== undefined &&
-    /\p{Lu}/u.test(flat.charAt(next.start)) &&
-    isSubject(flat, flat.slice(next.start, next.end))
-  );
+  if (words[at]?.folded !== "in") return false;
+  const isCapital = (word: Word) => /\p{Lu}/u.test(flat.charAt(word.start));
+  const behind = words.slice(at + 1, at + 1 + FIELD_WORDS);
+  const end = behind.findIndex((word) => !isCapital(word));
+  return behind.slice(0, end < 0 ? behind.length : end).some((word) => isSubject(flat, flat.slice(word.start, word.end)));
 }
 
 /** "Engineer, Tall Buildings" goes on in capitals, "a nurse, somebody who …" ends. */

@@ -2,11 +2,11 @@ import casual from "../../data/job/casual.json";
 import signals from "../../data/job/heading-words.json";
 import data from "../../data/job/headings.json";
 import { isOccupation, suretyOf } from "../facts/occupations.ts";
+import { opensWish } from "../facts/wanted.ts";
 import type { Span } from "../types.ts";
 import { HEADING } from "../weights.ts";
 import type { Line } from "../words/lines.ts";
 import { findPhrases, toPhraseMap } from "../words/phrases.ts";
-import { opensWish } from "../facts/wanted.ts";
 import { toWords } from "../words/words.ts";
 import { favouredOf, moodOf } from "./heading-moods.ts";
 
@@ -85,7 +85,7 @@ export function kindOf(title: string): SectionKind | undefined {
 
 export function headingOf(text: string, line: Line, next: Line | undefined): Heading | undefined {
   const raw = text.slice(line.start, line.end);
-  return inlineHeading(raw, line) ?? runInHeading(raw, line) ?? wholeHeading(raw, line, next);
+  return inlineHeading(raw, line) ?? runInHeading(raw, line) ?? callAbove(raw, line) ?? wholeHeading(raw, line, next);
 }
 
 /** "Requirements: …": a heading with its text on the same line. */
@@ -153,7 +153,6 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   if (/[.;,]$/.test(raw) && !waits) return undefined;
   const marked = isMarked(raw, line);
   if (line.bullet && !colon && !marked && !isAbove(line, next)) return undefined;
-  if (NAMES_NEXT.test(raw) && opensWish(words)) return { kind: "title", known: true };
   const known = line.numbered && OPENING.test(raw) ? "about" : KNOWN.get(toKey(raw));
   if (known) return { kind: known, known: true };
   const shaped = colon || marked || waits || isCapitals(raw, line, next) || leads(raw, line, next, words.length);
@@ -178,6 +177,17 @@ function isCapitals(raw: string, line: Line, next: Line | undefined): boolean {
 
 /** "We are looking for a", "Wir suchen zum 1. März einen": the line below names the job. */
 const NAMES_NEXT = /\s(?:an?|our|our next|einen?|eine|unsere[nr]?|une?|una?|uma?|een)\s*[:…*_-]*$/i;
+
+/** "Bäckerei Hell sucht ab sofort", "Le Fournil recrute": whom the house seeks stands on the next line. */
+const SEEKS_NEXT =
+  /\s(?:is (?:now |currently )?(?:looking for|seeking|hiring|recruiting)|seeks|sucht|suchen|recherche|recherchons|recrute|cherche|busca|precisa|necesita|selecciona|procura|contrata|cerca|ricerca|seleziona|zoekt|zoeken)(?: (?:ab sofort|zum nächstmöglichen (?:zeitpunkt|termin)|dich|sie|verstärkung|per direct|urgently|actuellement|aktuell|immediately))*\s*[:…*_-]*$/iu;
+
+/** A call whose object stands on the next line. */
+function callAbove(raw: string, { bullet }: Line): Heading | undefined {
+  const words = toWords(raw);
+  if (bullet || words.length > HEADING.mostWordsColon) return undefined;
+  return (NAMES_NEXT.test(raw) && opensWish(words)) || SEEKS_NEXT.test(raw) ? { kind: "title", known: true } : undefined;
+}
 
 /** "1. Background" tells of the project; a "Background" of its own is the reader's. */
 const OPENING = /^\W*(?:background|context|introduction)\b/i;

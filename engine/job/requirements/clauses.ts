@@ -11,6 +11,7 @@ import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
 import { isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
+import { isCallTo, seeksSomebody } from "./calls.ts";
 import { type Cue, findCues } from "./cues.ts";
 import { dashOpensList, leavesChoice } from "./kinds.ts";
 import { isAmount } from "./years.ts";
@@ -51,9 +52,9 @@ const TURNS = new Set(data.turns);
 const HARD = new Set(data.hard);
 const NOTHING = new Set(data.nothing);
 const NOT_NOTHING = toPhraseSet(data.notNothing);
-const CALLING = new Set(["apply", "hear", "touch", "call", "contact", "send", "message", "join"]);
 const BARE = new Set(data.bare);
 const LICENCES = new Set(certificates.licences);
+const DRIVERS = new Set([...certificates.drivers, "bike", "bicycle", "motorcycle"]);
 /** What the house does with papers: "forklift licence paid for". */
 const HANDED = new Set(data.handed);
 const HEADS = new Set(data.heads);
@@ -127,6 +128,13 @@ function says({ words }: JobText, { from, to }: Range, phrases: PhraseMap<string
   return findPhrases(phrases, words, from, to).length > 0;
 }
 
+/** "Access to training" is given; a car or bike is what somebody has. */
+function gains({ words }: JobText, { from, to }: Range): boolean {
+  return findPhrases(GAINS, words, from, to).some(
+    ({ to: end }) => !words.slice(end, Math.min(to, end + 4)).some(({ folded }) => DRIVERS.has(folded)),
+  );
+}
+
 function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[], named: ReadonlySet<number>): boolean {
   const { section, from } = statement;
   if (isQuestion(text, statement) || ADDRESS.test(text.flat.slice(statement.start, statement.end))) return false;
@@ -134,7 +142,7 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
   if (cues.some((cue) => cue.value === "insisted")) return true;
   const isModal = ({ value }: Hit<Cue>) => value !== "emphasis" && value !== "negated";
   const modal = cues.some(isModal);
-  if (!modal && (says(text, statement, GAINS) || isOfHouse(text, statement))) return false;
+  if (!modal && (gains(text, statement) || isOfHouse(text, statement))) return false;
   if (isAsking(section))
     return isRequestInList(
       text,
@@ -148,14 +156,6 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
   if (isPaperAlone(text, statement, named)) return true;
   if (PROSE.has(section)) return modal || (!says(text, statement, OTHERS) && Boolean(ofReader()));
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
-}
-
-/** "If you have five years in sales, please apply": who has it is called for. */
-function isCallTo(text: JobText, { from, to }: Statement): boolean {
-  if (foldedAt(text, from) !== "if" || !/^you(?:['’]ve)?$/.test(foldedAt(text, from + 1))) return false;
-  const isHaving = foldedAt(text, from + 1) !== "you" || /^(?:have|hold|possess|bring|know|speak)$/.test(foldedAt(text, from + 2));
-  const comma = text.words.findIndex((_, at) => at > from + 2 && at < to && gapBefore(text, at).includes(","));
-  return isHaving && comma > 0 && text.words.slice(comma, to).some(({ folded }) => CALLING.has(folded));
 }
 
 /** "The School's other staff work on policing", "She speaks Polish": what people of the house are and do. */
@@ -185,7 +185,7 @@ function isPlain(text: JobText, { value, from, to }: Hit<Cue>): boolean {
 /** Under a heading that asks, only offers, instructions and sentences about others ask for nothing. */
 function isRequestInList(text: JobText, statement: Statement, modal: boolean, named: ReadonlySet<number>): boolean {
   const { item, bullet, from, to } = statement;
-  const ours = FIRST_PERSON.test(foldedAt(text, from)) && (!bullet || foldedAt(text, from) === "we");
+  const ours = FIRST_PERSON.test(foldedAt(text, from)) && (!bullet || foldedAt(text, from) === "we") && !seeksSomebody(text, statement);
   if (!modal && (ours || says(text, statement, TOLD) || isTelling(text, statement, named))) return false;
   const offer = phraseAt(OFFER, text.words, from, to);
   if (item)

@@ -6,6 +6,7 @@ import type { Span } from "../types.ts";
 import { REACH, ROLE } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
+import { answered, conditions } from "./conditions.ts";
 import { gradeAt } from "./grades.ts";
 import { leavesChoice } from "./kinds.ts";
 
@@ -53,12 +54,6 @@ const PERSONS = new Set(data.persons);
 const LACKING = toPhraseSet([...data.lacking, ...casual.lacking]);
 const REMEDIED = toPhraseSet(data.remedied);
 const LACKS = toPhraseSet(data.lacks);
-/** Words between "if you" and what somebody has. */
-const CONDITION = new Set(data.condition);
-const FOLLOWS = /^(?:you|you['’]ll|you['’]d|we|we['’]ll|we['’]d|that|that['’]s|it|it['’]s|then|even|so)$/;
-/** "If you have X, get in touch": the sentence calls for people who have it. */
-const CALLS = new Set(data.calls);
-const PRAISES = new Set(data.praises);
 const NEARLY = toPhraseSet(casual.nearly);
 const REMEDIES = new Set(data.remedies);
 const REFUSING = new Set(data.refusing);
@@ -100,31 +95,6 @@ function heldOrAimedAt(text: JobText, { from, to }: Range): Hit<Cue>[] {
     const aim = AIMING.exec(`${rest.join(" ")} `)?.[0];
     if (aim !== undefined) return [{ from: at, to: at + 2 + aim.trim().split(" ").length, value: "shouldBefore" }];
   }
-  return [];
-}
-
-/** "If you've touched Kafka, lovely", "if you have your NVQ you start on the higher rate": who has it is better placed. "If you have X, apply" asks for it. */
-function conditions(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Hit<Cue>[] {
-  if (cues.some(({ value }) => value !== "emphasis" && value !== "negated")) return [];
-  for (let at = from; at < to - 2; at++) {
-    if (foldedAt(text, at) !== "if" || !/^you(?:['’](?:ve|re))?$/.test(foldedAt(text, at + 1))) continue;
-    let end = at + 2;
-    while (end < to && CONDITION.has(foldedAt(text, end))) end++;
-    const isHaving = foldedAt(text, at + 1) !== "you" || end > at + 2;
-    if (!isHaving || /^(?:never|not|no|none)$/.test(foldedAt(text, end))) continue;
-    let rest = end;
-    while (rest < to && !/,/.test(gapBefore(text, rest)) && !(rest > end && FOLLOWS.test(foldedAt(text, rest)))) rest++;
-    if (cues.some((cue) => cue.value === "negated" && cue.from < rest)) continue;
-    const isCall = text.words.slice(rest, to).some(({ folded }) => CALLS.has(folded));
-    if (rest < to && !isCall) return [{ from: at, to: end, value: "niceBefore" }];
-  }
-  return [];
-}
-
-/** "SAP? Handy.", "TUPE? Nice, not necessary.": praise in answer to a question. */
-function answered(text: JobText, { from, to }: Range): Hit<Cue>[] {
-  for (let at = from; at < to; at++)
-    if (/\?\W*$/.test(gapBefore(text, at)) && PRAISES.has(foldedAt(text, at)) && to - at <= REACH.asideWords) return [{ from: at, to, value: "niceAfter" }];
   return [];
 }
 

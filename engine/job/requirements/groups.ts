@@ -73,7 +73,11 @@ function underHead(head: Unit | undefined, examples: readonly Unit[]): Group {
     return [first.known && !head.known ? { ...first, from: head.from } : head];
   /** "CRM (Salesforce, HubSpot)": heads whose examples in brackets stand for them. */
   const areKinds = examples.length > 1 && isKindWord(fold(head.name).split(/[\s-]/).at(-1) ?? "");
-  if (first?.join === "bracket" && ((head.certificate && (examples.every(isVariant) || isOfOneKind(head, examples))) || areLetters(head, examples))) return [head];
+  if (
+    first?.join === "bracket" &&
+    ((head.certificate && (examples.every(isVariant) || isOfOneKind(head, examples))) || areLetters(head, examples))
+  )
+    return [head];
   return cued || areKinds || !head.known ? [head, ...examples] : [head];
 }
 

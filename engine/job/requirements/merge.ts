@@ -1,3 +1,4 @@
+import { toTermId } from "../../skills/index.ts";
 import type { EducationRequirement, ExperienceRequirement, Importance, LanguageRequirement, Requirement } from "../types.ts";
 import type { Asked } from "./requirements.ts";
 
@@ -8,10 +9,18 @@ const CEFR = ["A1", "A2", "B1", "B2", "C1", "C2"];
 export function mergeRequirements(all: readonly Requirement[]): Requirement[] {
   const merged = new Map<string, Requirement>();
   for (const requirement of [...all].sort((a, b) => a.span.start - b.span.start)) {
-    const known = merged.get(requirement.id);
-    merged.set(requirement.id, known ? mergeTwo(known, requirement) : requirement);
+    const same = merged.get(requirement.id);
+    const id = same && isOtherLevel(same.name, requirement.name) ? toTermId(requirement.name) : requirement.id;
+    const known = merged.get(id);
+    merged.set(id, known ? mergeTwo(known, requirement) : { ...requirement, id });
   }
   return [...merged.values()];
+}
+
+/** "Level 2 Food Safety" is a must, "Level 3 Food Safety" may be nice to have. */
+function isOtherLevel(first: string, second: string): boolean {
+  const [a, b] = [first, second].map((name) => /\blevel\s(\d)\b/i.exec(name)?.[1]);
+  return a !== undefined && b !== undefined && a !== b;
 }
 
 function mergeTwo(first: Requirement, second: Requirement): Requirement {

@@ -9,7 +9,7 @@ import { phraseAt, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
 import { type Asked, readClause } from "./requirements.ts";
 import { joinWays, type Way, waysOf } from "./ways.ts";
-import { isAmount, readYears } from "./years.ts";
+import { isAmount, readYears, type Years } from "./years.ts";
 
 /** "Certificate or degree in nursing": words that name a paper with what stands behind. */
 const PAPERS = new Set(education.papers);
@@ -24,6 +24,7 @@ const SOME = new Set(data.some);
 const YEARS = new Set(amounts.years);
 const BREAK = /[,;:.()\n]/;
 type Range = { from: number; to: number };
+type Experience = Range & { field?: Range; minYears?: number };
 type Reader = (range: Range) => Asked;
 
 /** Everything one clause asks for; the sides of an "or" between a degree, a paper and years are one wish. */
@@ -45,7 +46,8 @@ function replacedIn(text: JobText, { from, to }: Range): number[] {
     if (!REPLACED.has(foldedAt(text, at)) || foldedAt(text, at + 1) !== "of") continue;
     const begin = text.lexicon.lead.has(foldedAt(text, at - 1)) && foldedAt(text, at - 2) === "in" ? at - 2 : at - 1;
     let end = at + 2;
-    while (end < to && (text.lexicon.lead.has(foldedAt(text, end)) || foldedAt(text, end) === "the") && !BREAK.test(gapBefore(text, end))) end++;
+    while (end < to && (text.lexicon.lead.has(foldedAt(text, end)) || foldedAt(text, end) === "the") && !BREAK.test(gapBefore(text, end)))
+      end++;
     for (let index = begin; index <= Math.min(end, to - 1); index++) found.push(index);
   }
   return found;
@@ -60,7 +62,7 @@ function readRange(text: JobText, clause: Clause, range: Range, read: Reader): A
 }
 
 function readSides(text: JobText, clause: Clause, range: Range, or: Range, read: Reader): Asked | undefined {
-  const instead = experienceAt(text, { from: or.to, to: range.to });
+  const instead = experienceAt(text, clause, { from: or.to, to: range.to });
   if (!instead && !mayBegin(text, clause, { from: or.to, to: range.to })) return undefined;
   const left = read({ from: range.from, to: or.from });
   const before = waysOf(text, clause, left, { from: range.from, to: or.from });
@@ -71,11 +73,12 @@ function readSides(text: JobText, clause: Clause, range: Range, or: Range, read:
     const rest = instead.to < range.to ? readRange(text, clause, { from: instead.to, to: range.to }, read) : undefined;
     return joinWays(text, left, rest, [last, toExperienceWay(text, instead)]);
   }
-  const right = readRange(text, clause, { from: or.to, to: range.to }, read);
-  const first = waysOf(text, clause, right, { from: or.to, to: range.to })[0];
-  if (!first || first.from - or.to > WAYS.wordsBehindOr || !isMixed(last, first)) return undefined;
+  const second = { from: beginOfName(text, or.to, range.to), to: range.to };
+  const right = readRange(text, clause, second, read);
+  const first = waysOf(text, clause, right, second)[0];
+  if (!first || !isBehind(text, or.to, first) || !isMixed(last, first)) return undefined;
   if (first.kind === "degree" && last.to - last.from === 1 && PAPERS.has(foldedAt(text, last.from))) return undefined;
-  return joinWays(text, left, right, [...endOfList(text, before), first]);
+  return joinWays(text, left, right, [...endOfList(text, before, or), first]);
 }
 
 /** Places where the second half of a choice may begin; "/" with blanks joins kinds as well. */
@@ -110,10 +113,17 @@ function isTogether({ words }: JobText, ways: readonly Way[]): boolean {
   return words.slice(one.to, next.from).some(({ folded }) => TOGETHER.has(folded));
 }
 
-/** "A certificate, a diploma or two years": commas alone hold a list of ways together. */
-function endOfList(text: JobText, ways: readonly Way[]): Way[] {
+/** Nothing but words of having and amount may stand between the "or" and what it offers. */
+function isBehind(text: JobText, from: number, way: Way): boolean {
+  const between = text.words.slice(from, way.from).map(({ folded }) => folded);
+  const isPlain = between.every((word) => VERBS.has(word) || text.lexicon.lead.has(word) || REPLACED.has(word) || word === "of");
+  return isPlain && between.length <= WAYS.wordsBehindOr;
+}
+
+/** "A certificate, a diploma, or two years": commas up to the "or" hold a list of ways together. */
+function endOfList(text: JobText, ways: readonly Way[], or: Range): Way[] {
   let at = ways.length - 1;
-  while (at > 0) {
+  while (at > 0 && gapBefore(text, or.from).includes(",")) {
     const [one, next] = [ways[at - 1] as Way, ways[at] as Way];
     const isList = /^\s*,/.test(gapBefore(text, one.to)) && next.from - one.to <= 1 && one.kind !== "skill";
     if (!isList) break;
@@ -122,25 +132,36 @@ function endOfList(text: JobText, ways: readonly Way[]): Way[] {
   return ways.slice(at);
 }
 
-/** "Equivalent work experience in care", "qualified by experience": years nobody counts. */
-function experienceAt(text: JobText, { from, to }: Range): (Range & { field?: Range }) | undefined {
+/** "Equivalent work experience in care", "several years as a groomer", "qualified by experience": years nobody counts. */
+function experienceAt(text: JobText, clause: Clause, { from, to }: Range): Experience | undefined {
   const whole = phraseAt(BY_EXPERIENCE, text.words, from, to);
   if (whole) return { from, to: whole.to };
+  const head = headOfExperience(text, { from, to });
+  if (!head) return undefined;
+  const begin = beginOfName(text, from, head.from);
+  const amount = amountBehind(text, clause, { from: head.to, to });
+  return amount ? { from: begin, to: amount.to, minYears: amount.min } : withField(text, { from: begin, to: head.to }, to);
+}
+
+/** The word of experience behind an adjective that makes it count, or as the first word. */
+function headOfExperience(text: JobText, { from, to }: Range): Range | undefined {
   let isEqual = phraseAt(EXPERIENCE, text.words, from, to) !== undefined;
   for (let at = from; at < Math.min(to, from + WAYS.wordsOfExperience); at++) {
+    const word = foldedAt(text, at);
     if (at > from && BREAK.test(gapBefore(text, at))) return undefined;
-    const years = SOME.has(foldedAt(text, at)) && YEARS.has(foldedAt(text, at + 1).replace(/'s?$/, "")) ? { to: at + 2 } : undefined;
-    const head = years ?? (isEqual ? phraseAt(EXPERIENCE, text.words, at, to) : undefined);
-    if (head) return counts(text, head.to, to) ? undefined : withField(text, { from: beginOfName(text, from, at), to: head.to }, to);
-    isEqual ||= EQUAL.has(foldedAt(text, at));
-    if (isAmount(foldedAt(text, at)) || text.lexicon.andWords.has(foldedAt(text, at))) return undefined;
+    if (SOME.has(word) && YEARS.has(foldedAt(text, at + 1).replace(/'s?$/, ""))) return { from: at, to: at + 2 };
+    const head = isEqual ? phraseAt(EXPERIENCE, text.words, at, to) : undefined;
+    if (head) return head;
+    if (isAmount(word) || text.lexicon.andWords.has(word)) return undefined;
+    isEqual ||= EQUAL.has(word);
   }
   return undefined;
 }
 
-/** "Experience of two years": then it is years that are asked for. */
-function counts(text: JobText, from: number, to: number): boolean {
-  return text.words.slice(from, Math.min(to, from + WAYS.wordsOfField)).some(({ folded }) => isAmount(folded));
+/** "Experience of around two years". */
+function amountBehind(text: JobText, clause: Clause, { from, to }: Range): Years | undefined {
+  const [first] = readYears(text, { ...clause, from, to });
+  return first && first.from - from < WAYS.wordsOfField && !/[,;:.()]/.test(gapBefore(text, from)) ? first : undefined;
 }
 
 /** "Able to demonstrate equivalent experience": the verbs in front name nothing. */
@@ -150,7 +171,7 @@ function beginOfName(text: JobText, from: number, limit: number): number {
   return at;
 }
 
-function withField(text: JobText, range: Range, limit: number): Range & { field?: Range } {
+function withField(text: JobText, range: Range, limit: number): Experience {
   if (!FIELD.has(foldedAt(text, range.to)) || BREAK.test(gapBefore(text, range.to))) return range;
   let from = range.to + 1;
   while (text.lexicon.lead.has(foldedAt(text, from)) && from < limit && !isAmount(foldedAt(text, from))) from++;
@@ -160,9 +181,9 @@ function withField(text: JobText, range: Range, limit: number): Range & { field?
   return to > from ? { from: range.from, to, field: { from, to } } : range;
 }
 
-function toExperienceWay(text: JobText, { from, to, field }: Range & { field?: Range }): Way {
+function toExperienceWay(text: JobText, { from, to, field, minYears }: Experience): Way {
   const wordsOf = (range: Range) => text.flat.slice(text.words[range.from]?.start, text.words[range.to - 1]?.end).replace(/\s+/g, " ");
-  const experience = field ? { field: wordsOf(field) } : {};
+  const experience = { ...(minYears ? { minYears } : {}), ...(field ? { field: wordsOf(field) } : {}) };
   const alternative: Alternative = { name: wordsOf({ from, to }), id: "experience", experience };
   return { kind: "years", from, to, alternatives: [alternative] };
 }

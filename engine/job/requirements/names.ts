@@ -58,11 +58,14 @@ export function isProduct({ type }: SkillMention): boolean {
   return PRODUCTS.has(type);
 }
 
-/** A taxonomy skill under the name the job gives it: the recruiter reads own words, the id carries the meaning. */
-export function fromMention({ flat, words }: JobText, mention: SkillMention): Named {
-  const from = wordAt(words, mention.start);
-  const to = Math.max(from + 1, wordAt(words, mention.end));
-  const name = flat.slice(mention.start, mention.end).replace(/\s+/g, " ");
+/** A taxonomy skill under the name the job gives it, with its level ("Level 2 Food Safety"): the recruiter reads own words, the id carries the meaning. */
+function fromMention(text: JobText, mention: SkillMention): Named {
+  const { flat, words } = text;
+  const begin = wordAt(words, mention.start);
+  const isLevel = /^\d$/.test(foldedAt(text, begin - 1)) && foldedAt(text, begin - 2) === "level" && gapBefore(text, begin) === " ";
+  const from = isLevel ? begin - 2 : begin;
+  const to = Math.max(begin + 1, wordAt(words, mention.end));
+  const name = flat.slice(isLevel ? words[from]?.start : mention.start, mention.end).replace(/\s+/g, " ");
   return { id: mention.id, name, known: true, certificate: mention.type === "cert", product: isProduct(mention), from, to };
 }
 

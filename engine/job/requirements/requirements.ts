@@ -53,7 +53,7 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
     )
     .flatMap((mention) => fromMentions(text, mention));
   const named = toUnits(text, clause, readyNames(text, clause, skills, taken), taken);
-  const all = named.filter((unit) => unit.known || !text.isHouse(unit.name, unit.phrase < 0 && !isHeadAfter(foldedAt(text, unit.to))));
+  const all = named.filter((unit, index) => unit.known || !text.isHouse(unit.name, isBare(text, named.slice(0, index), unit)));
   const units = languages.length > 0 ? all.filter((unit) => unit.known || unit.phrase >= 0 || isApart(text, clause, unit)) : all;
   const instead = education ? years.filter((hit) => isInsteadOfDegree(text, education, hit)) : [];
   const placed = toGroups(units)
@@ -84,6 +84,17 @@ function isApart(text: JobText, { from, to, cueWords }: Clause, unit: Unit): boo
   const opens = unit.from === from || /[,;:(]/.test(gapBefore(text, unit.from)) || cueWords.has(unit.from - 1);
   const ends = unit.to >= to || /[,;.)]/.test(gapBefore(text, unit.to));
   return opens && ends && (/^\p{Lu}/u.test(unit.name) || (/\s/.test(unit.name) && !OF_SPEECH.test(unit.name)));
+}
+
+/** Named by itself, or as where the thing before was done ("sales in Kent"); "GCC experience", "experience in Wales" ask for the place. */
+function isBare(text: JobText, before: readonly Unit[], { from, to, phrase }: Unit): boolean {
+  const at = foldedAt(text, from - 1) === "the" ? from - 2 : from - 1;
+  if (
+    /^(?:in|within|across|around)$/.test(foldedAt(text, at)) &&
+    before.some(({ to: end }) => end === at || (end === at - 1 && isHeadAfter(foldedAt(text, end))))
+  )
+    return true;
+  return phrase < 0 && !isHeadAfter(foldedAt(text, to));
 }
 
 /** "three years in an industrial setting": where one has worked, no skill. */

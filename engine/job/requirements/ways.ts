@@ -37,7 +37,11 @@ function ofRequirement(text: JobText, requirement: Requirement, amounts: readonl
   const amount = kind === "skill" ? amounts.find((hit) => hit.min === minYears && hit.to <= range.from) : undefined;
   if (!amount) {
     const own: Alternative = { name, id, kind };
-    const isPaper = kind === "certificate" || fold(name).split(/[\s-]/).some((word) => PAPERS.has(word));
+    const isPaper =
+      kind === "certificate" ||
+      fold(name)
+        .split(/[\s-]/)
+        .some((word) => PAPERS.has(word));
     return { kind: isPaper ? "paper" : "skill", ...range, alternatives: [own, ...alternatives], of: { requirement } };
   }
   const whole = { from: amount.from, to: endOfPhrase(text, range.to, { from: amount.from, to: text.words.length }) };

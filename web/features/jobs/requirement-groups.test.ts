@@ -39,3 +39,21 @@ test("a choice of languages is one row that names them all, and each of them is 
   const profile: JobProfile = { language: "en", requirements: [], languages, responsibilities: [], flags: [] };
   expect(findKnown(profile, "german")).toEqual({ id: "language:dutch", name: "Dutch, B2 or German, B2", importance: "must" });
 });
+
+test("a choice between a degree, a paper and years is one row that names them all", () => {
+  const education: JobProfile["education"] = {
+    level: 6,
+    name: "degree in law",
+    areas: ["law"],
+    orEquivalent: true,
+    importance: "must",
+    alternatives: [
+      { name: "CILEX", id: "term:cilex", kind: "certificate" },
+      { name: "three years as a clerk", id: "experience", experience: { minYears: 3, field: "clerk" } },
+    ],
+    span: nowhere,
+  };
+  expect(toOtherRows({ education, languages: [] })).toMatchObject([
+    { kind: "education", name: "degree in law or CILEX or three years as a clerk", orEquivalent: false },
+  ]);
+});

@@ -140,4 +140,37 @@ describe("a career told in sentences", () => {
       "Engineer I @ Northgate Works, 2016–2019",
     ]);
   });
+
+  it("adds to entries of other years what stands below them", () => {
+    expect(
+      rolesOf(
+        "Experience",
+        "Head Baker, Millrace Breads, 2019 - present",
+        "- Lead a team of four",
+        "",
+        "Baker, Crumbleford Bakery, 2016 - 2019",
+        "- Laminated doughs",
+        "",
+        "Before that I was a kitchen porter at the Castle Hotel from 2013 to 2016.",
+      ),
+    ).toEqual([
+      "Head Baker @ Millrace Breads, 2019–null",
+      "Baker @ Crumbleford Bakery, 2016–2019",
+      "kitchen porter @ Castle Hotel, 2013–2016",
+    ]);
+  });
+
+  it("keeps dated entries beside it, with what is told below them", () => {
+    const { work } = read([
+      "Experience",
+      "Head Baker",
+      "2019 - present",
+      "From 2014 to 2016 I worked as a porter at the Castle Hotel and from 2016 to 2019 I was a baker at Crumbleford Bakery.",
+      "",
+      "Cashier, Fernside Stores, 2012 - 2014",
+      "- Tills and refunds",
+    ]);
+    expect(work.map(({ position }) => position)).toEqual(["Head Baker", "porter", "baker", "Cashier"]);
+    expect(work[3]?.highlights).toEqual(["Tills and refunds"]);
+  });
 });

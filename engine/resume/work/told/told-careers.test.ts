@@ -79,6 +79,14 @@ describe("a career told in sentences", () => {
     ).toEqual([]);
   });
 
+  it("takes membership and graduation for no post", () => {
+    expect(
+      rolesOf(
+        "Since 2018 I have been finance director of Calder Ceramics plc. I am a Fellow of the Institute and a graduate of Hale University.",
+      ),
+    ).toEqual(["finance director @ Calder Ceramics plc, 2018–null"]);
+  });
+
   it("takes a dateline and a subject for no role", () => {
     expect(rolesOf("Rennes, le 12 mars 2026", "", "Objet : candidature au poste de chef de cuisine", "", "Madame, Monsieur,")).toEqual([]);
     expect(rolesOf("POSITION APPLIED FOR: Line supervisor          DATE: 14/01/2026")).toEqual([]);

@@ -63,7 +63,7 @@ const ARTICLE = /^(?:an?|une?|einen?|eine|un[ao]?|uma?|een)$/;
 
 /** "a student", "a member of the council": no job. */
 const saysNone = (tokens: readonly Token[], { from, to }: ToldTitle): boolean =>
-  tokens.slice(from, to).some((_, i, words) => saysAt(words, i, "noTitles") > 0) && to - from <= 2;
+  tokens.slice(from, to).some((_, i) => saysAt(tokens, from + i, "noTitles") > 0) && to - from <= 2;
 
 /** Behind articles, adverbs and dates between the words that lead to a title and the title itself. */
 function skipBetween(tokens: readonly Token[], from: number, taken: Taken): number {

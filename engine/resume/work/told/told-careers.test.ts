@@ -181,4 +181,13 @@ describe("a career told in sentences", () => {
     expect(work.map(({ position }) => position)).toEqual(["Head Baker", "porter", "baker", "Cashier"]);
     expect(work[3]?.highlights).toEqual(["Tills and refunds"]);
   });
+
+  it("keeps a legal form with stops and a title of two words joined", () => {
+    expect(rolesOf("Dal 2019 lavoro come responsabile accettazione presso Garda Auto S.p.A., dove seguo le diagnosi.")).toEqual([
+      "responsabile accettazione @ Garda Auto S.p.A., 2019–null",
+    ]);
+    expect(rolesOf("Van 2012 tot 2015 was ik leerling-kok bij Brasserie De Linde.")).toEqual([
+      "leerling-kok @ Brasserie De Linde, 2012–2015",
+    ]);
+  });
 });

@@ -12,6 +12,7 @@ import { toPassages, toSentences } from "./passages.ts";
 import { closeRoles } from "./told-ends.ts";
 import { type ToldEnd, type ToldRole, tellRoles } from "./told-roles.ts";
 import type { ReadDates } from "./told-times.ts";
+import { tellsOfOneself } from "./told-words.ts";
 
 /** Sections a career may be told in where no heading names the experience. */
 const OPEN: ReadonlySet<Section> = new Set<Section>(["experience", "summary", "contact", "other"]);
@@ -36,12 +37,21 @@ export function preferTold(found: readonly Role[], { rows: printed, sections }: 
   const parts = headed.length > 0 ? headed : sections.filter(({ section, heading }) => OPEN.has(section) || !heading);
   const rows = parts.flatMap((part) => part.rows.filter((row) => !isSubject(row))).sort((a, b) => a.index - b.index);
   const told = (text.length > LONGEST ? [] : readTold(rows, text, readDates)).filter((role) => !isDuty(role, roles));
-  if (told.length === 0) return roles;
+  const entries = roles.filter((role) => !isSentence(role, told));
   const worth = told.reduce((sum, role) => sum + (isWhole(role) ? 1 : 0) * (role.bare ? TOLD.bareShare : 1), 0);
-  if (worth > roles.filter(isWhole).length) return besideEntries(told, roles);
-  const covers = roles.every((role) => told.some((other) => isSame(role, other)));
-  return withOthers(roles, covers ? told : told.filter((role) => !role.bare && isBeside(role, roles)));
+  if (worth > entries.filter(isWhole).length) return besideEntries(told, entries);
+  const covers = entries.every((role) => told.some((other) => isSame(role, other)));
+  const isTold = (role: Role) => isBeside(role, entries) || roles.some((other) => !entries.includes(other) && isToldBy(other, [role]));
+  return withOthers(entries, covers ? told : told.filter((role) => !role.bare && isTold(role)));
 }
+
+/** "Since 2012 I have been a cook at Acme." as the head of an entry: its words tell it better. */
+const isSentence = (role: Role, told: readonly (Role & { bare: boolean })[]): boolean =>
+  tellsOfOneself(role.rows[0]?.words ?? "") &&
+  isToldBy(
+    role,
+    told.filter((other) => !other.bare && isWhole(other)),
+  );
 
 /** What sentences tell, with the entries that stand beside them: as read where the words of a role have no verb. */
 function besideEntries(told: readonly (Role & { bare: boolean })[], entries: readonly Role[]): Role[] {

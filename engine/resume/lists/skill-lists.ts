@@ -17,7 +17,7 @@ const LEVEL_TAIL =
 const SEPARATOR = /,(?!\d)|[;|•·\t●▪◦]+|\s{3,}|\s+[–—]\s+|\s[/*]\s/g;
 const MOST_WORDS = 6;
 /** A list item that says this much more than the skills found in it is a skill of its own ("Karl Fischer titration"). */
-const FEWEST_OWN_LETTERS = 4;
+const FEWEST_OWN_LETTERS = 3;
 const NOT_A_SKILL = /^(?:and|und|et|y|e|en|etc|others?|more|references?.*|page \d+|\d+)$/i;
 
 /** The stretches of text that list skills: what follows a label such as "Databases:" counts, the label does not. */
@@ -100,13 +100,20 @@ function toItem(printed: string, at: number, taken: readonly Span[]): ListItem[]
   const text = words.replace(/\s+/g, " ");
   if (!isItem(text)) return [];
   const start = at + lead;
-  const rest = taken.reduce(
-    (left, other) => left - Math.max(0, Math.min(other.end, start + words.length) - Math.max(other.start, start)),
-    words.length,
-  );
-  if (rest < FEWEST_OWN_LETTERS) return [];
+  if (ownLetters(words, start, taken) < FEWEST_OWN_LETTERS) return [];
   return [{ start, end: start + words.length, text, id: canonicalOf(text)?.id ?? toTermId(fold(text)) }];
 }
+
+/** How many letters no known skill takes, words that join two of them not counted ("Word and Excel"). */
+function ownLetters(words: string, start: number, taken: readonly Span[]): number {
+  let left = words.replace(JOINT, (joint) => " ".repeat(joint.length));
+  for (const other of taken) {
+    const [from, to] = [Math.max(0, other.start - start), Math.min(words.length, other.end - start)];
+    if (from < to) left = left.slice(0, from) + " ".repeat(to - from) + left.slice(to);
+  }
+  return left.replace(/[^\p{L}\p{N}]/gu, "").length;
+}
+const JOINT = /(?<=\s)(?:and|und|et|y|e|ed|en|&|or|oder|ou|o|of)(?=\s)/giu;
 
 function isItem(text: string): boolean {
   if (text.length < 2 || text.length > 60 || text.split(" ").length > MOST_WORDS || !/\p{L}/u.test(text)) return false;

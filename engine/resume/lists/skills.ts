@@ -6,6 +6,7 @@ import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "../types.
 import { isNotEvidence } from "./negation.ts";
 import { tellsOutcome } from "./outcomes.ts";
 import { durationOf } from "./skill-duration.ts";
+import { withHalves } from "./skill-halves.ts";
 import { findListItems, skillListSpans } from "./skill-lists.ts";
 import { skillsOfTitles } from "./title-skills.ts";
 
@@ -76,9 +77,10 @@ export function readSkills(context: SkillContext): ProfileSkill[] {
 /** Mentions of the taxonomy, items of lists, and further uses of what is listed. */
 function findMentions(context: SkillContext): Mention[] {
   const lists = skillListSpans(context.sections);
-  const known = findSkills(context.text, { listSections: lists })
+  const named = findSkills(context.text, { listSections: lists })
     .filter((mention) => mention.type !== "human-language")
     .map(({ start, end, id, name }) => ({ start, end, id, name }));
+  const known = withHalves(named, context.text);
   const items = findListItems(context.text, context.sections, [...context.taken, ...known]).map(({ start, end, id, text }) => ({
     start,
     end,

@@ -30,6 +30,16 @@ describe("a kind of work in place of title and employer", () => {
     ).toEqual(["Bookkeeper @ Northgate Works Ltd", "Freelance projects @ undefined"]);
   });
 
+  it("names no employer, but may name through whom it was", () => {
+    expect(rolesOf("Interim Accountant, Various short assignments through Merriott Interim, 2015 - 2020", "- Month end")).toEqual([
+      "Interim Accountant @ Merriott Interim",
+    ]);
+    expect(rolesOf("Clerk, Larkmoor Infirmary (2016 - 2019)", "Typed letters.", "Stage, Hale Labs (2015)", "Soil samples.")).toEqual([
+      "Clerk @ Larkmoor Infirmary",
+      "Stage @ Hale Labs",
+    ]);
+  });
+
   it("is none in the name of a firm", () => {
     expect(rolesOf("Rail Projects Ltd, Derby, 2013 - 2016", "- Laid track")).toEqual(["undefined @ Rail Projects Ltd"]);
   });

@@ -1,8 +1,10 @@
 import lexicon from "../../data/resume/engagements.json";
+import grammar from "../../data/resume/heading-words.json";
 import told from "../../data/resume/told-work.json";
 import { fold } from "../../text/index.ts";
 import { isTown } from "../contact/gazetteer.ts";
 import { findDegrees, hasInstitutionWord } from "../education/degrees.ts";
+import type { Fact } from "../facts.ts";
 import { phraseAt, toPhraseSet, toWords } from "../phrases.ts";
 import { isSentence } from "../sentence.ts";
 import { ENGAGEMENT } from "../weights.ts";
@@ -12,6 +14,7 @@ import { hasTitleWord } from "./titles.ts";
 import type { WorkDraft } from "./work.ts";
 
 const nouns = new Set(lexicon.nouns.map(fold));
+const placements = new Set(grammar.alsoTitles);
 const kinds = new Set(lexicon.kinds.map(fold));
 const apart = new Set(lexicon.apart.map(fold));
 const various = toPhraseSet(told.various.map(fold));
@@ -47,11 +50,31 @@ export function keptHead({ pieces, range, body }: Entry): Piece | undefined {
   return isWork && !isTown(head.text) && findDegrees(head.text).length === 0 && !hasInstitutionWord(head.text) ? head : undefined;
 }
 
-/** A head with one part only: engagements are its title, "various agencies" its employer; neither is sure. */
-export function withEngagement(draft: WorkDraft): WorkDraft {
+/** "Stage, Hale Labs (2017)", "Tirocinio 2013": a post of learning, which its kind names. */
+export const opensWithPlacement = (text: string): boolean => placements.has(toWords(text)[0]?.key ?? "");
+
+const THROUGH = /\s(?:through|via|for|with|at|über|bei|chez|par|pour|por|através d[aeo]|tramite|presso|bij|door)\s(?=\p{Lu})/u;
+
+/** "Various short assignments through Merriott Interim" */
+function employerThrough(name: Fact): Fact | undefined {
+  const hit = THROUGH.exec(name.value);
+  if (!hit || !isEngagement(name.value.slice(0, hit.index))) return undefined;
+  const value = name.value.slice(hit.index + hit[0].length);
+  return { ...name, value, start: name.end - value.length };
+}
+
+/**
+ * A head with one part only: engagements are its title, "various agencies" its employer; neither is sure. What an engagement stands
+ * beside is no employer of it, unless a label says so.
+ */
+export function withEngagement(draft: WorkDraft, isLabelled: boolean): WorkDraft {
   const { name, position, ...rest } = draft;
   const unsure = <T extends { confidence: number }>(fact: T): T => ({ ...fact, confidence: Math.min(fact.confidence, ENGAGEMENT.sure) });
-  if (name && !position && isEngagement(name.value)) return { ...rest, position: unsure(name) };
+  const through = name && employerThrough(name);
+  if (through) return { ...draft, name: through };
+  if (name && !isLabelled && isEngagement(name.value))
+    return { ...rest, position: position && hasTitleWord(position.value) ? position : unsure(name) };
+  if (name && position && isVarious(position.value)) return { ...rest, name: unsure(position) };
   if (position && !name && isVarious(position.value)) return { ...rest, name: unsure(position) };
   return name && !position && isVarious(name.value) ? { ...rest, name: unsure(name) } : draft;
 }

@@ -176,7 +176,13 @@ function isHeadLike(rows: readonly Row[], i: number, signs: readonly Signs[]): b
   if (!row || (row.bullet && !isLabelledRow(row)) || row.wordCount > HEAD_WORDS || row.words.length > 160) return false;
   if (isLabelledRow(row)) return true;
   if (continues(rows, i) && !endsInPeriod(rows[i - 1], signs)) return false;
-  if (/[.!?;]$/.test(row.words) && row.wordCount > 6 && !/\b(?:inc|ltd|co|corp|s\.a|jr|llc|s\.l|s\.r\.l|s\.p\.a)\.$/i.test(row.words))
+  if (
+    /[.!?;]$/.test(row.words) &&
+    row.wordCount > 6 &&
+    !/\b(?:inc|ltd|co|corp|s\.a|jr|llc|s\.l|s\.r\.l|s\.p\.a|c\.v|s\.c|r\.l|s\.n\.c|e\. ?v|b\.v|n\.v|bhd|c[ií]a|cie|lda|ltda)\.$/i.test(
+      row.words,
+    )
+  )
     return false;
   return (
     !/^\p{Ll}{2}/u.test(row.words) ||

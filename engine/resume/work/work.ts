@@ -11,7 +11,7 @@ import { ENGAGEMENT, SLOT } from "../weights.ts";
 import { findAsides } from "./asides.ts";
 import { type BodyDraft, toBody } from "./bodies.ts";
 import { shareCompany } from "./companies.ts";
-import { keptHead, withEngagement } from "./engagements.ts";
+import { keptHead, opensWithPlacement, withEngagement } from "./engagements.ts";
 import { type Entry, type EntryReader, toEntries } from "./entries.ts";
 import { isTableHead, saysWhen } from "./field-labels.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
@@ -55,7 +55,7 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     return shareCompany(
       found.filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry)),
       asOf,
-    ).map((role) => ({ ...role, draft: withEngagement(role.draft) }));
+    ).map((role) => ({ ...role, draft: withEngagement(role.draft, role.entry.where?.label !== undefined) }));
   });
 }
 
@@ -81,7 +81,7 @@ function onlyPeriods(rows: readonly Row[], signs: readonly Signs[]): EntryReader
     isAnchor: (row, sign) =>
       !told.has(row) &&
       (alone.has(row) ||
-        ((sign.hasRange || (sign.title && !row.bullet)) && isPeriodLine(row, sign)) ||
+        ((sign.hasRange || ((sign.title || opensWithPlacement(row.words)) && !row.bullet)) && isPeriodLine(row, sign)) ||
         (sign.title && leading.has(leadOf(row, sign) ?? "")) ||
         (standing.length >= FEWEST_ALONE && isDateOnly(row, signs) && standing.some((other) => isSetAs(row, other)))),
   };

@@ -79,6 +79,14 @@ describe("a career told in sentences", () => {
     ).toEqual([]);
   });
 
+  it("takes membership and graduation for no post", () => {
+    expect(
+      rolesOf(
+        "Since 2018 I have been finance director of Calder Ceramics plc. I am a Fellow of the Institute and a graduate of Hale University.",
+      ),
+    ).toEqual(["finance director @ Calder Ceramics plc, 2018–null"]);
+  });
+
   it("takes a dateline and a subject for no role", () => {
     expect(rolesOf("Rennes, le 12 mars 2026", "", "Objet : candidature au poste de chef de cuisine", "", "Madame, Monsieur,")).toEqual([]);
     expect(rolesOf("POSITION APPLIED FOR: Line supervisor          DATE: 14/01/2026")).toEqual([]);
@@ -138,6 +146,48 @@ describe("a career told in sentences", () => {
   it("is none behind the head of an entry that runs on", () => {
     expect(rolesOf("Experience", "2016 - 2019 Engineer I, Northgate Works. Drew pipework, as a member of the plant team.")).toEqual([
       "Engineer I @ Northgate Works, 2016–2019",
+    ]);
+  });
+
+  it("adds to entries of other years what stands below them", () => {
+    expect(
+      rolesOf(
+        "Experience",
+        "Head Baker, Millrace Breads, 2019 - present",
+        "- Lead a team of four",
+        "",
+        "Baker, Crumbleford Bakery, 2016 - 2019",
+        "- Laminated doughs",
+        "",
+        "Before that I was a kitchen porter at the Castle Hotel from 2013 to 2016.",
+      ),
+    ).toEqual([
+      "Head Baker @ Millrace Breads, 2019–null",
+      "Baker @ Crumbleford Bakery, 2016–2019",
+      "kitchen porter @ Castle Hotel, 2013–2016",
+    ]);
+  });
+
+  it("keeps dated entries beside it, with what is told below them", () => {
+    const { work } = read([
+      "Experience",
+      "Head Baker",
+      "2019 - present",
+      "From 2014 to 2016 I worked as a porter at the Castle Hotel and from 2016 to 2019 I was a baker at Crumbleford Bakery.",
+      "",
+      "Cashier, Fernside Stores, 2012 - 2014",
+      "- Tills and refunds",
+    ]);
+    expect(work.map(({ position }) => position)).toEqual(["Head Baker", "porter", "baker", "Cashier"]);
+    expect(work[3]?.highlights).toEqual(["Tills and refunds"]);
+  });
+
+  it("keeps a legal form with stops and a title of two words joined", () => {
+    expect(rolesOf("Dal 2019 lavoro come responsabile accettazione presso Garda Auto S.p.A., dove seguo le diagnosi.")).toEqual([
+      "responsabile accettazione @ Garda Auto S.p.A., 2019–null",
+    ]);
+    expect(rolesOf("Van 2012 tot 2015 was ik leerling-kok bij Brasserie De Linde.")).toEqual([
+      "leerling-kok @ Brasserie De Linde, 2012–2015",
     ]);
   });
 });

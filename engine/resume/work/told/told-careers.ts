@@ -6,11 +6,13 @@ import { TOLD } from "../../weights.ts";
 import { toFlow } from "../bodies.ts";
 import { readRecords } from "../field-records.ts";
 import { isSubject } from "../letter-lines.ts";
+import { hasTitleWord } from "../titles.ts";
 import type { Role } from "../work.ts";
 import { toPassages, toSentences } from "./passages.ts";
 import { closeRoles } from "./told-ends.ts";
 import { type ToldEnd, type ToldRole, tellRoles } from "./told-roles.ts";
 import type { ReadDates } from "./told-times.ts";
+import { tellsOfOneself } from "./told-words.ts";
 
 /** Sections a career may be told in where no heading names the experience. */
 const OPEN: ReadonlySet<Section> = new Set<Section>(["experience", "summary", "contact", "other"]);
@@ -35,10 +37,51 @@ export function preferTold(found: readonly Role[], { rows: printed, sections }: 
   const parts = headed.length > 0 ? headed : sections.filter(({ section, heading }) => OPEN.has(section) || !heading);
   const rows = parts.flatMap((part) => part.rows.filter((row) => !isSubject(row))).sort((a, b) => a.index - b.index);
   const told = (text.length > LONGEST ? [] : readTold(rows, text, readDates)).filter((role) => !isDuty(role, roles));
-  if (told.length === 0) return roles;
+  const entries = roles.filter((role) => !isSentence(role, told));
   const worth = told.reduce((sum, role) => sum + (isWhole(role) ? 1 : 0) * (role.bare ? TOLD.bareShare : 1), 0);
-  if (worth > roles.filter(isWhole).length) return told;
-  return roles.every((role) => told.some((other) => isSame(role, other))) ? withOthers(roles, told) : roles;
+  if (worth > entries.filter(isWhole).length) return besideEntries(told, entries);
+  const covers = entries.every((role) => told.some((other) => isSame(role, other)));
+  const isTold = (role: Role) => isBeside(role, entries) || roles.some((other) => !entries.includes(other) && isToldBy(other, [role]));
+  return withOthers(entries, covers ? told : told.filter((role) => !role.bare && isTold(role)));
+}
+
+/** "Since 2012 I have been a cook at Acme." as the head of an entry: its words tell it better. */
+const isSentence = (role: Role, told: readonly (Role & { bare: boolean })[]): boolean =>
+  tellsOfOneself(role.rows[0]?.words ?? "") &&
+  isToldBy(
+    role,
+    told.filter((other) => !other.bare && isWhole(other)),
+  );
+
+/** What sentences tell, with the entries that stand beside them: as read where the words of a role have no verb. */
+function besideEntries(told: readonly (Role & { bare: boolean })[], entries: readonly Role[]): Role[] {
+  const roles = told.map((role) => (role.bare && entries.find((entry) => isWhole(entry) && isSame(entry, role))) || role);
+  const others = entries.filter((entry) => isPeriod(entry) && !isToldBy(entry, told));
+  return [...roles, ...others].sort((a, b) => startOf(a) - startOf(b));
+}
+
+/** An entry that names an employer or a known title, with a period of time. */
+const isPeriod = (entry: Role): boolean =>
+  (isWhole(entry) || hasTitleWord(entry.draft.position?.value ?? "")) && entry.draft.startDate?.value !== entry.draft.endDate?.value;
+
+/** Words of a sentence that were taken for the head of an entry. */
+const isToldBy = ({ draft: { position, name } }: Role, told: readonly Role[]): boolean =>
+  told.some(({ rows }) => rows.some((row) => [position, name].some((fact) => meets(fact, row))));
+
+/** "Before that I was a porter at the Castle Hotel from 2013 to 2016." below entries of other years: a role of its own. */
+function isBeside(role: Role, entries: readonly Role[]): boolean {
+  return role.rows.every(({ bullet }) => !bullet) && role.draft.startDate !== undefined && entries.every((entry) => isApart(role, entry));
+}
+
+const LAST = "9999";
+/** Does one end in the year in which the other begins, or before? */
+function isApart({ draft: one }: Role, { draft: other }: Role): boolean {
+  const yearsOf = ({ startDate, endDate }: Role["draft"]) => [
+    (startDate?.value ?? endDate?.value ?? "").slice(0, 4),
+    (endDate?.value ?? (endDate ? LAST : startDate?.value) ?? LAST).slice(0, 4),
+  ];
+  const [[from = "", to = ""], [otherFrom = "", otherTo = ""]] = [yearsOf(one), yearsOf(other)];
+  return to <= otherFrom || otherTo <= from;
 }
 
 /** "I studied", "My husband was a baker": words of a sentence that were taken for a title. */

@@ -11,9 +11,13 @@ const MOST_JOINING = 3;
 
 /** "Sunrise Foods Ltd." keeps the stop of its legal form. */
 export const withStop = (text: string, end: number): number => {
+  const begun = LEGAL_BEGUN.exec(text.slice(Math.max(0, end - 2), end + 6));
+  if (begun) return end - 2 + begun[0].length;
   const legal = LEGAL_BEHIND.exec(text.slice(end, end + 20))?.[0].length ?? 0;
   return legal > 0 ? end + legal : hasStop(text, end) ? end + 1 : end;
 };
+/** "… S" of "S.p.A.", "S.r.l." */
+const LEGAL_BEGUN = /^ S\.(?:p\.A|r\.l|n\.c|a\.s)(?:\.(?!\s+\p{Lu})|(?=\.))/u;
 /** "… s.n.c.", "… S.A. de C.V.", "… e. V." */
 const LEGAL_BEHIND =
   /^,? (?:s\.n\.c|s\.r\.l|s\.a\.s|s\.p\.a|S\.A\.R\.L|S\.A\.S|e\. ?V|B\.V|N\.V|S\.L(?:\.U)?|S\.A(?:\. de C\.V)?)(?:\.(?!\s+\p{Lu})|(?=\.))/iu;

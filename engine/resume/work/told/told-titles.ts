@@ -61,9 +61,9 @@ const isAllLarge = (tokens: readonly Token[], { from, to }: ToldTitle): boolean 
 const BEING = /^(?:am|was|been|i|bin|war|suis|ete|sono|stat[oa]|soy|fui|sido|sou|ben)$/;
 const ARTICLE = /^(?:an?|une?|einen?|eine|un[ao]?|uma?|een)$/;
 
-/** "a student", "a member of the council": no job. */
+/** "a student", "a member of the council": no job; "leerling-kok" is one. */
 const saysNone = (tokens: readonly Token[], { from, to }: ToldTitle): boolean =>
-  tokens.slice(from, to).some((_, i, words) => saysAt(words, i, "noTitles") > 0) && to - from <= 2;
+  tokens.slice(from, to).some((_, i) => saysAt(tokens, from + i, "noTitles") > 0 && tokens[from + i + 1]?.gap !== "-") && to - from <= 2;
 
 /** Behind articles, adverbs and dates between the words that lead to a title and the title itself. */
 function skipBetween(tokens: readonly Token[], from: number, taken: Taken): number {

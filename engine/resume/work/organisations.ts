@@ -48,7 +48,10 @@ const FEWEST_TOLD = 4;
 
 /** Names are written large but for their function words; what was done is not. */
 export function isMostlySmall(text: string): boolean {
-  const words = text.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
+  const words = text
+    .replace(/\([^()]*\)/g, "")
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\d]/u.test(word));
   const content = words.filter((word) => !functionWords.has(fold(word)));
   return (
     !/^\p{Ll}/u.test(text) && words.length >= FEWEST_TOLD && content.filter((word) => /^[\p{Ll}\d]/u.test(word)).length * 2 > content.length

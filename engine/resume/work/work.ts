@@ -17,6 +17,7 @@ import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import { isDurationOnly } from "./heads/durations.ts";
 import type { Piece } from "./heads/pieces.ts";
 import { isLetterLine } from "./letter-lines.ts";
+import { readLinesAbove } from "./lines-above.ts";
 import { hasOrganisationWord, isDepartment, isUnit, lengthBeforeUnit, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
@@ -49,7 +50,9 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
         !isLetterLine(row, signs[row.index]),
     );
     const toRoles = ({ rows, signs }: SignedRows) => toEntries(rows, signs, withoutAsides(onlyPeriods(rows, signs), asides));
-    const { entries } = toRoles(joinWrappedHeads({ rows: printed, signs }, (read) => toRoles(read).total));
+    const joined = joinWrappedHeads({ rows: printed, signs }, (read) => toRoles(read).total);
+    const { entries } = toRoles(joined);
+    readLinesAbove(entries, joined.rows, joined.signs);
     const found = entries.map((entry) => ({ entry, draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
     return shareCompany(
       found.filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry)),

@@ -99,8 +99,8 @@ export const SLOT = {
   lowestOrganisation: -2.5,
   properCase: 0.8,
   lowerStart: -1.5,
-  /** Of four words and more, the larger part written small: "Opened the northern territory from nothing". */
-  mostlySmall: -3.2,
+  /** "Opened the northern territory from nothing", "Suivi des commandes". */
+  duty: -3.2,
   digits: -1,
   long: -2.5,
   isPlace: -3.5,

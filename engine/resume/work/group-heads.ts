@@ -5,7 +5,7 @@ import { readHeading } from "../sections/headings.ts";
 import type { Group } from "./entries.ts";
 import { isLabelledRow } from "./field-labels.ts";
 import { tellsOfRole } from "./heads/labels.ts";
-import { describesEmployer, hasOrganisationWord, isDepartment, isMostlySmall } from "./organisations.ts";
+import { describesEmployer, hasOrganisationWord, isDepartment, tellsDuty } from "./organisations.ts";
 import { continues } from "./row-flow.ts";
 import { hasTitleWord } from "./titles.ts";
 
@@ -52,7 +52,7 @@ export function namesOwnEmployer(rows: readonly Row[], signs: readonly Signs[], 
     const row = rows[i];
     const sign = row && signs[row.index];
     if (!row || !sign || row.bullet || sign.hasDate || sign.title || sign.contact || readLocation(row.words, 0)) return false;
-    return !tellsOfRole(row.words) && !describesEmployer(row.words) && !isMostlySmall(row.words) && !isDepartment(row.words);
+    return !tellsOfRole(row.words) && !describesEmployer(row.words) && !tellsDuty(row.words) && !isDepartment(row.words);
   };
   const endsHead = (row: Row | undefined) => row !== undefined && (row.bullet || describesEmployer(row.words));
   return down.some((i) => says(i) && endsHead(rows[i + 1])) || up.some((i) => says(i) && hasOrganisationWord(rows[i]?.words ?? ""));

@@ -34,4 +34,10 @@ describe("a company above some of the roles", () => {
     const roles = ["Cook, Quay Hotel", "2019 – 2021", "Cleaned the kitchen daily", "Porter", "2017 – 2019", "Carried bags"];
     expect(rolesUnder(...roles)[1]).not.toContain("Cleaned");
   });
+
+  it("goes to roles below which only duties told as things stand", () => {
+    const first = ["Nordhafen Spedition GmbH", "Disponent    02/2021 – 02/2024", "Annahme von Lieferungen", "Senkung der Kosten um 8 %"];
+    const second = ["Kraftfahrer    06/2018 – 01/2021", "Pflege der Tourendaten", "Beladung der Fahrzeuge"];
+    expect(rolesUnder(...first, "", ...second)).toEqual(["Disponent @ Nordhafen Spedition GmbH", "Kraftfahrer @ Nordhafen Spedition GmbH"]);
+  });
 });

@@ -6,7 +6,7 @@ import type { Entry } from "./entries.ts";
 import { organisationFit } from "./head-fits.ts";
 import { tellsOfRole } from "./heads/labels.ts";
 import { type Piece, toHeadRow } from "./heads/pieces.ts";
-import { describesEmployer, hasOrganisationWord, isDepartment, isMostlySmall } from "./organisations.ts";
+import { describesEmployer, hasOrganisationWord, isDepartment, tellsDuty } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 
 const LONGEST = 9;
@@ -65,7 +65,7 @@ function isCompanyLine(row: Row, above: Row | undefined, { head: [first] }: Entr
   const sign = signs[row.index];
   if (!first || !sign || row.bullet || sign.hasDate || sign.contact || row.wordCount > LONGEST || !/^[\p{Lu}\p{N}]/u.test(words))
     return false;
-  if (hasTitleWord(words) || isDepartment(words) || tellsOfRole(words) || describesEmployer(words) || isMostlySmall(words)) return false;
+  if (hasTitleWord(words) || isDepartment(words) || tellsOfRole(words) || describesEmployer(words) || tellsDuty(words)) return false;
   if (/[.;:!?]$/.test(words) && !hasOrganisationWord(words)) return false;
   if (readHeading(words) || readLocation(words, 0)) return false;
   return (

@@ -18,7 +18,7 @@ import { isDurationOnly } from "./heads/durations.ts";
 import type { Piece } from "./heads/pieces.ts";
 import { isLetterLine } from "./letter-lines.ts";
 import { readLinesAbove } from "./lines-above.ts";
-import { hasOrganisationWord, isDepartment, isUnit, lengthBeforeUnit, unitLength } from "./organisations.ts";
+import { hasOrganisationWord, isDepartment, isUnit, lengthBeforeUnit, tellsDuty, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { hasRest, surenessOf } from "./sureness.ts";
@@ -182,7 +182,7 @@ const isBreak = ({ position, name }: WorkDraft): boolean =>
 function toDraft(entry: Entry, text: string): WorkDraft {
   const { location, range } = entry;
   const what = entry.what && wholeTitle(entry.what, entry, text);
-  const where = entry.where && organisationFit(entry.where) > SLOT.lowestOrganisation ? withoutUnit(entry.where) : undefined;
+  const where = entry.where && mayEmploy(entry.where) ? withoutUnit(entry.where) : undefined;
   const town =
     where && !location && !(where.label && entry.pieces.some(({ label }) => label === "place")) ? cutTown(where.text, where) : undefined;
   const place = location ?? town?.town ?? placeAmongRest(entry);
@@ -198,6 +198,11 @@ function toDraft(entry: Entry, text: string): WorkDraft {
     ...toBody(entry.body, text),
   });
 }
+
+/** A duty stands in the place of the employer where a role of a group has none; an institution may be written like one. */
+const mayEmploy = (piece: Piece): boolean =>
+  organisationFit(piece) > SLOT.lowestOrganisation &&
+  (piece.label !== undefined || piece.afterAt || !tellsDuty(piece.text) || hasOrganisationWord(piece.text) || /^\p{Ll}/u.test(piece.text));
 
 /** "Team North, Acme Ltd" is Acme, and so is "Acme Ltd, Store #118". */
 function withoutUnit(piece: Piece): Piece {

@@ -7,9 +7,11 @@ import { raiseDates } from "./dates-behind.ts";
 import { isLabelledRow } from "./field-labels.ts";
 import { findGroupHeads, namesOwnEmployer } from "./group-heads.ts";
 import { type HeadRow, type Piece, toHeadRow } from "./heads/pieces.ts";
+import { hasOrganisationWord } from "./organisations.ts";
 import { columnsBesideDates, columnsOfPlaces, keysBesideDates } from "./place-cells.ts";
 import { continues, wraps } from "./row-flow.ts";
 import { assignSlots, type SlotChoice, type SlotScorers } from "./slots.ts";
+import { hasTitleWord } from "./titles.ts";
 
 /** One role or one course of study as lines: its head, its dates and what is told about it. */
 export type Entry = {
@@ -115,7 +117,7 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
       const head = heads.get(rows[group.anchor]?.index ?? -1);
       if (!head) return own;
       const above = headRow(head, GROUP_OFFSET, NONE).pieces.map((piece) => ({ ...piece, level: GROUP_OFFSET }));
-      if (namesOwnEmployer(rows, signs, group)) for (const piece of above) passed.add(piece);
+      if (namesOwnEmployer(rows, signs, group) || namesBoth(own.pieces)) for (const piece of above) passed.add(piece);
       return { ...own, pieces: [...own.pieces, ...above] };
     });
     const anchorRows = anchorsByRow(rows, groups);
@@ -137,6 +139,13 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
       best = { groups, choices, total, locations: read.map((head) => head.locations), pieces: read.map((head) => head.pieces) };
   }
   return best;
+}
+
+/** "Acme Ltd · Nurse" beside the dates: an employer and a title, each a part of its own. */
+function namesBoth(pieces: readonly Piece[]): boolean {
+  const parts = pieces.filter(({ mode, offset }) => mode === "whole" && offset === 0);
+  const employer = parts.find(({ text }) => hasOrganisationWord(text) && !hasTitleWord(text));
+  return employer !== undefined && parts.some((part) => part !== employer && hasTitleWord(part.text));
 }
 
 /** "barista, north & thread, 2019-2021": nobody's names have capitals here. */

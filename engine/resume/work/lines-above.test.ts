@@ -40,4 +40,10 @@ describe("a company above some of the roles", () => {
     const second = ["Kraftfahrer    06/2018 – 01/2021", "Pflege der Tourendaten", "Beladung der Fahrzeuge"];
     expect(rolesUnder(...first, "", ...second)).toEqual(["Disponent @ Nordhafen Spedition GmbH", "Kraftfahrer @ Nordhafen Spedition GmbH"]);
   });
+
+  it("goes to no role that names title and employer beside its dates", () => {
+    const group = ["HOPE HOSPITAL TRUST", "Therapist    03/2021 – 08/2023", "Midwife    05/2020 – 02/2021", ""];
+    const own = ["Redwell Clinic | Nurse | 05/2014 – 04/2017", "Oak Care Centre | Cleaner | 07/2011 – 04/2014"];
+    expect(rolesUnder(...group, ...own).slice(2)).toEqual(["Nurse @ Redwell Clinic", "Cleaner @ Oak Care Centre"]);
+  });
 });

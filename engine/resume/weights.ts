@@ -99,8 +99,8 @@ export const SLOT = {
   lowestOrganisation: -2.5,
   properCase: 0.8,
   lowerStart: -1.5,
-  /** Of four words and more, the larger part written small: "Opened the northern territory from nothing". */
-  mostlySmall: -2,
+  /** "Opened the northern territory from nothing", "Suivi des commandes". */
+  duty: -3.2,
   digits: -1,
   long: -2.5,
   isPlace: -3.5,
@@ -134,6 +134,8 @@ export const SLOT = {
   /** A line above several entries read as the employer of each, and as the title of one. */
   groupHead: -0.3,
   groupTitle: -6,
+  /** The line above a group, for a role that has a line of its own where an employer stands. */
+  groupPassed: -4,
   /** By how much closing up two lines of a head has to improve the reading; by as little may it harm it where bold type ends below. */
   joinedHead: 0.3,
   /** A capitalised word beyond the first behind the last comma of a title. */

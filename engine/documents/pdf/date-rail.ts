@@ -7,7 +7,7 @@ import type { Segment } from "./build-segments.ts";
 const FEWEST_DATES = 3;
 const DATED = 0.6;
 const ALIGNED = 0.9;
-const LONGEST = 32;
+const LONGEST = 44;
 
 type Sides = { left: readonly Segment[]; right: readonly Segment[] };
 

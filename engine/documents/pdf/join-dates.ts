@@ -1,9 +1,9 @@
 import { isFormLabel } from "../form-labels.ts";
-import { isOneDate, wrapsDate } from "../one-date.ts";
+import { isOneDate, joinDate, wrapsDate } from "../one-date.ts";
 import { SAME_LINE } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 
-const LONGEST = 32;
+const LONGEST = 44;
 /** Ems between the lines of one date, and by which their ends may differ. */
 const PITCH = 1.75;
 const OFF = 0.5;
@@ -23,7 +23,7 @@ export function joinDates(segments: Segment[]): Segment[] {
       const isNext = !gone.has(next) && isBelow(last, next);
       if (!isNext || !(goesOn(first.text, next.text) || near.some((third) => isBelow(next, third) && goesOnTwice(first, next, third))))
         continue;
-      first.text = `${first.text} ${next.text}`;
+      first.text = joinDate(first.text, next.text);
       first.letters += next.letters;
       first.right = Math.max(first.right, next.right);
       first.x = Math.min(first.x, next.x);
@@ -45,7 +45,7 @@ export function hasLabelLeft(segments: readonly Segment[]): Set<Segment> {
 const NEAR = 12;
 
 const goesOn = (above: string, below: string): boolean =>
-  (wrapsDate(above, below) && isOneDate(`${above} ${below}`)) || endsInMonth(above, below) || wrapsDuration(above, below);
+  (wrapsDate(above, below) && isOneDate(joinDate(above, below))) || endsInMonth(above, below) || wrapsDuration(above, below);
 
 /** "3 years 9 months, May" over "2017 - Jan 2021": a month whose year stands below. */
 function endsInMonth(above: string, below: string): boolean {

@@ -6,7 +6,7 @@ import type { Segment } from "./build-segments.ts";
 const FEWEST_DATES = 2;
 const DATED_SHARE = 0.5;
 const FEWEST_BEYOND = 3;
-const LONGEST = 32;
+const LONGEST = 44;
 
 /** Does a gutter run between dates and their entries, and a sidebar stand beyond the dates? Then it is no gutter of the page. */
 export function partsDates(left: readonly Segment[], right: readonly Segment[], em: number): boolean {

@@ -23,7 +23,7 @@ export type Location = Span & {
   known: boolean;
 };
 
-const SEPARATOR = /\s*[,;|•·⋄◆♦~()/\n\t]\s*|\s+[-–—]\s+|\s{3,}/g;
+const SEPARATOR = /\s*[,;|•·⋄◆♦~()[\]/\n\t]\s*|\s+[-–—]\s+|\s{3,}/g;
 const POSTAL_CITY =
   /^(?:[A-Z]{1,2}-)?(\d{4} ?[A-Z]{2}(?= )|\d{4,5}|\d{5}-\d{3}|\d{4}-\d{3}|\d{3} \d{2})\s+((?:\p{Lu}|['’][st]-? ?\p{Lu})[\p{L}\p{M}.'’‹› -]{1,40})$/u;
 const REGION_POSTAL = /^([A-Z]{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4})$/u;
@@ -143,7 +143,7 @@ export function readLeadingLocation(text: string, base: number): Location | unde
   const parts = toParts(text, base);
   for (let to = Math.min(3, parts.length - 1); to > 0; to--) {
     const found = combine(parts.slice(0, to), false);
-    if (found?.known && found.city && !/\p{L}/u.test(text.slice(found.end - base).charAt(0))) return found;
+    if (found?.known && (found.city || found.remote) && !/\p{L}/u.test(text.slice(found.end - base).charAt(0))) return found;
   }
   return undefined;
 }

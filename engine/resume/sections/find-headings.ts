@@ -126,12 +126,11 @@ function dropPartsOfRoles(rows: readonly Row[], signs: readonly Signs[], heading
   for (const [i, heading] of order.entries()) {
     const [row, head] = [rows[heading.row], rows[above?.row ?? -1]];
     const next = order.slice(i + 1).find((one) => one.words !== heading.words)?.row ?? rows.length;
+    const isRepeated = (times.get(heading.words) ?? 0) > 1;
     const isPart =
       row !== undefined &&
-      head !== undefined &&
-      above?.section === "experience" &&
       PARTS.has(heading.section) &&
-      ((times.get(heading.words) ?? 0) > 1 || styleKey(row) !== styleKey(head)) &&
+      (isRepeated || (head !== undefined && above?.section === "experience" && styleKey(row) !== styleKey(head))) &&
       rows.slice(heading.row + 1, next).some((below) => opensRole(rows, signs, below));
     if (isPart) headings.delete(heading.row);
     else above = heading;

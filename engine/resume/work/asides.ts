@@ -45,7 +45,12 @@ const opensRole = (rows: readonly Row[], signs: readonly Signs[], i: number): bo
   [i, i + 1, i + 2].some((at) => {
     const row = rows[at];
     const sign = row && signs[row.index];
-    return sign?.hasRange && isPeriodLine(row, sign) && rows.slice(i, at + 1).every(({ bullet, words }) => !bullet && !words.endsWith("."));
+    return (
+      row &&
+      sign?.hasRange &&
+      isPeriodLine(row, sign) &&
+      rows.slice(i, at + 1).every(({ bullet, words }) => !bullet && !words.endsWith("."))
+    );
   });
 
 function findHeads(parts: readonly Part[], signs: readonly Signs[], asides: ReadonlySet<number>): Set<Head> {

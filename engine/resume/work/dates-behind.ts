@@ -3,7 +3,7 @@ import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { isDurationOnly } from "./heads/durations.ts";
 import { tellsOfRole } from "./heads/labels.ts";
-import { describesEmployer, isMostlySmall } from "./organisations.ts";
+import { describesEmployer, tellsDuty } from "./organisations.ts";
 
 const MOST_HEAD_ROWS = 3;
 const TOWN = /^\p{Lu}[\p{L}\p{M}.'’-]+(?:[ ,]+[\p{L}\p{M}.'’-]+){0,4}$/u;
@@ -42,7 +42,7 @@ const findTold = (rows: readonly Row[]): number => {
 
 const NUMBERED = /^\d{1,2}[.)]\s/;
 const tellsOfWork = (words: string): boolean =>
-  /\p{Ll}{3}[.;:]$/u.test(words) || isMostlySmall(words) || tellsOfRole(words) || describesEmployer(words);
+  /\p{Ll}{3}[.;:]$/u.test(words) || tellsDuty(words) || tellsOfRole(words) || describesEmployer(words);
 
 type Part = { from: number; anchor: number; told: number };
 

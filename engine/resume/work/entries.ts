@@ -5,11 +5,13 @@ import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import { raiseDates } from "./dates-behind.ts";
 import { isLabelledRow } from "./field-labels.ts";
-import { findGroupHeads } from "./group-heads.ts";
+import { findGroupHeads, namesOwnEmployer } from "./group-heads.ts";
 import { type HeadRow, type Piece, toHeadRow } from "./heads/pieces.ts";
+import { hasOrganisationWord } from "./organisations.ts";
 import { columnsBesideDates, columnsOfPlaces, keysBesideDates } from "./place-cells.ts";
 import { continues, wraps } from "./row-flow.ts";
 import { assignSlots, type SlotChoice, type SlotScorers } from "./slots.ts";
+import { hasTitleWord } from "./titles.ts";
 
 /** One role or one course of study as lines: its head, its dates and what is told about it. */
 export type Entry = {
@@ -40,7 +42,7 @@ const HEAD_WORDS = 16;
 /** Offset of the pieces of a line that stands above several entries. */
 const GROUP_OFFSET = -99;
 
-type Group = { anchor: number; up: number[]; down: number[]; rest: number[] };
+export type Group = { anchor: number; up: number[]; down: number[]; rest: number[] };
 
 type Groups = ReadonlyMap<number, Row>;
 type Reading = { groups: Group[]; choices: SlotChoice[]; total: number; locations: Location[][]; pieces: Piece[][] };
@@ -109,15 +111,14 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
     const besideDates = columnsBesideDates(
       groups.map(({ anchor, up, down }, g) => keysBesideDates(rows, { anchor, around: [...up, ...down], known: known[g] ?? [] }, signs)),
     );
+    const passed = new Set<Piece>();
     const read = groups.map((group) => {
       const own = headPieces(rows, headRow, group, placeCells);
       const head = heads.get(rows[group.anchor]?.index ?? -1);
-      return head
-        ? {
-            ...own,
-            pieces: [...own.pieces, ...headRow(head, GROUP_OFFSET, NONE).pieces.map((piece) => ({ ...piece, level: GROUP_OFFSET }))],
-          }
-        : own;
+      if (!head) return own;
+      const above = headRow(head, GROUP_OFFSET, NONE).pieces.map((piece) => ({ ...piece, level: GROUP_OFFSET }));
+      if (namesOwnEmployer(rows, signs, group) || namesBoth(own.pieces)) for (const piece of above) passed.add(piece);
+      return { ...own, pieces: [...own.pieces, ...above] };
     });
     const anchorRows = anchorsByRow(rows, groups);
     const penalty = (piece: Piece) => reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row);
@@ -127,7 +128,7 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
       where: (piece) =>
         fits(piece).where +
         (small && SLOT.properCase + small) +
-        (piece.offset === GROUP_OFFSET ? SLOT.groupHead : penalty(piece)) +
+        (piece.offset === GROUP_OFFSET ? SLOT.groupHead + (passed.has(piece) ? SLOT.groupPassed : 0) : penalty(piece)) +
         (placeCells.has(piece.cell) || besideDates.has(piece.cell) ? SLOT.placeColumn : 0),
     };
     const { choices, total } = assignSlots(
@@ -138,6 +139,13 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
       best = { groups, choices, total, locations: read.map((head) => head.locations), pieces: read.map((head) => head.pieces) };
   }
   return best;
+}
+
+/** "Acme Ltd · Nurse" beside the dates: an employer and a title, each a part of its own. */
+function namesBoth(pieces: readonly Piece[]): boolean {
+  const parts = pieces.filter(({ mode, offset }) => mode === "whole" && offset === 0);
+  const employer = parts.find(({ text }) => hasOrganisationWord(text) && !hasTitleWord(text));
+  return employer !== undefined && parts.some((part) => part !== employer && hasTitleWord(part.text));
 }
 
 /** "barista, north & thread, 2019-2021": nobody's names have capitals here. */

@@ -2,8 +2,10 @@ import { readLocation } from "../contact/locations.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
+import type { Group } from "./entries.ts";
 import { isLabelledRow } from "./field-labels.ts";
-import { hasOrganisationWord, isDepartment } from "./organisations.ts";
+import { tellsOfRole } from "./heads/labels.ts";
+import { describesEmployer, hasOrganisationWord, isDepartment, tellsDuty } from "./organisations.ts";
 import { continues } from "./row-flow.ts";
 import { hasTitleWord } from "./titles.ts";
 
@@ -39,6 +41,21 @@ function headsOfGroups(all: readonly Row[], signs: readonly Signs[], anchors: re
     else if (above === 0 && open && dated.has(i + 1) && !row.bullet && !continues(rows, i) && row.wordCount <= LONGEST) return new Map();
   }
   return Math.max(0, ...counts.values()) > 1 ? groups : new Map();
+}
+
+/**
+ * Whether a role below others that share a company names one of its own: on a line between its title and the bullets or the description
+ * below, or over its title on a line with the word for an employer.
+ */
+export function namesOwnEmployer(rows: readonly Row[], signs: readonly Signs[], { up, down }: Pick<Group, "up" | "down">): boolean {
+  const says = (i: number): boolean => {
+    const row = rows[i];
+    const sign = row && signs[row.index];
+    if (!row || !sign || row.bullet || sign.hasDate || sign.title || sign.contact || readLocation(row.words, 0)) return false;
+    return !tellsOfRole(row.words) && !describesEmployer(row.words) && !tellsDuty(row.words) && !isDepartment(row.words);
+  };
+  const endsHead = (row: Row | undefined) => row !== undefined && (row.bullet || describesEmployer(row.words));
+  return down.some((i) => says(i) && endsHead(rows[i + 1])) || up.some((i) => says(i) && hasOrganisationWord(rows[i]?.words ?? ""));
 }
 
 const isHeadOfOne = (row: Row, told: ReadonlySet<Row>, counts: ReadonlyMap<Row, number>): boolean =>

@@ -43,12 +43,20 @@ export function describesEmployer(text: string): boolean {
   return toWords(text).length >= FEWEST_DESCRIBING && (HEADCOUNT.test(key) || DESCRIPTION.test(key));
 }
 
+const DUTY = new RegExp(`^(?:${lexicon.duties.join("|")})(?!\\p{L})`, "u");
+/** "Senkung der Reklamationen um 8 %", "Suivi des commandes": what was done, told as a thing. */
+export const tellsDuty = (text: string): boolean =>
+  isMostlySmall(text) || (toWords(text).length >= FEWEST_DESCRIBING && DUTY.test(fold(text)));
+
 const functionWords = new Set(openWords.words);
 const FEWEST_TOLD = 4;
 
 /** Names are written large but for their function words; what was done is not. */
-export function isMostlySmall(text: string): boolean {
-  const words = text.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
+function isMostlySmall(text: string): boolean {
+  const words = text
+    .replace(/\([^()]*\)/g, "")
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\d]/u.test(word));
   const content = words.filter((word) => !functionWords.has(fold(word)));
   return (
     !/^\p{Ll}/u.test(text) && words.length >= FEWEST_TOLD && content.filter((word) => /^[\p{Ll}\d]/u.test(word)).length * 2 > content.length
@@ -79,7 +87,7 @@ const FEATURES: readonly Feature<Reading>[] = [
   { name: "domain", weight: SLOT.domain, holds: ({ text }) => /^[\w-]+\.(?:com|io|org|net|ai|co|de|fr|nl|it|es|eu)$/i.test(text) },
   { name: "lower-case start", weight: SLOT.lowerStart, holds: ({ text }) => /^\p{Ll}/u.test(text) },
   { name: "code", weight: SLOT.code, holds: ({ text }) => CODE.test(text) || GRADE.test(text) },
-  { name: "mostly small", weight: SLOT.mostlySmall, holds: ({ text }) => isMostlySmall(text) },
+  { name: "tells a duty", weight: SLOT.duty, holds: ({ text, legal }) => !legal && tellsDuty(text) },
   { name: "describes an employer", weight: SLOT.description, holds: ({ text, legal }) => !legal && describesEmployer(text) },
   { name: "long", weight: SLOT.long, holds: ({ words }) => words.length > 9 },
   { name: "sentence", weight: SLOT.sentence, holds: ({ text, legal }) => !legal && isSentence(text) },

@@ -18,7 +18,8 @@ import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import { isDurationOnly } from "./heads/durations.ts";
 import type { Piece } from "./heads/pieces.ts";
 import { isLetterLine } from "./letter-lines.ts";
-import { hasOrganisationWord, isDepartment, isUnit, lengthBeforeUnit, unitLength } from "./organisations.ts";
+import { readLinesAbove } from "./lines-above.ts";
+import { hasOrganisationWord, isDepartment, isUnit, lengthBeforeUnit, tellsDuty, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { type Beside, hasRest, surenessOf } from "./sureness.ts";
@@ -50,7 +51,9 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
         !isLetterLine(row, signs[row.index]),
     );
     const toRoles = ({ rows, signs }: SignedRows) => toEntries(rows, signs, withoutAsides(onlyPeriods(rows, signs), asides));
-    const { entries } = toRoles(joinWrappedHeads({ rows: printed, signs }, (read) => toRoles(read).total));
+    const joined = joinWrappedHeads({ rows: printed, signs }, (read) => toRoles(read).total);
+    const { entries } = toRoles(joined);
+    readLinesAbove(entries, joined.rows, joined.signs);
     const found = entries.map((entry) => ({ entry, draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
     return shareCompany(
       found.filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry)),
@@ -180,7 +183,7 @@ const isBreak = ({ position, name }: WorkDraft): boolean =>
 function toDraft(entry: Entry, text: string): WorkDraft {
   const { location, range } = entry;
   const what = entry.what && wholeTitle(entry.what, entry, text);
-  const where = entry.where && organisationFit(entry.where) > SLOT.lowestOrganisation ? withoutUnit(entry.where) : undefined;
+  const where = entry.where && mayEmploy(entry.where) ? withoutUnit(entry.where) : undefined;
   const town =
     where && !location && !(where.label && entry.pieces.some(({ label }) => label === "place")) ? cutTown(where.text, where) : undefined;
   const place = location ?? town?.town ?? placeAmongRest(entry);
@@ -201,6 +204,11 @@ function toTitle(entry: Entry, beside: Beside, text: string): Fact | undefined {
   const kept = where ? undefined : keptHead(entry);
   return kept && toFact(clean(text, kept), kept, ENGAGEMENT.kept);
 }
+
+/** A duty stands in the place of the employer where a role of a group has none; an institution may be written like one. */
+const mayEmploy = (piece: Piece): boolean =>
+  organisationFit(piece) > SLOT.lowestOrganisation &&
+  (piece.label !== undefined || piece.afterAt || !tellsDuty(piece.text) || hasOrganisationWord(piece.text) || /^\p{Ll}/u.test(piece.text));
 
 /** "Team North, Acme Ltd" is Acme, and so is "Acme Ltd, Store #118". */
 function withoutUnit(piece: Piece): Piece {

@@ -8,7 +8,7 @@ describe("a licence is one paper under all its names", () => {
     ["social-work-licence", "Licensed Social Worker (Ohio)", "An active LSW license is required"],
     ["dental-hygienist-licence", "Certificates: RDH", "You hold a dental hygienist license"],
     ["pesticide-application-certificate", "NPTC tickets: PA1, PA6", "You need a spraying certificate"],
-    ["lorry-loader-ticket", "HIAB, class 2", "Must hold an ALLMI card"],
+    ["lorry-loader-ticket", "HIAB ticket, class 2", "Must hold an ALLMI card"],
     ["adr-certificate", "C+E licence, digi tacho, ADR", "ADR-Schein erforderlich"],
     ["master-craftsman", "Industriemeister Metall, IHK", "Meisterbrief im Handwerk"],
     ["ssiap", "SSIAP 1, SST", "Diplôme SSIAP exigé"],

@@ -78,7 +78,7 @@ describe("where a list of wishes ends", () => {
   test("lines behind the paragraph that closed an unmarked list stay outside", () => {
     const text =
       "Assistant\n\nDesirable:\nMakaton\nPaediatric first aid\n\nYou will be trained in moving and handling here.\n\nHeadteacher: Mr. D. Achebe\nSafer recruitment";
-    expect(asked(text)).toEqual(["Makaton: nice", "first aid: nice"]);
+    expect(asked(text)).toEqual(["Makaton: nice", "Paediatric first aid: nice"]);
   });
 
   test("a paragraph behind the place is prose", () => {

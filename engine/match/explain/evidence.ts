@@ -3,7 +3,7 @@ import type { Quote } from "../types.ts";
 import { toLanguageName } from "../view/language-name.ts";
 import { toOwnRoles } from "../view/own-roles.ts";
 import { toOwnTerms } from "../view/own-terms.ts";
-import { toNamedPapers, toPaperId } from "../view/papers.ts";
+import { toNamedPapers, toPaperIds } from "../view/papers.ts";
 import { toSummarySentences, toViewDegree, toViewRole } from "../view/scoring-view.ts";
 import { toSkillProofs } from "../view/view-skills.ts";
 import { toDegreeKey, toLineKey, toRoleKey } from "./source-keys.ts";
@@ -56,7 +56,7 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
   for (const { name, path } of toNamedPapers(profile)) {
     const [, list, index] = path.split("/");
     const study = list === "education" ? [places.get(`/education/${index}/area`)] : [];
-    add(`certificate:${toPaperId(name, own)}`, places.get(path), ...study);
+    for (const id of toPaperIds(name, own)) add(`certificate:${id}`, places.get(path), ...study);
   }
   for (const [index, { language: spoken }] of profile.languages.entries()) {
     add(`language:${toLanguageName(spoken)}`, places.get(`/languages/${index}/language`), places.get(`/languages/${index}/fluency`));

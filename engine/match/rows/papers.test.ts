@@ -131,3 +131,8 @@ test("what a certificate is called in full is met by the certificate, what it is
   expect(shown(`${WORK}\nCERTIFICATES\nImmediate Life Support (ILS), 2024\n`, wanted).evidenced).toBe(1);
   expect(shown(`${WORK}\nCERTIFICATES\nImmediate Life Support for schools, 2024\n`, wanted).evidenced).toBeLessThan(0.9);
 });
+
+test("a paper the taxonomy knows under one name meets a wish it does not know by its words", () => {
+  const card = aRequirement("term:cscs gold", "must", { name: "CSCS ticket", kind: "certificate" });
+  expect(shown(`${WORK}\nCERTIFICATES\nCSCS Card\n`, card)).toMatchObject({ evidenced: 1, status: "met" });
+});

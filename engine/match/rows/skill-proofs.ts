@@ -63,10 +63,12 @@ function toSkillProof({ skill: { id, depth, months, entered, unheld }, link }: L
   return toProof(found, isHeld ? 1 : toShare(depth, asked), asked);
 }
 
+const WORDS_OF_A_PAPER = "certificate:term:";
+
 /** A certificate in its own section answers a wish for itself in full; for the skill behind it, it is a mention. */
 function fromCertificates({ view }: Reading, option: Option, asked: Asked): Proof[] {
   const papers = [...view.certificates.map((id) => ({ id, why: undefined })), ...view.unheld];
-  return papers.flatMap(({ id, why }) => {
+  const proofs = papers.flatMap(({ id, why }) => {
     const { kind, strength } =
       id === option.id || id === option.paperOf || isPaper(id, option.paper)
         ? ({ kind: "same", strength: 1 } as const)
@@ -81,6 +83,8 @@ function fromCertificates({ view }: Reading, option: Option, asked: Asked): Proo
     const found = { source: `certificate:${id}`, link: kind, strength, depth: "listed" as const, months: null };
     return [toProof({ ...found, ...(why && { unheld: why }) }, share, asked)];
   });
+  const known = proofs.filter(({ source }) => !source.startsWith(WORDS_OF_A_PAPER));
+  return known.some(({ link }) => link === "same") ? known : proofs;
 }
 
 function toPartOfPaper(id: string, asked: Asked): Proof {

@@ -48,12 +48,12 @@ function toTrade({ studyType, area = "", level, status }: ResumeProfile["educati
   return [{ name, path: `${path}/${studyType === undefined ? "area" : "studyType"}`, unheld }];
 }
 
-/** Taxonomy id of a certificate, else its words, its level and the letters that its names would be cut to. */
-export function toPaperId(name: string, own: OwnTerms): string {
+/** Taxonomy id of a certificate, where it has one; its words, its level and the letters that its names would be cut to, for wishes the taxonomy does not know. */
+export function toPaperIds(name: string, own: OwnTerms): string[] {
   const id = canonicalOf(name)?.id;
-  if (id !== undefined) return id;
   const words = own.ofStudy(name);
-  return words.length === 0 ? "" : `term:${[...words, ...toInitials(name), ...toLevelMark(name)].join(" ")}`;
+  const named = words.length === 0 ? [] : [`term:${[...words, ...toInitials(name), ...toLevelMark(name)].join(" ")}`];
+  return id === undefined ? named : [id, ...named];
 }
 
 /** What of the name of a paper has to be in the name of the one held: not the word for its kind. */

@@ -7,7 +7,7 @@ import { toLanguageName } from "./language-name.ts";
 import { type Months, toMonths } from "./months.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
 import { type OwnTerms, toOwnTerms } from "./own-terms.ts";
-import { type NamedPaper, toNamedPapers, toPaperId } from "./papers.ts";
+import { type NamedPaper, toNamedPapers, toPaperIds } from "./papers.ts";
 import { toTitleHead } from "./title-head.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
 
@@ -75,7 +75,7 @@ function toTitle(position: string, own: OwnTerms): string[] {
 }
 
 function toPapers(named: readonly NamedPaper[], own: OwnTerms): Pick<ScoringView, "certificates" | "unheld"> {
-  const papers = named.map(({ name, unheld }) => ({ id: toPaperId(name, own), unheld })).filter(({ id }) => id !== "");
+  const papers = named.flatMap(({ name, unheld }) => toPaperIds(name, own).map((id) => ({ id, unheld })));
   return {
     certificates: unique(papers.flatMap(({ id, unheld }) => (unheld === undefined ? [id] : []))),
     unheld: unique(papers.flatMap(({ id, unheld }) => (unheld === undefined ? [] : [{ id, why: unheld }]))),

@@ -131,7 +131,7 @@ function toDraft(entry: Entry, text: string): EducationDraft {
   const between = study.degree && !study.area ? unusedNeighbour(entry) : undefined;
   const school = where && institutionFit(where) > STUDY.lowestSchool ? where : undefined;
   return withoutAbsent({
-    institution: fact(school ? withoutHonours(school) : study.school, school && hasInstitutionWord(school.text) ? 0.9 : 0.6),
+    institution: fact(school ? withoutHonours(school) : study.school, school && isWholeSchool(school.text) ? 0.9 : 0.6),
     studyType: fact(study.degree, 0.9),
     area: fact(study.area ?? between, study.degree ? 0.85 : 0.6),
     level: study.level,
@@ -140,6 +140,9 @@ function toDraft(entry: Entry, text: string): EducationDraft {
     ...dates,
   });
 }
+
+/** A bare "College", or one behind what is left of a date, is perhaps a part of a name. */
+const isWholeSchool = (name: string): boolean => hasInstitutionWord(name) && /^\D+ |^\p{L}{12}/u.test(name);
 
 /** "Bachelor of Science, Logistics Management, Longleaf University": the part behind the degree that is neither school nor grade. */
 function unusedNeighbour({ what, where, pieces }: Entry): Span | undefined {

@@ -68,3 +68,9 @@ test("years as somebody are told from years in a field", () => {
   expect(experience("Two years as a warehouse operative")).toMatchObject({ field: "warehouse operative", isOccupation: true });
   expect(experience("Two years in an industrial setting")?.isOccupation).toBeUndefined();
 });
+
+test("a number behind the body that awards names one paper, no level of education", () => {
+  const { education, requirements } = read("Required\n- City & Guilds 2391 or equivalent\n- Dealing with councillors and agents\n");
+  expect(education).toBeUndefined();
+  expect(requirements.map(({ name, kind }) => [name, kind])).toEqual([["City & Guilds 2391", "certificate"]]);
+});

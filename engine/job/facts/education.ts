@@ -227,8 +227,13 @@ function isDegree(text: JobText, hit: Hit<Degree>): boolean {
   if (NOT_AFTER.get(word)?.has(foldedAt(text, hit.from - 1)) || NOT_BEFORE.get(word)?.has(foldedAt(text, hit.to))) return false;
   if (foldedAt(text, hit.to) === "level" && isTaught(text, hit.from)) return false;
   if (word === "diploma" && isAwardedBy(text, hit.from - 1)) return false;
-  if (isOfLicence(text, hit) || isReplaced(text, hit.from)) return false;
+  if (isOfLicence(text, hit) || isReplaced(text, hit.from) || isNumbered(text, hit)) return false;
   return hit.to - hit.from > 1 || !NOT_ALONE.has(word) || (text.language !== "en" && text.language !== "und");
+}
+
+/** "City & Guilds 2391": a number behind the body names one paper of many. */
+function isNumbered(text: JobText, { from, to }: Hit<Degree>): boolean {
+  return to - from > 1 && /^\d{3,4}$/.test(foldedAt(text, to)) && /^[ \t]+$/.test(gapBefore(text, to));
 }
 
 /** "In lieu of a degree", "in the absence of the degree": what something else stands for. */

@@ -36,11 +36,17 @@ export const toPhraseSet = (phrases: Iterable<string>): PhraseIndex<true> =>
 
 export type PhraseHit<V> = Span & { value: V; words: number; at: number };
 
+/** Whether all but the first word, which the index has found, stand there. */
+function stands(keys: readonly string[], words: readonly Word[], at: number): boolean {
+  for (let i = 1; i < keys.length; i++) if (words[at + i]?.key !== keys[i]) return false;
+  return true;
+}
+
 /** The longest phrase that starts at word `at`. */
 export function phraseAt<V>(index: PhraseIndex<V>, words: readonly Word[], at: number): PhraseHit<V> | undefined {
   const start = words[at];
   if (!start) return undefined;
-  const found = index.get(start.key)?.find(({ keys }) => keys.every((key, i) => words[at + i]?.key === key));
+  const found = index.get(start.key)?.find(({ keys }) => stands(keys, words, at));
   const last = found && words[at + found.keys.length - 1];
   return found && last ? { start: start.start, end: last.end, value: found.value, words: found.keys.length, at } : undefined;
 }

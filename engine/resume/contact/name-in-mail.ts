@@ -1,4 +1,4 @@
-import { fold } from "../../text/index.ts";
+import { fold, remember } from "../../text/index.ts";
 
 /** What an address or the slug of a profile spells: "marta.fontoura", "mfontoura-b81". */
 export type Handles = readonly string[];
@@ -15,22 +15,24 @@ const letters = (word: string, spelling: Readonly<Record<string, string>>): stri
   ).replace(/[^a-z]/g, "");
 
 /** The words an address is put together from: "gareth.penhallow82@…" → gareth, penhallow. */
-const toChunks = (handle: string): string[] =>
+const toChunks = remember((handle): readonly string[] =>
   fold(handle.split("@")[0] ?? "")
     .split(/[^a-z]+/)
-    .filter((chunk) => chunk !== "");
+    .filter((chunk) => chunk !== ""),
+);
 
 /** Words of a name as an address writes them, each in its two spellings; double names also in halves. */
-const toForms = (parts: readonly string[]): string[][] =>
-  parts
-    .flatMap((part) => (part.includes("-") ? part.split("-") : [part]))
-    .map((part) => [...new Set([letters(part, PLAIN), letters(part, SPELLED)])].filter((form) => form !== ""));
+const toForms = (parts: readonly string[]): (readonly string[])[] => parts.flatMap(formsOf);
+
+const formsOf = remember((part): readonly (readonly string[])[] =>
+  part.split("-").map((half) => [...new Set([letters(half, PLAIN), letters(half, SPELLED)])].filter((form) => form !== "")),
+);
 
 type Use = { word: number; length: number; whole: boolean };
 const MOST_FORMS = 8;
 
 /** A chunk as a row of words or their beginnings: "wkiprotich" is W and Kiprotich. */
-function segment(chunk: string, forms: readonly string[][]): Use[] | undefined {
+function segment(chunk: string, forms: readonly (readonly string[])[]): Use[] | undefined {
   const failed = new Set<string>();
   const goOn = (rest: string, used: readonly Use[]): readonly Use[] | undefined => {
     const state = `${rest.length} ${used
@@ -51,7 +53,7 @@ function segment(chunk: string, forms: readonly string[][]): Use[] | undefined {
 }
 
 /** The words not used yet that a chunk may begin with, as far as it writes them out or by their first letter. */
-const beginnings = (chunk: string, forms: readonly string[][], used: readonly Use[]): Use[] =>
+const beginnings = (chunk: string, forms: readonly (readonly string[])[], used: readonly Use[]): Use[] =>
   forms.slice(0, MOST_FORMS).flatMap((spellings, word) =>
     used.some((use) => use.word === word)
       ? []

@@ -1,6 +1,6 @@
 import data from "../../data/resume/title-skills.json";
 import { canonicalOf } from "../../skills/index.ts";
-import { findPhrases, toPhraseIndex, toWords } from "../phrases.ts";
+import { findPhrases, type PhraseIndex, toPhraseIndex, toWords } from "../phrases.ts";
 import type { Span } from "../types.ts";
 
 type Named = { id: string; name: string };
@@ -8,7 +8,13 @@ type Named = { id: string; name: string };
 /** What parts a title in several: "Cook / Baker", "Receptionist - night shift". */
 const PART = /[|,;/&(]| [-–—] | (?:and|of|for|to|in|at|with) /gi;
 const ALONE = new Set(data.alone.split(" "));
-const TITLES = toPhraseIndex(data.titles.flatMap(toEntries));
+let index: PhraseIndex<Named[]> | undefined;
+
+/** Made at the first title: the taxonomy is not read before it is needed. */
+function titles(): PhraseIndex<Named[]> {
+  index ??= toPhraseIndex(data.titles.flatMap(toEntries));
+  return index;
+}
 
 function toEntries(row: string): [string, Named[]][] {
   const [titles = "", skills = ""] = row.split(" = ");
@@ -37,7 +43,7 @@ function toParts(text: string, start: number, end: number): Span[] {
 /** The noun at the end says who it is: a nurse recruiter is no nurse. */
 function skillsOfPart(text: string, { start, end }: Span): (Span & Named)[] {
   const words = toWords(text.slice(start, end));
-  const last = findPhrases(TITLES, words).at(-1);
+  const last = findPhrases(titles(), words).at(-1);
   if (last === undefined || last.at + last.words < words.length) return [];
   if (last.at > 0 && last.words === 1 && ALONE.has(words[last.at]?.key ?? "")) return [];
   return last.value.map((named) => ({ ...named, start: start + last.start, end: start + last.end }));

@@ -16,6 +16,7 @@ describe("the advertiser, bare places and images of people are no wishes", () =>
     ["a town", "Baker\n\nRequirements\n- Sourdough\n- Memmingen", ["Sourdough"]],
     ["where the work before was done", "Sales Executive\n\nRequirements\n- B2B sales experience in the UAE", ["B2B sales"]],
     ["an image", "Developer\n\nRequirements\n- Kotlin\n- Rockstar", ["Kotlin"]],
+    ["cards the house hands out", "Electrician\n\nVan, phone and fuel card.\n\nRequirements\n- CSCS card", ["CSCS card"]],
     ["what lodging there is", "Farm Worker\n\nRequirements\n- Lambing\n- 3 bed house available", ["Lambing"]],
   ])("%s", (_, text, wishes) => {
     expect(names(text)).toEqual(wishes);
@@ -82,6 +83,7 @@ describe("strength of what a condition, an answer or a plea names", () => {
     ["Requirements\nExcel? Essential. SAP? Handy. Sage? Nice, not necessary.", ["must Excel", "nice SAP", "nice Sage"]],
     ["To apply you MUST have:\n- Excel\n- SAP", ["must Excel", "must SAP"]],
     ["Must haves\n- SAP\nThe cherry on top\n- Excel", ["must SAP", "nice Excel"]],
+    ["We expect\n- SAP\nWe would be happy about\n- Excel", ["must SAP", "nice Excel"]],
     ["Requirements\nWe want someone with SAP.", ["must SAP"]],
   ])("%s", (text, wishes) => {
     expect(graded(text)).toEqual(wishes);

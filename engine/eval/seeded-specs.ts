@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { DraftSpec } from "@fairlead/contracts";
 import { ROLE_FRAMES } from "../draft/index.ts";
+import { canonicalOf, skillById } from "../skills/index.ts";
 
 type Dice = {
   below(most: number): number;
@@ -42,9 +43,8 @@ const LABELS = readdirSync(FOLDER)
   .flatMap((file) => (JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as { skills?: Row[] }).skills ?? [])
   .filter(({ id, type }) => type !== "soft" && type !== "human-language" && !OTHER_BY_RULE.has(id))
   .map(({ label, type }) => ({ label, type }));
-/** Nobody asks for years of a certificate. */
-const CERTIFICATES = new Set(LABELS.filter(({ type }) => type === "cert").map(({ label }) => label));
-const isHeld = (name: string): boolean => CERTIFICATES.has(name) || /(?:licence|registration)$/.test(name);
+/** Nobody asks for years of a certificate, by whichever of its names. */
+const isHeld = (name: string): boolean => skillById(canonicalOf(name)?.id ?? "")?.type === "cert" || /(?:licence|registration)$/.test(name);
 
 const IMPORTANCES = ["must", "should", "nice"] as const;
 const LANGUAGES = ["English", "German", "French", "Polish", "Spanish", "Arabic"];

@@ -19,6 +19,7 @@ const BY_EXPERIENCE = toPhraseSet(data.byExperience);
 const FIELD = new Set(data.field);
 const REPLACED = new Set(education.replaced);
 const VERBS = new Set(data.verbs);
+const OPEN_END = new Set(data.openEnd);
 const TOGETHER = new Set(data.together);
 const SOME = new Set(data.some);
 const YEARS = new Set(amounts.years);
@@ -81,13 +82,14 @@ function readSides(text: JobText, clause: Clause, range: Range, or: Range, read:
   return joinWays(text, left, right, [...endOfList(text, before, or), first]);
 }
 
-/** Places where the second half of a choice may begin; "/" with blanks joins kinds as well. */
+/** Places where the second half of a choice may begin, not in "two years or more"; "/" with blanks joins kinds as well. */
 function orsIn(text: JobText, { from, to }: Range): Range[] {
   const ors: Range[] = [];
   for (let at = from + 1; at < to; at++) {
     const join = phraseAt(text.lexicon.joins, text.words, at, to);
-    if (join?.value === "or" && join.to < to) ors.push({ from: at, to: join.to });
-    else if (/\s\/\s/.test(gapBefore(text, at))) ors.push({ from: at, to: at });
+    if (join?.value === "or" && join.to < to) {
+      if (!OPEN_END.has(foldedAt(text, join.to))) ors.push({ from: at, to: join.to });
+    } else if (/\s\/\s/.test(gapBefore(text, at))) ors.push({ from: at, to: at });
   }
   return ors;
 }

@@ -56,7 +56,7 @@ function fromServer(resume: ResumeRow, item: UploadItem | null): UploadRow {
     key: item?.id ?? id,
     itemId: item?.id ?? null,
     resumeId: id,
-    name: toServerName(resume) ?? item?.fileName ?? (state === "failed" ? toTitle(resume) : (fileName ?? label)),
+    name: toServerName(resume) ?? item?.fileName ?? fileName ?? label,
     bytes,
     state: state === "failed" ? "attention" : state,
     sentBytes: bytes,
@@ -69,11 +69,9 @@ function fromServer(resume: ResumeRow, item: UploadItem | null): UploadRow {
   };
 }
 
-/**
- * The name of a resume once it was read: under blind review the answer has a label only, and the file's name is not to lead to it.
- * A file that could not be read is nobody yet: whoever chose it here is told by its name which one to mend.
- */
-const toServerName = (resume: ResumeRow): string | null => (resume.state === "ready" ? (resume.fileName ?? toTitle(resume)) : null);
+/** The name of a resume once reading ended: under blind review the answer has a label only, and the file's name is not to lead to it. */
+const toServerName = (resume: ResumeRow): string | null =>
+  resume.state === "ready" || resume.state === "failed" ? (resume.fileName ?? toTitle(resume)) : null;
 
 function fromItem(item: UploadItem, mine: ReadonlyMap<string, UploadItem>, known: ReadonlyMap<string, ResumeRow>): UploadRow {
   const { id, resumeId, fileName, bytes, state, sentBytes, failure, file } = item;

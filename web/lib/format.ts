@@ -7,7 +7,8 @@ const percent = new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractio
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium" });
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto", style: "short" });
-const list = new Intl.ListFormat(LOCALE, { type: "conjunction" });
+/** "a, b, and c": the last comma keeps names that hold an "and" apart. */
+const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const formatNumber = (value: number): string => whole.format(value);
 /** Points and scores: one decimal at most. */

@@ -21,13 +21,25 @@ const FORMED = new RegExp(`(${CAPITALS}),? (?:${data.legalForms.map((form) => fo
 const MAIL = /@([\p{L}\d-]{4,})\./gu;
 
 const toKey = (name: string): string => fold(name).replaceAll(".", "").trim();
-const lists = [gazetteer.towns, places.cities, ...Object.values(places.countries)].flatMap((list) => list.split("|").map(toKey));
-const regions = Object.values(places.regions).flatMap((list) => list.split("|").map((entry) => toKey(entry.split(" ").slice(1).join(" "))));
-const PLACES = new Set([...lists, ...regions, ...data.regions].filter((place) => place.length > 2 && !ALSO_WORDS.has(place)));
+let known: ReadonlySet<string> | undefined;
+
+/** Towns, countries and regions; put together at the first name: who reads no job need not wait for it. */
+function knownPlaces(): ReadonlySet<string> {
+  known ??= toPlaces();
+  return known;
+}
+
+function toPlaces(): Set<string> {
+  const lists = [gazetteer.towns, places.cities, ...Object.values(places.countries)].flatMap((list) => list.split("|").map(toKey));
+  const regions = Object.values(places.regions).flatMap((list) =>
+    list.split("|").map((entry) => toKey(entry.split(" ").slice(1).join(" "))),
+  );
+  return new Set([...lists, ...regions, ...data.regions].filter((place) => place.length > 2 && !ALSO_WORDS.has(place)));
+}
 
 /** "Dubai", "Corby", "the Midlands": the whole name is that of a place. */
 export function isPlaceName(name: string): boolean {
-  return /^(?:the )?\p{Lu}/u.test(name) && PLACES.has(toKey(name).replace(/^the (?=\p{L})/u, ""));
+  return /^(?:the )?\p{Lu}/u.test(name) && knownPlaces().has(toKey(name).replace(/^the (?=\p{L})/u, ""));
 }
 
 /** What the text calls its advertiser: by legal form, as who tells of itself, and by the address to apply to. */

@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { JobProfile } from "../../job/index.ts";
-import { score } from "../score.ts";
-import { AS_OF, aDuty, aJob, aProfile, aRequirement, aRole, aSkill } from "../test/samples.ts";
-import { toScoringView } from "../view/scoring-view.ts";
+import { FILLER, rowOf } from "../test/row-of.ts";
+import { aDuty, aRequirement, aRole, aSkill } from "../test/samples.ts";
 import { MET_AT } from "../weights.ts";
 
 const NOWHERE = { start: 0, end: 0 };
-const FILLER = [aRequirement("term:zither"), aRequirement("term:alphorn"), aRequirement("term:lute")];
-type Parts = Parameters<typeof aProfile>[0];
-
-function rowOf(parts: Parts, job: Partial<JobProfile>, id: string) {
-  const { rows } = score(toScoringView(aProfile({ skills: [aSkill("git")], ...parts }), AS_OF), aJob({ requirements: FILLER, ...job }));
-  const row = rows.find((one) => one.id === id);
-  if (row === undefined) throw new Error(`no row ${id}`);
-  return row;
-}
 
 describe("education", () => {
   const asked = (parts: Partial<NonNullable<JobProfile["education"]>> = {}) => ({

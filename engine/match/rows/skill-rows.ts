@@ -18,15 +18,7 @@ export function toSkillRows(reading: Reading, job: JobProfile, backing: number):
 export function toPaperWays(reading: Reading, job: JobProfile, { id, name }: Alternative, backing: number): Shown[] {
   return toAskedWays(job).flatMap((asked) => {
     if (asked.requirement.id !== id || asked.requirement.name !== name) return [];
-    const {
-      id: _id,
-      name: _name,
-      importance: _importance,
-      component: _component,
-      parts: _parts,
-      ...shown
-    } = toRow(asked, reading, backing);
-    return [shown];
+    return [toShown(asked, reading, backing)];
   });
 }
 
@@ -35,23 +27,27 @@ const WORDS_ALONE: ReadonlySet<LinkKind> = new Set(["paraphrase", "things", "par
 
 function toRow(asked: AskedSkill, reading: Reading, backing: number): Draft {
   const { requirement } = asked;
-  const { weights } = reading;
   const { id, importance, weight } = requirement;
-  const head = { id, name: toName(requirement), importance, component: "skills", parts: weight ?? weights.importance[importance] } as const;
+  const parts = weight ?? reading.weights.importance[importance];
+  return { id, name: toName(requirement), importance, component: "skills", parts, ...toShown(asked, reading, backing) };
+}
+
+/** What the resume shows for it, by all its proofs. */
+function toShown(asked: AskedSkill, reading: Reading, backing: number): Shown {
   const proofs = toProofs(asked, reading, backing).sort(strongestFirst);
   const [best] = proofs;
   if (best === undefined)
-    return { ...head, evidenced: NOTHING, verdict: "none", sources: [], gap: "missing", why: "Nothing in the resume shows it." };
+    return { evidenced: NOTHING, verdict: "none", sources: [], gap: "missing", why: "Nothing in the resume shows it." };
   const evidenced = proofs.length === 1 ? best.evidenced : bestOf(proofs.map((proof) => proof.evidenced));
   const sources = [best.source];
   for (const { link, source } of proofs) if (link === best.link && !sources.includes(source)) sources.push(source);
-  const draft: Draft = { ...head, evidenced, verdict: toVerdict(best), sources };
+  const shown: Shown = { evidenced, verdict: toVerdict(best), sources };
   const gap = toGap(best);
-  const why = toWhy(best, requirement);
-  if (best.link !== "lexical" && proofs.every(({ link }) => WORDS_ALONE.has(link))) draft.unsure = true;
-  if (gap !== undefined) draft.gap = gap;
-  if (why !== "") draft.why = why;
-  return draft;
+  const why = toWhy(best, asked.requirement);
+  if (best.link !== "lexical" && proofs.every(({ link }) => WORDS_ALONE.has(link))) shown.unsure = true;
+  if (gap !== undefined) shown.gap = gap;
+  if (why !== "") shown.why = why;
+  return shown;
 }
 
 /** "Python or R": a choice goes by all its names. */

@@ -32,7 +32,7 @@ function rowsUnderLabels(rows: readonly Row[], signs: readonly Signs[]): number[
   return rows.flatMap((row, i) => {
     const opens = isLabel(row);
     if (opens) dated = !UNDATED.has(readHeading(row.words.slice(0, -1))?.section ?? "projects");
-    inAside = opens || (inAside && !row.opensBlock && !row.bold && (dated || !opensRole(rows, signs, i)));
+    inAside = opens || (inAside && !row.opensBlock && !row.bold && (dated || !leadsToPeriod(rows, signs, i)));
     return inAside || labelsAside(row) ? [row.index] : [];
   });
 }
@@ -41,7 +41,7 @@ function rowsUnderLabels(rows: readonly Row[], signs: readonly Signs[]): number[
 const UNDATED: ReadonlySet<Section> = new Set<Section>(["awards", "skills"]);
 
 /** A period, or one or two lines above one. */
-const opensRole = (rows: readonly Row[], signs: readonly Signs[], i: number): boolean =>
+const leadsToPeriod = (rows: readonly Row[], signs: readonly Signs[], i: number): boolean =>
   [i, i + 1, i + 2].some((at) => {
     const row = rows[at];
     const sign = row && signs[row.index];

@@ -1,7 +1,6 @@
 import type { Likeness } from "@fairlead/contracts";
+import { formatList } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
-
-const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** "Candidate 7", or "Maria Lund / maria.pdf": two versions of one resume say the same name. */
 export const toAlikeTitle = ({ name, label, fileName }: Likeness): string => [name ?? label, fileName].filter(Boolean).join(" / ");
@@ -17,4 +16,4 @@ export function toFew(looksLike: readonly Likeness[], isAll = false): { few: Lik
 }
 
 /** "same email address and nearly the same words" */
-export const toReasonText = ({ reasons }: Likeness): string => list.format(reasons.map((reason) => t(`resumes.alike.reason.${reason}`)));
+export const toReasonText = ({ reasons }: Likeness): string => formatList(reasons.map((reason) => t(`resumes.alike.reason.${reason}`)));

@@ -1,0 +1,16 @@
+import type { JobProfile } from "../../job/index.ts";
+import { score } from "../score.ts";
+import { toScoringView } from "../view/scoring-view.ts";
+import { AS_OF, aJob, aProfile, aRequirement, aSkill } from "./samples.ts";
+
+/** Requirements nobody answers, so that a job has more than the one in question. */
+export const FILLER = [aRequirement("term:zither"), aRequirement("term:alphorn"), aRequirement("term:lute")];
+type Parts = Parameters<typeof aProfile>[0];
+
+/** One row of the match of a resume with these parts and a job with those; throws where there is none of that id. */
+export function rowOf(parts: Parts, job: Partial<JobProfile>, id: string) {
+  const { rows } = score(toScoringView(aProfile({ skills: [aSkill("git")], ...parts }), AS_OF), aJob({ requirements: FILLER, ...job }));
+  const row = rows.find((one) => one.id === id);
+  if (row === undefined) throw new Error(`no row ${id}`);
+  return row;
+}

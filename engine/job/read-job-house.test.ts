@@ -71,6 +71,20 @@ describe("which of a licence, and on which level", () => {
   });
 });
 
+describe("years of the job under its own name", () => {
+  test.each(["4 years of kitchen porter", "Kitchen porter: 4 years"])("are experience: %s", (line) => {
+    const { experience, requirements } = read(`Kitchen Porter\n\nRequirements\n- ${line}\n- Food hygiene`);
+    expect(experience).toMatchObject({ minYears: 4, importance: "must" });
+    expect(requirements.map(({ name }) => name)).toEqual(["Food hygiene"]);
+  });
+
+  test("and the job named without years is no wish", () => {
+    const { experience, requirements } = read("Bartender\n\nRequirements\n- Bartender\n- Food hygiene");
+    expect(experience).toBeUndefined();
+    expect(requirements.map(({ name }) => name)).toEqual(["Food hygiene"]);
+  });
+});
+
 describe("strength of what a condition, an answer or a plea names", () => {
   const graded = (text: string) => read(`Clerk\n\n${text}`).requirements.map(({ name, importance }) => `${importance} ${name}`);
   test.each([

@@ -17,7 +17,7 @@ import { withListedChoices } from "./requirements/listed-choices.ts";
 import { besidesEducation, collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
 import { readAsked } from "./requirements/mixed-choices.ts";
 import type { Asked } from "./requirements/requirements.ts";
-import type { ErrorCode, Flag, JobProfile, Requirement } from "./types.ts";
+import type { ErrorCode, ExperienceRequirement, Flag, JobProfile, Requirement } from "./types.ts";
 import { LANGUAGE, SIZE } from "./weights.ts";
 import { foldedAt, gapBefore, type JobText, withoutAddresses } from "./words/job-text.ts";
 import { lexiconOf } from "./words/lexicon.ts";
@@ -68,7 +68,8 @@ function toProfile(raw: string, language: string): JobProfile {
   const { title, level } = readTitle(text, outline);
   const wished = [...asked.requirements, ...besidesEducation(asked.education, education, raw)];
   const requirements = mergeRequirements(wished.filter((one) => !isNameOfJob(one, title)));
-  const experience = mergeExperience(asked.experience);
+  const inJob = wished.filter((one) => isNameOfJob(one, title)).flatMap(toExperience);
+  const experience = mergeExperience([...asked.experience, ...inJob]);
   return {
     ...(title ? { title } : {}),
     ...(level ? { level } : {}),
@@ -89,6 +90,11 @@ function isNameOfJob({ id, name, alternatives }: Requirement, title = ""): boole
   const [own, whole] = [name, title].map((words) => toWords(words).map(({ folded }) => folded)) as [string[], string[]];
   const isWhole = own.join(" ") === whole.join(" ");
   return isOccupation(own.at(-1) ?? "") && (isWhole || id.startsWith("term:")) && ` ${whole.join(" ")} `.includes(` ${own.join(" ")} `);
+}
+
+/** "Bartender: three years": years in the job are experience. */
+function toExperience({ name, minYears, importance, span }: Requirement): ExperienceRequirement[] {
+  return minYears === undefined ? [] : [{ minYears, field: name, isOccupation: true, importance, span }];
 }
 
 function readStatement(text: JobText, statement: Statement, mentions: readonly SkillMention[], flags: Flag[], goesOn: boolean): Asked[] {

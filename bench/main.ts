@@ -11,6 +11,7 @@ import { benchProduct } from "./product.ts";
 import { benchQuality } from "./quality.ts";
 import { median, say } from "./say.ts";
 import { benchStored } from "./stored.ts";
+import { benchWording } from "./wording.ts";
 
 const ROUNDS = 3;
 const CLI = ["scripts/run-cli.mjs"];
@@ -64,7 +65,7 @@ async function stream(): Promise<void> {
 }
 
 console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${cpus()[0]?.model.trim()}, Node ${process.version}`);
-// `engine`, `stored`, `product`, `quality`: one part alone. `before COMMIT`: reading beside an earlier version.
+// `engine`, `stored`, `wording`, `product`, `quality`: one part alone. `before COMMIT`: reading beside an earlier version.
 const [part, commit] = process.argv.slice(2);
 if (part === undefined || part === "engine") {
   await throughput();
@@ -72,6 +73,7 @@ if (part === undefined || part === "engine") {
   await stream();
 }
 if (part === undefined || part === "stored") await benchStored();
+if (part === undefined || part === "wording") await benchWording();
 if (part === undefined || part === "product") await benchProduct();
 if (part === undefined || part === "quality") await benchQuality();
 if (part === "before" && commit !== undefined) await benchBefore(commit);

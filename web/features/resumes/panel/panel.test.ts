@@ -2,7 +2,7 @@ import type { ProfileSkill, SkillEvidence } from "@fairlead/contracts";
 import { expect, test } from "vitest";
 import { loadAllMessages } from "../../../test/messages.ts";
 import { sortSkills, toContexts, toSkillQuotes } from "./skill-quotes.ts";
-import { toLength, toSpan } from "./time-span.ts";
+import { toLength, toSpan, toValidity } from "./time-span.ts";
 
 loadAllMessages();
 const evidence = (start: number, end: number): SkillEvidence => ({ start, end, text: `${start}`, section: "experience", outcome: false });
@@ -40,6 +40,14 @@ test("times of a role read as they were written: by month, by year, until today,
   expect(toSpan({ startDate: "2015", endDate: "2015" })).toBe("2015");
   expect(toSpan({ endDate: "2014" })).toBe("2014");
   expect(toSpan({})).toBeNull();
+});
+
+test("a certificate that ends says until when it is valid", () => {
+  expect([toValidity("2027-03"), toValidity("2027"), toValidity(undefined)]).toEqual([
+    "valid until Mar 2027",
+    "valid until 2027",
+    undefined,
+  ]);
 });
 
 test("months of use are told in years and months", () => {

@@ -2,7 +2,7 @@ import type { Education, ResumeProfile, Work } from "@fairlead/contracts";
 import type { ReactNode } from "react";
 import { t } from "../../../lib/t.ts";
 import { Covered } from "../../../ui/covered.tsx";
-import { toDate, toSpan } from "./time-span.ts";
+import { toDate, toSpan, toValidity } from "./time-span.ts";
 
 /** The person's work and learning in order of time; what blind review covers is a bar or absent. */
 export function ProfileView({ profile, blind }: { profile: ResumeProfile; blind: boolean }) {
@@ -38,7 +38,7 @@ export function ProfileView({ profile, blind }: { profile: ResumeProfile; blind:
       </Part>
       <Plain
         title={t("resumes.profile.certificates")}
-        lines={certificates.map(({ name, issuer, date }) => join([name, issuer, date && toDate(date)]))}
+        lines={certificates.map(({ name, issuer, date, expires }) => join([name, issuer, date && toDate(date), toValidity(expires)]))}
       />
       <Plain
         title={t("resumes.profile.languages")}

@@ -15,6 +15,10 @@ export function toSpan({ startDate, endDate }: Dates): string | null {
   return from === to ? from : t("resumes.span", { from, to });
 }
 
+/** "valid until Mar 2027" */
+export const toValidity = (expires: string | undefined): string | undefined =>
+  expires === undefined ? undefined : t("resumes.profile.validUntil", { date: toDate(expires) });
+
 /** "3 yrs 2 mo" */
 export function toLength(months: number): string {
   const whole = Math.round(months);

@@ -17,7 +17,7 @@ describe("criteria that carry a number, a mark and their grade", () => {
   test("the grade counts and the number names nothing", () => {
     const text =
       "Person specification\nQ1 (S) Essential. Kubernetes\nQ2 Desirable. Excel\nK1 Essential. Food labelling law\nDesirable. SQL";
-    expect(asked(text)).toEqual(["Kubernetes: must", "Excel: nice", "Food labelling: must", "SQL: nice"]);
+    expect(asked(text)).toEqual(["Kubernetes: must", "Excel: nice", "Food labelling law: must", "SQL: nice"]);
   });
 });
 

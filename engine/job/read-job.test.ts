@@ -204,7 +204,7 @@ describe("other criteria", () => {
       ["German", "B1", "must"],
       ["Spanish", undefined, "nice"],
     ]);
-    expect(asked(job)).toEqual(["must labour law"]);
+    expect(asked(job)).toEqual(["must German labour law"]);
   });
 
   it("read a degree with its fields and what counts in its place", () => {

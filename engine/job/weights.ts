@@ -29,8 +29,8 @@ export const HEADING = {
 /** The end of a list: characters a line behind it needs to be a paragraph, and unmarked items that make a list. Lower ends lists early. */
 export const LIST = { paragraphChars: 25, fewestPlain: 2 } as const;
 
-/** Bounds of a requirement's name, in words; the contract allows eight. */
-export const NAME = { mostWords: 8, mostWordsBare: 5 } as const;
+/** Bounds of a requirement's name, in words; the contract allows eight. `mostNeighbours`: on each side of a skill of the taxonomy. */
+export const NAME = { mostWords: 8, mostWordsBare: 5, mostNeighbours: 2 } as const;
 
 /** The field of an experience names every occupation of a choice up to so many characters; more is unreadable on one line. */
 export const FIELD = { mostChars: 60 } as const;

@@ -187,7 +187,8 @@ function isRequestInList(text: JobText, statement: Statement, modal: boolean, na
   const { item, bullet, from, to } = statement;
   const ours = FIRST_PERSON.test(foldedAt(text, from)) && (!bullet || foldedAt(text, from) === "we") && !seeksSomebody(text, statement);
   if (!modal && (ours || says(text, statement, TOLD) || isTelling(text, statement, named))) return false;
-  const offer = phraseAt(OFFER, text.words, from, to);
+  const said = phraseAt(OFFER, text.words, from, to);
+  const offer = said && named.has(said.from) && named.has(said.to) && gapBefore(text, said.to) === " " ? undefined : said;
   if (item)
     return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && instructs(text, statement));
   return !instructs(text, statement) && (modal || !says(text, statement, NOISE));

@@ -1,4 +1,5 @@
 import { toTermId } from "../../skills/index.ts";
+import { fold } from "../../text/index.ts";
 import type { EducationRequirement, ExperienceRequirement, Importance, LanguageRequirement, Requirement } from "../types.ts";
 import type { Asked } from "./requirements.ts";
 
@@ -10,12 +11,37 @@ export function mergeRequirements(all: readonly Requirement[]): Requirement[] {
   const merged = new Map<string, Requirement>();
   for (const requirement of [...all].sort((a, b) => a.span.start - b.span.start)) {
     const same = merged.get(requirement.id);
-    const id = same && isOtherLevel(same.name, requirement.name) ? toTermId(requirement.name) : requirement.id;
+    const id = same && isOther(same, requirement) ? toTermId(requirement.name) : requirement.id;
     const known = merged.get(id);
     merged.set(id, known ? mergeTwo(known, requirement) : { ...requirement, id });
   }
   return [...merged.values()];
 }
+
+/** One id of the taxonomy may stand for two wishes of a list: "Tax returns" and "Tax planning". */
+function isOther(first: Requirement, second: Requirement): boolean {
+  return isOtherLevel(first.name, second.name) || (isOwnItem(first) && isOwnItem(second) && isOtherThing(first.name, second.name));
+}
+
+/** The whole line asks for this alone. */
+function isOwnItem({ name, quote, alternatives }: Requirement): boolean {
+  return !alternatives && quote.text.length - name.length <= MOST_BESIDE;
+}
+
+/** Each name has a word that the other has not; "Postgres" and "PostgreSQL", "Kubernetes" and "K8s" are one thing. */
+function isOtherThing(first: string, second: string): boolean {
+  const [a, b] = [first, second].map((name) => fold(name).split(/[^\p{L}\d]+/u)) as [string[], string[]];
+  const isShort = (words: readonly string[]) => words.length === 1 && (words[0] ?? "").length <= INITIALS;
+  const isNew = (word: string, words: readonly string[]) => !words.some((other) => sameStart(word, other));
+  return !isShort(a) && !isShort(b) && a.some((word) => isNew(word, b)) && b.some((word) => isNew(word, a));
+}
+
+const sameStart = (one: string, other: string): boolean => one.slice(0, STEM) === other.slice(0, STEM);
+
+/** Characters of a line beside the name ("is required", "Experience in"), letters of initials, and letters that two forms of a word share. */
+const MOST_BESIDE = 25;
+const INITIALS = 5;
+const STEM = 4;
 
 /** "Level 2 Food Safety" is a must, "Level 3 Food Safety" may be nice to have. */
 function isOtherLevel(first: string, second: string): boolean {

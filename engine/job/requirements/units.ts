@@ -31,6 +31,7 @@ import {
   namesTool,
 } from "./naming-words.ts";
 import { closeBracket, joinAcross, joinAsChoice, openKind, type State, type Unit } from "./unit-state.ts";
+import { withNeighbours } from "./whole-names.ts";
 import { isAmount } from "./years.ts";
 
 const BEFORE = toPhraseSet(data.before);
@@ -321,7 +322,9 @@ function flush(text: ClauseText, state: State): void {
   state.named = [];
   const term = named.length === 0 ? termOf(text, state, words) : undefined;
   const isAction = (words[0] ?? Infinity) < (named[0]?.from ?? 0) && /ing$/.test(foldedAt(text, words[0] ?? -1));
-  const found = term ? [term] : joinTouching(text, named).map((one) => (isAction ? { ...one, action: true } : one));
+  const joined = joinTouching(text, named).map((one) => (isAction ? { ...one, action: true } : one));
+  const [alone, second] = joined;
+  const found = term ? [term] : alone && !second ? [withNeighbours(text, words, alone, state.verb)] : joined;
   for (const unit of found) {
     const join = state.units.length === 0 ? "start" : state.join;
     state.units.push({ ...unit, join, anyOf: state.anyOf, inside: state.inside, phrase: state.phrase });

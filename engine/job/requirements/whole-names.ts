@@ -1,0 +1,65 @@
+import data from "../../data/job/phrases.json";
+import { isOccupation } from "../facts/occupations.ts";
+import { NAME } from "../weights.ts";
+import { foldedAt, gapBefore } from "../words/job-text.ts";
+import { isKindWord } from "./kinds.ts";
+import { isHeadAfter, type Named } from "./names.ts";
+import type { ClauseText } from "./naming-words.ts";
+import { isAmount } from "./years.ts";
+
+const ADVERBS = new Set(data.adverbs);
+const EMPTY = new Set(data.empty);
+const NOT_IN_NAMES = new Set([...data.notNames.first, ...data.notNames.last, ...data.verbalAdjectives]);
+const PARTICIPLES = new Set(data.participles);
+/** "Food safety training", "retail environment": how it is learned and where it is done. */
+const NOT_NARROWED = new Set(data.notNarrowed);
+/** "Honest communication", "written postmortems": how it is done, and that it was. */
+const NOT_NARROWING = new Set([...data.notNarrowing, ...data.participles, ...data.noActs, ...Object.keys(data.nouns)]);
+
+/**
+ * "Teeth cleaning", "tax withholding", "SQL tuning": a skill of the taxonomy under the whole name it has in the text. Words that narrow
+ * it stand right beside it; where one of them narrows nothing, the skill keeps its own name.
+ */
+export function withNeighbours(text: ClauseText, words: readonly number[], named: Named, isVerbFirst: boolean): Named {
+  if (named.certificate) return named;
+  const before = words.filter((at) => at < named.from && !text.lexicon.lead.has(foldedAt(text, at)));
+  const after = words.filter((at) => at >= named.to);
+  const opens = !isVerbFirst && isRow(text, [...before, named.from]) && isShort(before) && before.every((at) => isNarrowing(text, at));
+  const closes = isRow(text, [named.to - 1, ...after]) && isShort(after) && after.every((at) => isHead(text, at));
+  const from = opens ? (before[0] ?? named.from) : named.from;
+  const to = closes ? (after.at(-1) ?? named.to - 1) + 1 : named.to;
+  if (from === named.from && to === named.to) return named;
+  const name = text.flat.slice(text.words[from]?.start, text.words[to - 1]?.end).replace(/\s+/g, " ");
+  return { ...named, name, from, to };
+}
+
+const isShort = (words: readonly number[]) => words.length <= NAME.mostNeighbours;
+
+/** Words one behind the other, with a blank or hyphen between them. */
+function isRow(text: ClauseText, words: readonly number[]): boolean {
+  return words.slice(1).every((at, index) => words[index] === at - 1 && /^[ -]$/.test(gapBefore(text, at)));
+}
+
+function isNarrowed(text: ClauseText, at: number): boolean {
+  const word = foldedAt(text, at);
+  const isSmall = text.lexicon.lead.has(word) || text.lexicon.cut.has(word) || ADVERBS.has(word) || NOT_IN_NAMES.has(word);
+  return (
+    /^\p{L}{3,}$/u.test(word) &&
+    !isSmall &&
+    !isKindWord(word) &&
+    !isAmount(word) &&
+    !isHeadAfter(word) &&
+    !EMPTY.has(word) &&
+    !/(?:ly|[^e]ed)$/.test(word)
+  );
+}
+
+function isHead(text: ClauseText, at: number): boolean {
+  const word = foldedAt(text, at);
+  return isNarrowed(text, at) && !NOT_NARROWED.has(word) && !PARTICIPLES.has(word) && !isOccupation(word);
+}
+
+function isNarrowing(text: ClauseText, at: number): boolean {
+  const word = foldedAt(text, at);
+  return isNarrowed(text, at) && !word.endsWith("ing") && !NOT_NARROWING.has(word);
+}

@@ -25,6 +25,15 @@ export type Named = {
 
 const AFTER = new Set(data.after);
 const NEEDS_OF = new Set(data.needsOf);
+/** Words that say what kind of experience it is, and alone name nothing. */
+const QUALIFIERS = new Set(data.qualifiers);
+/** Those that with some heads name a field: "technical knowledge". */
+const FIELDS = new Set(data.qualifiersOfFields);
+const HEADS_OF_FIELDS = new Set(data.headsOfFields);
+/** What may stand beside "travel" where the job only sends somebody about. */
+const JOURNEYS = new Set([...data.journeys, ...data.notSkills]);
+/** "Experience level: mid-level": a rank is no skill. */
+const SENIORITIES = new Set(data.seniorities);
 const EMPTY = new Set(data.empty);
 const NOT_NAMES = {
   first: new Set(data.notNames.first),
@@ -47,6 +56,12 @@ const PHONE = /\d{3}[\s-]\d{3}/;
 const NAMING = /\p{L}&?\p{L}|^(?!x)\p{L}\d{1,2}\p{L}?$/iu;
 const BEFORE_OBJECT = new Set(data.gerundsBefore);
 const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries(data.nouns));
+/** "maintenance" is done by "maintaining". */
+const GERUNDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(data.nouns).flatMap(([verb, noun]) => (verb.endsWith("ing") ? [[noun, verb] as const] : [])),
+);
+const WAITING = /^(?:other|own)$/;
+const PREPOSITIONS = new Set(data.prepositions);
 
 /** "skills", "experience": words that follow the name of what is asked for. */
 export function isHeadAfter(word: string): boolean {
@@ -64,9 +79,18 @@ function fromMention(text: JobText, mention: SkillMention): Named {
   const begin = wordAt(words, mention.start);
   const isLevel = /^\d$/.test(foldedAt(text, begin - 1)) && foldedAt(text, begin - 2) === "level" && gapBefore(text, begin) === " ";
   const from = isLevel ? begin - 2 : begin;
-  const to = Math.max(begin + 1, wordAt(words, mention.end));
-  const name = flat.slice(isLevel ? words[from]?.start : mention.start, mention.end).replace(/\s+/g, " ");
+  const end = endOfMention(text, mention);
+  const to = Math.max(begin + 1, wordAt(words, end));
+  const name = flat.slice(isLevel ? words[from]?.start : mention.start, end).replace(/\s+/g, " ");
   return { id: mention.id, name, known: true, certificate: mention.type === "cert", product: isProduct(mention), from, to };
+}
+
+/** "Mentoring other | staff": a word that waits for its noun is no end of a name. */
+function endOfMention(text: JobText, { start, end }: SkillMention): number {
+  const { words } = text;
+  const last = wordAt(words, end) - 1;
+  const waits = WAITING.test(words[last]?.folded ?? "") && (words[last]?.start ?? 0) > start && gapBefore(text, last + 1) === " ";
+  return waits ? (words[last - 1]?.end ?? end) : end;
 }
 
 /** "ACA/ACCA" names one paper twice: a choice keeps both names. */
@@ -120,6 +144,17 @@ export function fromWords(
   return asAction(text, chunk, { from, to, noun, headed: how.headed });
 }
 
+/** "Strong academic background": a word that only qualifies keeps its head; where the head goes on ("direct experience in retail") it names nothing. */
+export function withHead(text: JobText, chunk: readonly number[], goesOn: boolean): Named | "nothing" | undefined {
+  const last = chunk.at(-1) ?? 0;
+  const own = chunk.filter((at) => !text.lexicon.lead.has(foldedAt(text, at)));
+  const head = foldedAt(text, last + 1);
+  if (own.length !== 1 || own[0] !== last || !QUALIFIERS.has(foldedAt(text, last)) || !isHeadAfter(head)) return undefined;
+  const isField = FIELDS.has(foldedAt(text, last)) && HEADS_OF_FIELDS.has(head);
+  if (goesOn || !isField) return "nothing";
+  return named(wordsOf(text, [last, last + 1], 0, 2), [last, last + 1], 0, 2) ?? "nothing";
+}
+
 /** "C" or "R" alone in an item is the language, whatever stands around it. */
 function lone(name: string, chunk: readonly number[], join: string | undefined): Named | undefined {
   const [at = 0] = chunk;
@@ -138,15 +173,19 @@ function asAction(text: JobText, chunk: readonly number[], { from, to, noun, hea
   const object = trim(text.lexicon, to, folded, from + 1);
   if (object.to <= object.from || isTooLong({ headed }, object.from, object.to)) return named(noun ?? "", chunk, from, to);
   const words = wordsOf(text, chunk, object.from, object.to);
-  const found = named(withDoing(words, folded(from)), chunk, object.from, object.to);
+  const behind = Array.from({ length: object.to - object.from - 1 }, (_, index) => folded(object.from + index));
+  const isPhrase = behind.some((word) => PREPOSITIONS.has(word));
+  const found = named(withDoing(words, folded(from), isPhrase), chunk, object.from, object.to);
   return found && { ...found, action: true };
 }
 
-/** "budgets management", but "reading drawings": a noun follows its object, a form in -ing that is no trade of its own stands before it. */
-function withDoing(words: string, verb: string): string {
+/** "budgets management", but "reading drawings", "solving issues", "creating relationships on several levels": a noun follows its object, a form in -ing that is no trade of its own stands before it, and before a phrase. */
+function withDoing(words: string, verb: string, isPhrase: boolean): string {
   const noun = NOUNS.get(verb) ?? "";
   if (fold(words).includes(noun)) return words;
-  return BEFORE_OBJECT.has(noun) ? `${noun} ${words}` : `${words} ${noun}`;
+  const doing = isPhrase ? (GERUNDS.get(noun) ?? noun) : noun;
+  const stands = BEFORE_OBJECT.has(noun) || (isPhrase && doing.endsWith("ing"));
+  return stands ? `${doing} ${words}` : `${words} ${noun}`;
 }
 
 function isTooLong(how: { headed: boolean }, from: number, to: number): boolean {
@@ -184,7 +223,8 @@ function isNeeds(folded: (index: number) => string, at: number): boolean {
 /** Availability, physical demands and character are no skills a resume could show. */
 export function isNoSkill(name: string): boolean {
   const words = toWords(name).filter((word) => !/^(?:\d+|and|or)$/.test(word.folded));
-  return words.length > 0 && words.every((word) => NOT_SKILLS.has(word.folded));
+  const all = (set: ReadonlySet<string>) => words.length > 0 && words.every((word) => set.has(word.folded));
+  return all(NOT_SKILLS) || all(SENIORITIES) || (words.some((word) => /^travel/.test(word.folded)) && all(JOURNEYS));
 }
 
 /** "You've been climbing", "on the ground", "applicants of every": words of a sentence, no noun phrase. */

@@ -1,4 +1,5 @@
 import data from "../../data/job/phrases.json";
+import { isAsking } from "../outline/statements.ts";
 import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import type { Hit } from "../words/phrases.ts";
@@ -18,6 +19,7 @@ const PARTICIPLES = new Set(data.participles);
 const NOT_DONE = new Set(data.notDone);
 const REASONS = new Set(data.reasons);
 const CUE_OPENS = new Set(data.cueOpens);
+const THIRD_PERSON = new Set(data.thirdPerson);
 const NOT_GERUNDS = new Set(data.notGerunds);
 
 const REMARKS = /^(?:we|we['’]\w+|our|i|i['’]\w+|they|they['’]\w+|don['’]t|ask|see|yes)$/;
@@ -120,6 +122,15 @@ export function isInitialsBeside({ flat, words, starts, lexicon }: ClauseText, c
   const isJoined = lexicon.joinWords.has(words[at + 1]?.folded ?? "");
   const isListed = /^\s?[,/]\s?$/.test(flat.slice(word.end, words[at + 1]?.start));
   return (isListed && starts.has(at + 1)) || (isJoined && starts.has(at + 2));
+}
+
+/** "Understands the needs of tenants", "Performs and records audits": an item that tells what the one sought does opens with the verb. */
+export function doesAt({ words, lexicon, clause }: ClauseText, at: number): Hit<string> | undefined {
+  const { from, item, section } = clause.statement;
+  if (at !== from || at !== clause.from || !item || !isAsking(section)) return undefined;
+  let to = at;
+  while (THIRD_PERSON.has(words[to]?.folded ?? "")) to += lexicon.joinWords.has(words[to + 1]?.folded ?? "") ? 2 : 1;
+  return to > at && to < clause.to ? { from: at, to, value: "does" } : undefined;
 }
 
 /** "(not counterbalance only)", "(sea survival not applicable)", "(we have a teacher)": what a bracket shuts out or remarks is not asked for. */

@@ -19,6 +19,7 @@ import { toUnits } from "./units.ts";
 import { readYears, type Years } from "./years.ts";
 
 const HELD = new Set(certificates.held);
+const ACTING = new Set(phrases.actingAs);
 const SETTINGS = new Set(casual.settings);
 /** What counts in place of something is no wish of its own. */
 const SUBSTITUTES = toPhraseSet(phrases.substitutes);
@@ -49,6 +50,7 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
         mention.type !== "human-language" &&
         !startsWithJoin(text, mention) &&
         endsWithWord(text, mention) &&
+        !isActingAs(text, mention) &&
         !(mention.type === "soft" && isNoSkill(text.flat.slice(mention.start, mention.end))),
     )
     .flatMap((mention) => fromMentions(text, mention));
@@ -117,6 +119,11 @@ function withoutProducts({ words }: JobText, mentions: readonly SkillMention[], 
 /** "or nursing" is the abbreviation of a trade only in capitals. */
 function startsWithJoin({ flat, lexicon }: JobText, { start, end }: SkillMention): boolean {
   return lexicon.joinWords.has(flat.slice(start, end).split(/\s/, 1)[0] ?? "");
+}
+
+/** "Acting as key person" is no theatre. */
+function isActingAs({ flat, words }: JobText, { start, end }: SkillMention): boolean {
+  return ACTING.has(flat.slice(start, end).toLowerCase()) && words[wordAt(words, end)]?.folded === "as";
 }
 
 /** "A P" in "a P&L" is no name, nor "C" in "C-EFM". */

@@ -55,3 +55,63 @@ describe("the name of a wish", () => {
     expect(prose("The crew knows Sage and the yard holds two cranes.")).toEqual([]);
   });
 });
+
+describe("what asks for nothing", () => {
+  test("is a rank by itself, or a journey", () => {
+    expect(names("Welder\n\nExperience level:\nMid-Level Senior\n\nRequirements\n- MIG welding\n")).toEqual(["MIG welding"]);
+    expect(listed("This role may require occasional international travel")).toEqual([]);
+    expect(listed("Experience in luxury travel")).toEqual(["luxury travel"]);
+  });
+
+  test("is what the house and its things can do", () => {
+    expect(prose("In spring we move to a new ward where we will be able to perform minor operations.")).toEqual([]);
+    expect(prose("What we give our robot is the ability to stack bricks.")).toEqual([]);
+    expect(prose("We look for a colleague who is able to weld gates.")).not.toEqual([]);
+  });
+
+  test("is how to apply and where to read on", () => {
+    const below = (sentence: string) =>
+      jobOf(`Lecturer in Law\n\nRequirements\nYou must have experience with contract law.\n${sentence}\n`);
+    const application = below("The application must be in English and include a CV, a degree certificate and a list of publications.");
+    expect(application.languages).toEqual([]);
+    expect(application.education).toBeUndefined();
+    expect(below("You can read about the recruitment process on our page.").requirements).toHaveLength(1);
+    expect(below("Additional information may be obtained from the dean.").requirements).toHaveLength(1);
+    expect(listed("Applications must be written in Java")).toBeDefined();
+    expect(listed("You can read technical drawings")).not.toEqual([]);
+  });
+
+  test("is a title whose blank lines are lost", () => {
+    const text = `Lecturer in Law
+
+Requirements
+You must have experience with contract law and with teaching adults in the evening.
+Approval and Enrolment
+The post is subject to approval and the one chosen is enrolled by the faculty in the autumn.
+`;
+    expect(names(text)).not.toContain("Approval");
+    expect(names(text)).not.toContain("Enrolment");
+  });
+});
+
+describe("what is asked for", () => {
+  test("may be wished for of applicants who have it, unless they lack it", () => {
+    expect(jobOf("Chef\n\nApplicants who have experience with chocolate tempering will be preferred.\n").requirements).toMatchObject([
+      { name: "chocolate tempering", importance: "should" },
+    ]);
+    expect(jobOf("Chef\n\nApplicants who also speak Welsh will be preferred.\n").languages).toMatchObject([{ language: "Welsh" }]);
+    expect(prose("Applicants who lack six months of the experience may file.")).toEqual([]);
+  });
+
+  test("has its own grade on each side of a colon", () => {
+    const { requirements } = jobOf(
+      "Clerk\n\nRequirements\n- Knowledge of payroll is required: knowledge of Sage is helpful.\n- The following are required: Excel, typing.\n",
+    );
+    expect(requirements.map(({ name, importance }) => `${name}: ${importance}`)).toEqual([
+      "payroll: must",
+      "Sage: nice",
+      "Excel: must",
+      "typing: must",
+    ]);
+  });
+});

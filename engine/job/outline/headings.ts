@@ -95,8 +95,7 @@ export function inlineHeading(raw: string, line: Span): Heading | undefined {
   const head = raw.slice(0, colon);
   const after = raw.slice(colon);
   const rest = after.length - after.replace(/^(?:[\s:*_–—-]|\p{Extended_Pictographic}\uFE0F?)+/u, "").length;
-  if (colon + rest >= raw.length || /[.!?]\s/.test(head) || toWords(head).length > mostWordsOf(head, HEADING.mostWordsInline))
-    return undefined;
+  if (colon + rest >= raw.length || !isLabel(head)) return undefined;
   const key = toKey(head);
   const behind = raw.slice(colon + rest);
   const restWords = toWords(behind).length;
@@ -109,6 +108,17 @@ export function inlineHeading(raw: string, line: Span): Heading | undefined {
   const kind = listed === "title" ? undefined : (listed ?? plainKind(head, raw, colon));
   if (kind === undefined) return undefined;
   return { kind: kind === "nice" && MONEY.test(behind) ? "benefits" : kind, ...place, ...(listed ? {} : { own: true }) };
+}
+
+/** "Good German is required: knowledge of Danish helps" is a sentence, "The following are required: …" a label. */
+const SAYS =
+  /\b(?:is|are) (?:\w+ )?(?:required|essential|needed|necessary|mandatory|compulsory|preferred|preferable|desirable|desired|expected|helpful|useful|welcome|important|advantageous|an? (?:must|plus|bonus|advantage|asset))$/i;
+const OPEN_SUBJECT =
+  /^\W*(?:the (?:following|below|above)|following|these|this|those|what|which|it|that|all|skills|qualifications|experience)\b/i;
+
+function isLabel(head: string): boolean {
+  if (/[.!?]\s/.test(head) || toWords(head).length > mostWordsOf(head, HEADING.mostWordsInline)) return false;
+  return !SAYS.test(head) || OPEN_SUBJECT.test(head);
 }
 
 /** "Required qualifications. A Master's degree …": a known heading as the first sentence of its paragraph. */

@@ -115,3 +115,41 @@ describe("what is asked for", () => {
     ]);
   });
 });
+
+describe("degrees and years", () => {
+  test("two letters with a field are a degree", () => {
+    for (const [words, level] of [
+      ["BS in Statistics or equivalent", 6],
+      ["BA or BS in Geology", 6],
+      ["MS in Hydrology", 7],
+    ] as const) {
+      const { education, requirements } = jobOf(`Analyst\n\nRequirements\n- ${words}\n- Excel\n`);
+      expect(education?.level).toBe(level);
+      expect(requirements.map(({ name }) => name)).toEqual(["Excel"]);
+    }
+  });
+
+  test("rules, projects and certificates of a degree are none", () => {
+    const read = (sentence: string) => jobOf(`Lecturer\n\nRequirements\n- Excel\n- ${sentence}\n`).education;
+    expect(read("Knowledge of the PhD regulations of the faculty")).toBeUndefined();
+    expect(read("Experience with PhD projects in soil science")).toBeUndefined();
+    expect(read("PhD in soil science")?.level).toBe(8);
+  });
+
+  test("the length of the appointment is no experience", () => {
+    const read = (sentence: string) => jobOf(`Lecturer\n\nRequirements\n- Excel\n- ${sentence}\n`).experience;
+    expect(read("Candidates will be appointed for a period of six years")).toBeUndefined();
+    expect(read("The period of employment is three years")).toBeUndefined();
+    expect(read("They must not have lived in Malta during the three years prior to joining")).toBeUndefined();
+    expect(read("Three years of experience as a lecturer")?.minYears).toBe(3);
+  });
+});
+
+describe("the title", () => {
+  test("stands behind a word for any job, and is no part something plays", () => {
+    expect(jobOf("The institute has an opening for a position as assistant professor in genetics.").title).toMatch(/^assistant professor/);
+    expect(jobOf("We are looking for a number of Mechanical Engineers for our plant in Leeds.").title).toBe("Mechanical Engineers");
+    expect(jobOf("We study the role of proteins in ageing. A scholarship is open.").title).not.toBe("proteins");
+    expect(jobOf("Applications are open for the role of Dispatcher.").title).toBe("Dispatcher");
+  });
+});

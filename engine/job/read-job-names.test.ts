@@ -60,6 +60,7 @@ describe("what asks for nothing", () => {
   test("is a rank by itself, or a journey", () => {
     expect(names("Welder\n\nExperience level:\nMid-Level Senior\n\nRequirements\n- MIG welding\n")).toEqual(["MIG welding"]);
     expect(listed("This role may require occasional international travel")).toEqual([]);
+    expect(listed("Experience in an international environment")).toEqual([]);
     expect(listed("Experience in luxury travel")).toEqual(["luxury travel"]);
   });
 
@@ -103,6 +104,12 @@ describe("what is asked for", () => {
     expect(prose("Applicants who lack six months of the experience may file.")).toEqual([]);
   });
 
+  test("may be considered positive", () => {
+    expect(jobOf("Chemist\n\nRelevant R&D experience is considered positive.\n").requirements).toMatchObject([
+      { name: "R&D", importance: "nice" },
+    ]);
+  });
+
   test("has its own grade on each side of a colon", () => {
     const { requirements } = jobOf(
       "Clerk\n\nRequirements\n- Knowledge of payroll is required: knowledge of Sage is helpful.\n- The following are required: Excel, typing.\n",
@@ -134,6 +141,19 @@ describe("degrees and years", () => {
     expect(read("Knowledge of the PhD regulations of the faculty")).toBeUndefined();
     expect(read("Experience with PhD projects in soil science")).toBeUndefined();
     expect(read("PhD in soil science")?.level).toBe(8);
+  });
+
+  test("years in a job of two words in capitals, or of two occupations, name it whole", () => {
+    const read = (words: string) => jobOf(`Clerk\n\nRequirements\n- ${words}\n- Excel\n- typing\n`);
+    for (const [words, field] of [
+      ["Two years of paid experience as a Warehouse and Toolroom Worker with the City of Leeds", "Warehouse and Toolroom Worker"],
+      ["Four years of experience as a Health and Safety Officer in a factory", "Health and Safety Officer"],
+      ["Three years of experience as a nurse and midwife", "nurse and midwife"],
+    ] as const) {
+      expect(read(words).experience).toMatchObject({ field });
+      expect(read(words).requirements.map(({ name }) => name)).toEqual(["Excel", "typing"]);
+    }
+    expect(read("Three years of experience as a welder and knowledge of MIG").experience).toMatchObject({ field: "welder" });
   });
 
   test("the length of the appointment is no experience", () => {

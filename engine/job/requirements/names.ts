@@ -30,8 +30,8 @@ const QUALIFIERS = new Set(data.qualifiers);
 /** Those that with some heads name a field: "technical knowledge". */
 const FIELDS = new Set(data.qualifiersOfFields);
 const HEADS_OF_FIELDS = new Set(data.headsOfFields);
-/** What may stand beside "travel" where the job only sends somebody about. */
-const JOURNEYS = new Set([...data.journeys, ...data.notSkills]);
+/** "Some international travel", "domestic": how far the job sends somebody about. */
+const JOURNEYS = new Set(data.journeys);
 /** "Experience level: mid-level": a rank is no skill. */
 const SENIORITIES = new Set(data.seniorities);
 const EMPTY = new Set(data.empty);
@@ -60,6 +60,8 @@ const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries(data.nouns));
 const GERUNDS: ReadonlyMap<string, string> = new Map(
   Object.entries(data.nouns).flatMap(([verb, noun]) => (verb.endsWith("ing") ? [[noun, verb] as const] : [])),
 );
+/** "Explaining these in a simple way": of what was said before. */
+const POINTING = /^(?:this|these|those|them)$/;
 const WAITING = /^(?:other|own)$/;
 const PREPOSITIONS = new Set(data.prepositions);
 
@@ -224,7 +226,7 @@ function isNeeds(folded: (index: number) => string, at: number): boolean {
 export function isNoSkill(name: string): boolean {
   const words = toWords(name).filter((word) => !/^(?:\d+|and|or)$/.test(word.folded));
   const all = (set: ReadonlySet<string>) => words.length > 0 && words.every((word) => set.has(word.folded));
-  return all(NOT_SKILLS) || all(SENIORITIES) || (words.some((word) => /^travel/.test(word.folded)) && all(JOURNEYS));
+  return all(NOT_SKILLS) || all(SENIORITIES) || all(JOURNEYS);
 }
 
 /** "You've been climbing", "on the ground", "applicants of every": words of a sentence, no noun phrase. */
@@ -235,6 +237,7 @@ function isNoName(name: string): boolean {
   if (NOT_NAMES.whole.has(words.join(" ")) || NOT_NAMES.first.has(first) || NOT_NAMES.last.has(last)) return true;
   if (/^(?:last|past)$/.test(first) && words.slice(1).every((word) => NUMBERS.has(word.split("-", 1)[0] ?? "") || /^\d+$/.test(word)))
     return true;
+  if (words.some((word) => POINTING.test(word))) return true;
   if (PLACES.test(`${words.join(" ")} `)) return true;
   return words.length === 1 && !/\p{Ll}\p{Lu}/u.test(name) && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly|bed)$/.test(first);
 }

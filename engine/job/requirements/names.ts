@@ -61,7 +61,7 @@ const GERUNDS: ReadonlyMap<string, string> = new Map(
   Object.entries(data.nouns).flatMap(([verb, noun]) => (verb.endsWith("ing") ? [[noun, verb] as const] : [])),
 );
 /** "Explaining these in a simple way": of what was said before. */
-const POINTING = /^(?:this|these|those|them)$/;
+const POINTING = /^(?:this|these|those|them|your)$/;
 const WAITING = /^(?:other|own)$/;
 const PREPOSITIONS = new Set(data.prepositions);
 
@@ -124,11 +124,11 @@ export function joinTouching({ flat, words }: JobText, all: readonly Named[]): N
   return joined;
 }
 
-/** A noun phrase of the text as a name; `act`: a verb alone names the trade ("somebody who can weld"). */
+/** A noun phrase of the text as a name; `act`: a verb alone names the trade ("somebody who can weld"); `opens`: what could be a noun ("repair") is a verb there. */
 export function fromWords(
   text: JobText,
   chunk: readonly number[],
-  how: { verb: boolean; headed: boolean; act?: boolean; join?: string },
+  how: { verb: boolean; headed: boolean; act?: boolean; join?: string; opens?: boolean },
 ): Named | undefined {
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
   const joined = (index: number) => /^[-‐‑]$/.test(gapBefore(text, (chunk[index] ?? 0) + 1));
@@ -136,6 +136,8 @@ export function fromWords(
   const whole = wordsOf(text, chunk, from, to);
   if (to - from > 1 && canonicalOf(whole)) return named(whole, chunk, from, to);
   const verb = how.verb && from === 0;
+  const isCompound = !how.verb && !how.opens && to - from > 1 && !/ing$/.test(folded(from)) && NOUNS.get(folded(from)) === folded(from);
+  if (isCompound && !isTooLong(how, from, to)) return named(whole, chunk, from, to);
   const noun =
     (ADJECTIVES.has(folded(from)) && !how.verb ? undefined : NOUNS.get(folded(from))) ?? (verb ? toNoun(folded(from)) : undefined);
   if (to - from === 1) {

@@ -19,6 +19,7 @@ const PARTICIPLES = new Set(data.participles);
 const NOT_DONE = new Set(data.notDone);
 const REASONS = new Set(data.reasons);
 const CUE_OPENS = new Set(data.cueOpens);
+const APPLICANTS = /^(?:candidate|applicant|incumbent|post-?holder|appointee)$/;
 const THIRD_PERSON = new Set(data.thirdPerson);
 const NOT_GERUNDS = new Set(data.notGerunds);
 
@@ -127,7 +128,8 @@ export function isInitialsBeside({ flat, words, starts, lexicon }: ClauseText, c
 /** "Understands the needs of tenants", "Performs and records audits": an item that tells what the one sought does opens with the verb. */
 export function doesAt({ words, lexicon, clause }: ClauseText, at: number): Hit<string> | undefined {
   const { from, item, section } = clause.statement;
-  if (at !== from || at !== clause.from || !item || !isAsking(section)) return undefined;
+  const opens = at === from && at === clause.from && item && isAsking(section);
+  if (!opens && !APPLICANTS.test(foldedAt({ words }, at - 1))) return undefined;
   let to = at;
   while (THIRD_PERSON.has(words[to]?.folded ?? "")) to += lexicon.joinWords.has(words[to + 1]?.folded ?? "") ? 2 : 1;
   return to > at && to < clause.to ? { from: at, to, value: "does" } : undefined;

@@ -342,5 +342,5 @@ function termOf(text: ClauseText, state: State, words: readonly number[]): Named
   const headed = state.verb ? undefined : withHead(text, words, (phraseAt(BEFORE, text.words, next, text.clause.to)?.to ?? 0) > next + 1);
   if (headed) return headed === "nothing" ? undefined : headed;
   const act = state.verb && (next >= text.clause.to || text.clause.cueWords.has(next));
-  return fromWords(text, words, { ...state, act });
+  return fromWords(text, words, { ...state, act, opens: words[0] === text.clause.from });
 }

@@ -159,6 +159,20 @@ describe("degrees and years", () => {
     }
   });
 
+  test("years in an occupation are none of the wish behind it", () => {
+    const read = (words: string) => jobOf(`Clerk\n\nRequirements\n- ${words}\n`);
+    for (const [words, field, name] of [
+      ["Three years as a welder, and knowledge of MIG", "welder", "MIG"],
+      ["Three years of experience as a nurse and good knowledge of wound care", "nurse", "wound care"],
+      ["Three years as a bookkeeper; Sage", "bookkeeper", "Sage"],
+    ] as const) {
+      expect(read(words).experience).toMatchObject({ minYears: 3, field });
+      expect(read(words).requirements).toMatchObject([{ name }]);
+      expect(read(words).requirements[0]?.minYears).toBeUndefined();
+    }
+    expect(read("Three years as a data analyst with SQL").requirements).toMatchObject([{ name: "SQL", minYears: 3 }]);
+  });
+
   test("the length of the appointment is no experience", () => {
     const read = (sentence: string) => jobOf(`Lecturer\n\nRequirements\n- Excel\n- ${sentence}\n`).experience;
     expect(read("Candidates will be appointed for a period of six years")).toBeUndefined();

@@ -59,7 +59,10 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
   const units = languages.length > 0 ? all.filter((unit) => unit.known || unit.phrase >= 0 || isApart(text, clause, unit)) : all;
   const instead = education ? years.filter((hit) => isInsteadOfDegree(text, education, hit)) : [];
   const placed = toGroups(units)
-    .map((group) => ({ group, years: yearsOf(text, group, units, ofSkills) }))
+    .map((group) => {
+      const amount = yearsOf(text, group, units, ofSkills);
+      return { group, years: amount && isOfRole(text, roles[years.indexOf(amount)], group) ? undefined : amount };
+    })
     .filter((entry) => !entry.years || !instead.includes(entry.years));
   return {
     requirements: placed
@@ -107,6 +110,15 @@ function settingOf({ flat, words }: JobText, group: Group): string | undefined {
   const before = words.slice(Math.max(0, from - 2), from).map(({ folded }) => folded);
   const isInside = isSetting && before.some((word) => word === "in" || word === "within");
   return isInside ? flat.slice(words[from]?.start, words[to]?.end).replace(/\s+/g, " ") : undefined;
+}
+
+/** "Three years as a welder, and knowledge of MIG": the years were worked in the occupation, another wish follows; "as an analyst with SQL" goes on. */
+function isOfRole(text: JobText, role: Role | undefined, group: Group): boolean {
+  const first = Math.min(...group.map(({ from }) => from));
+  if (!role?.isOccupation || first < role.to) return false;
+  for (let at = role.to; at < first; at++)
+    if (/[,;]/.test(gapBefore(text, at)) || text.lexicon.andWords.has(foldedAt(text, at))) return true;
+  return false;
 }
 
 /** "five years programming in Java" is about Java. */

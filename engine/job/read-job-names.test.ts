@@ -25,6 +25,8 @@ describe("the name of a wish", () => {
   test("keeps the head where only both name a field", () => {
     expect(listed("Strong academic background", "Good technical knowledge")).toEqual(["academic background", "technical knowledge"]);
     expect(listed("Technical knowledge of boilers")).toEqual(["boilers"]);
+    expect(listed("Strong academic and professional background")).toEqual(["academic and professional background"]);
+    expect(listed("Understanding of complex and abstract structures")).toEqual(["complex and abstract structures"]);
   });
 
   test("stands behind the doing where its object is a phrase, and where the doing is no trade", () => {
@@ -66,6 +68,11 @@ describe("what asks for nothing", () => {
     expect(listed("This role may require occasional international travel")).toEqual([]);
     expect(listed("Experience in an international environment")).toEqual([]);
     expect(listed("Experience in luxury travel")).toEqual(["luxury travel"]);
+  });
+
+  test("is what the reader would like", () => {
+    expect(listed("You want to make an impact and share in the success", "Wants to learn Excel", "Easy to work with")).toEqual([]);
+    expect(listed("You want to bring experience with Excel")).toEqual(["Excel"]);
   });
 
   test("is what the house and its things can do", () => {
@@ -138,6 +145,11 @@ describe("degrees and years", () => {
       expect(education?.level).toBe(level);
       expect(requirements.map(({ name }) => name)).toEqual(["Excel"]);
     }
+  });
+
+  test("the name of a degree ends before the years behind it", () => {
+    const { education } = jobOf("Auditor\n\nRequirements\n- A master degree within Finance or Law and at least four years in audit\n");
+    expect(education).toMatchObject({ name: "master degree within Finance or Law", areas: ["Finance", "Law"] });
   });
 
   test("rules, projects and certificates of a degree are none", () => {

@@ -150,13 +150,15 @@ export function fromWords(
 
 /** "Strong academic background": a word that only qualifies keeps its head; where the head goes on ("direct experience in retail") it names nothing. */
 export function withHead(text: JobText, chunk: readonly number[], goesOn: boolean): Named | "nothing" | undefined {
+  const { lead, joinWords } = text.lexicon;
   const last = chunk.at(-1) ?? 0;
-  const own = chunk.filter((at) => !text.lexicon.lead.has(foldedAt(text, at)));
+  const first = chunk.findIndex((at) => !lead.has(foldedAt(text, at)));
+  const own = first < 0 ? [] : chunk.slice(first);
   const head = foldedAt(text, last + 1);
-  if (own.length !== 1 || own[0] !== last || !QUALIFIERS.has(foldedAt(text, last)) || !isHeadAfter(head)) return undefined;
-  const isField = FIELDS.has(foldedAt(text, last)) && HEADS_OF_FIELDS.has(head);
-  if (goesOn || !isField) return "nothing";
-  return named(wordsOf(text, [last, last + 1], 0, 2), [last, last + 1], 0, 2) ?? "nothing";
+  const qualifies = (at: number) => QUALIFIERS.has(foldedAt(text, at)) || (own.length > 1 && joinWords.has(foldedAt(text, at)));
+  if (own.length === 0 || !own.every(qualifies) || !isHeadAfter(head)) return undefined;
+  if (goesOn || !FIELDS.has(foldedAt(text, last)) || !HEADS_OF_FIELDS.has(head)) return "nothing";
+  return named(wordsOf(text, [...own, last + 1], 0, own.length + 1), [...own, last + 1], 0, own.length + 1) ?? "nothing";
 }
 
 /** "C" or "R" alone in an item is the language, whatever stands around it. */

@@ -89,8 +89,23 @@ describe("what asks for nothing", () => {
     expect(application.education).toBeUndefined();
     expect(below("You can read about the recruitment process on our page.").requirements).toHaveLength(1);
     expect(below("Additional information may be obtained from the dean.").requirements).toHaveLength(1);
-    expect(listed("Applications must be written in Java")).toBeDefined();
+    expect(listed("Your application must include proof of a forklift licence")).toEqual(["forklift licence"]);
     expect(listed("You can read technical drawings")).not.toEqual([]);
+  });
+
+  test("is a paper to be sent, below the words that ask for papers", () => {
+    const below = (words: string) =>
+      names(`Lecturer
+
+Requirements
+You must have experience with contract law.
+${words} A letter that tells why you apply.
+Curriculum vitae with former scientific experience.
+Diploma and transcripts of records.
+`);
+    expect(below("The application must include:")).toEqual(["contract law"]);
+    expect(below("Applications should contain the following:")).toEqual(["contract law"]);
+    expect(listed("Excel", "Your application will contain tests in Java", "Typing")).toContain("Typing");
   });
 
   test("is a title whose blank lines are lost", () => {
@@ -119,6 +134,21 @@ describe("what is asked for", () => {
     expect(jobOf("Chemist\n\nRelevant R&D experience is considered positive.\n").requirements).toMatchObject([
       { name: "R&D", importance: "nice" },
     ]);
+  });
+
+  test("is nice to have below words that wait for it, with no blank line above", () => {
+    const { requirements } = jobOf(`Clerk
+The skills we're looking for are
+3+ years experience with payroll
+Bonus points for experience with
+Sage
+Excel
+`);
+    expect(requirements.map(({ name, importance }) => `${name}: ${importance}`)).toEqual(["payroll: must", "Sage: nice", "Excel: nice"]);
+  });
+
+  test("keeps the first half of a word with a hyphen", () => {
+    expect(listed("Experience with operating high-speed presses in a mill")).toEqual(["operating high-speed presses in a mill"]);
   });
 
   test("has its own grade on each side of a colon", () => {
@@ -183,6 +213,12 @@ describe("degrees and years", () => {
       expect(read(words).requirements[0]?.minYears).toBeUndefined();
     }
     expect(read("Three years as a data analyst with SQL").requirements).toMatchObject([{ name: "SQL", minYears: 3 }]);
+  });
+
+  test("how long the house has done something is no experience", () => {
+    const read = (sentence: string) => jobOf(`Baker\n\n${sentence}\n`).experience;
+    expect(read("We look for a baker who joins a small (we have been in Leeds for 9 years and like it) bakery.")).toBeUndefined();
+    expect(read("You must have worked as a baker for 3 years.")?.minYears).toBe(3);
   });
 
   test("the length of the appointment is no experience", () => {

@@ -8,6 +8,7 @@ import { HEADING } from "../weights.ts";
 import type { Line } from "../words/lines.ts";
 import { findPhrases, toPhraseMap } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
+import { listsPapers } from "./applying.ts";
 import { favouredOf, moodOf } from "./heading-moods.ts";
 
 export type SectionKind =
@@ -117,7 +118,7 @@ const OPEN_SUBJECT =
   /^\W*(?:the (?:following|below|above)|following|these|this|those|what|which|it|that|all|skills|qualifications|experience)\b/i;
 
 function isLabel(head: string): boolean {
-  if (/[.!?]\s/.test(head) || toWords(head).length > mostWordsOf(head, HEADING.mostWordsInline)) return false;
+  if (listsPapers(head) || /[.!?]\s/.test(head) || toWords(head).length > mostWordsOf(head, HEADING.mostWordsInline)) return false;
   return !SAYS.test(head) || OPEN_SUBJECT.test(head);
 }
 
@@ -175,8 +176,13 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
 
 const isMarked = (raw: string, { numbered }: Line): boolean => numbered === true || /^(?:#{1,6}\s|\*\*|__)/.test(raw);
 
+/** "Bonus points for experience with" above the things it grades, with or without a blank line. */
+const WISHES =
+  /\b(?:bonus|points?|plus|extra|nice|ideally|preferably|advantage|desirable)\b.*\b(?:with|for|if you have|if you know|have|in)$/i;
+
 /** "and, so far as possible," above the items it grades. */
 function isWaiting(raw: string, line: Line, next: Line | undefined): boolean {
+  if (!line.bullet && next !== undefined && WISHES.test(raw)) return true;
   return raw.endsWith(",") && next?.bullet === true && !next.afterBlank && !line.bullet && signalOf(raw) !== undefined;
 }
 

@@ -4,6 +4,7 @@ import { HEADING, LIST } from "../weights.ts";
 import type { JobText } from "../words/job-text.ts";
 import { type Line, toLines } from "../words/lines.ts";
 import { type Word, wordAt } from "../words/words.ts";
+import { isApplying } from "./applying.ts";
 import { judgeByContent } from "./by-content.ts";
 import { codesOf, isLegend } from "./criteria-codes.ts";
 import { type Columns, cellsOf, columnsOf, gradedRow } from "./criteria-table.ts";
@@ -28,10 +29,6 @@ export type Outline = { statements: Statement[]; headings: (Span & { section: Se
 
 /** Sentences after "You need: …" of at most this many words go on with the list. */
 const FRAGMENT_WORDS = 12;
-/** "Send CV and photo to …", "Call Dawn on …": what stands below is about applying too. */
-const APPLYING =
-  /^\W*(?:please )?(?:(?:send|e-?mail|mail|whatsapp|forward|submit)\s(?:us |me |your |a |an? up-?to-?date )*(?:cvs?|resum|résum|applications?|letters?|photos?|id\b)|(?:call|ring|phone|text|msg|message|whatsapp|dm)\s(?:us\b|me\b|\+?\d{3}))/i;
-const CALLING = /^\W*(?:Call|Ring|Phone|Text|Msg|Message|WhatsApp|Contact)\s(?:\p{Lu}[\p{L}.]+\s){1,3}(?:on\b|at\b|to\b|\+?\d{3})/u;
 /** A paragraph that turns from the house to the reader. */
 const READER = /^You(?:['’](?:ll|d|ve|re)|\s(?:will|should|must|need|have|hold|are))\s/;
 /** The answer to "Do I need a licence?". */
@@ -139,8 +136,6 @@ function sectionOf(flat: string, open: Open, line: Line): SectionKind {
   if (section === "title") open.section = "intro";
   return labelled(flat, open, line) ?? (open.closed ? "other" : section);
 }
-
-const isApplying = (raw: string): boolean => APPLYING.test(raw) || CALLING.test(raw);
 
 /** A paragraph behind a finished list of wishes is no part of it, nor is what follows it without a mark; one behind terms ("Location: …") is prose again. */
 function closeList(flat: string, open: Open, line: Line): void {

@@ -136,16 +136,20 @@ export function fromWords(
   const whole = wordsOf(text, chunk, from, to);
   if (to - from > 1 && canonicalOf(whole)) return named(whole, chunk, from, to);
   const verb = how.verb && from === 0;
-  const isCompound = !how.verb && !how.opens && to - from > 1 && !/ing$/.test(folded(from)) && NOUNS.get(folded(from)) === folded(from);
-  if (isCompound && !isTooLong(how, from, to)) return named(whole, chunk, from, to);
-  const noun =
-    (ADJECTIVES.has(folded(from)) && !how.verb ? undefined : NOUNS.get(folded(from))) ?? (verb ? toNoun(folded(from)) : undefined);
+  const noun = nounFor(folded(from), how) ?? (verb ? toNoun(folded(from)) : undefined);
   if (to - from === 1) {
     const isAct = how.act && noun === undefined && !NO_ACTS.has(folded(from));
     return lone(whole, chunk, how.join) ?? named(verb && !isAct ? (noun ?? "") : whole, chunk, from, to);
   }
   if (!verb && noun === undefined) return isTooLong(how, from, to) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
   return asAction(text, chunk, { from, to, noun, headed: how.headed });
+}
+
+/** The noun of a verb; amid a sentence "clean" is no verb, nor "research" in "a record of research accomplishment". */
+function nounFor(word: string, how: { verb: boolean; opens?: boolean }): string | undefined {
+  const noun = NOUNS.get(word);
+  const isNoun = noun === word && !how.opens && !word.endsWith("ing");
+  return !how.verb && (ADJECTIVES.has(word) || isNoun) ? undefined : noun;
 }
 
 /** "Strong academic background": a word that only qualifies keeps its head; where the head goes on ("direct experience in retail") it names nothing. */
@@ -176,7 +180,8 @@ function asAction(text: JobText, chunk: readonly number[], { from, to, noun, hea
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
   if (PARTICLES.has(folded(from + 1)) && to - from > 2 && noun === undefined)
     return NO_ACTS.has(folded(from)) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
-  const object = trim(text.lexicon, to, folded, from + 1);
+  const joined = (index: number) => /^[-‐‑]$/.test(gapBefore(text, (chunk[index] ?? 0) + 1));
+  const object = trim(text.lexicon, to, (index) => (joined(index) ? "" : folded(index)), from + 1);
   if (object.to <= object.from || isTooLong({ headed }, object.from, object.to)) return named(noun ?? "", chunk, from, to);
   const words = wordsOf(text, chunk, object.from, object.to);
   const behind = Array.from({ length: object.to - object.from - 1 }, (_, index) => folded(object.from + index));

@@ -126,10 +126,11 @@ export function isInitialsBeside({ flat, words, starts, lexicon }: ClauseText, c
 }
 
 /** "Understands the needs of tenants", "Performs and records audits": an item that tells what the one sought does opens with the verb. */
-export function doesAt({ words, lexicon, clause }: ClauseText, at: number): Hit<string> | undefined {
+export function doesAt(text: ClauseText, at: number): Hit<string> | undefined {
+  const { words, lexicon, clause } = text;
   const { from, item, section } = clause.statement;
   const opens = at === from && at === clause.from && item && isAsking(section);
-  if (!opens && !APPLICANTS.test(foldedAt({ words }, at - 1))) return undefined;
+  if (!opens && !APPLICANTS.test(foldedAt(text, at - 1))) return undefined;
   let to = at;
   while (THIRD_PERSON.has(words[to]?.folded ?? "")) to += lexicon.joinWords.has(words[to + 1]?.folded ?? "") ? 2 : 1;
   return to > at && to < clause.to ? { from: at, to, value: "does" } : undefined;

@@ -93,6 +93,16 @@ describe("what asks for nothing", () => {
     expect(listed("You can read technical drawings")).not.toEqual([]);
   });
 
+  test("is a long sentence about what the house offers, though it stands below what is asked for", () => {
+    const below = (sentence: string) => names(`Clerk\n\nQualifications\nYou have experience with payroll.\n${sentence}\n`);
+    expect(
+      below("In exchange we offer you an opportunity to work with extraordinary talent and to benefit from a range of courses."),
+    ).toEqual(["payroll"]);
+    expect(below("A thorough knowledge of the pension rules of at least two of the countries in which people live and work.")).toContain(
+      "pension rules",
+    );
+  });
+
   test("is a paper to be sent, below the words that ask for papers", () => {
     const below = (words: string) =>
       names(`Lecturer

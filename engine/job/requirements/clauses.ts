@@ -32,7 +32,7 @@ const HOUSE = new Set(data.house);
 const OFFER = toPhraseSet(data.offer);
 /** Terms of employment that stand behind a request without being asked for. */
 const TERMS = toPhraseSet(data.terms);
-/** Words above which an item that speaks of applying is an instruction. */
+/** Words above which an item that speaks of applying is an instruction, and one that speaks of what is offered is no item. */
 const LONG_ITEM = 14;
 /** Words between ", with" and what of applying it brings. */
 const REFERRED = 3;
@@ -175,6 +175,8 @@ function isRequestInList(text: JobText, statement: Statement, modal: boolean, na
   const ours = FIRST_PERSON.test(foldedAt(text, from)) && (!bullet || foldedAt(text, from) === "we") && !seeksSomebody(text, statement);
   if (!modal && (ours || says(text, statement, TOLD) || isTelling(text, statement, named))) return false;
   const offer = phraseAt(OFFER, text.words, from, to);
+  const isProse = !modal && !bullet && to - from > LONG_ITEM;
+  if (isProse && says(text, statement, NOISE) && !asksReader(text, statement)) return false;
   if (item)
     return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && instructs(text, statement));
   return !instructs(text, statement) && (modal || !says(text, statement, NOISE));

@@ -157,7 +157,9 @@ Excel
     expect(requirements.map(({ name, importance }) => `${name}: ${importance}`)).toEqual(["payroll: must", "Sage: nice", "Excel: nice"]);
   });
 
-  test("keeps the first half of a word with a hyphen", () => {
+  test("keeps both halves of a word with a hyphen", () => {
+    expect(listed("Experience in a fast-paced start-up environment")).toEqual(["fast-paced start-up"]);
+    expect(listed("Good Kubernetes-skills")).toEqual(["Kubernetes"]);
     expect(listed("Experience with operating high-speed presses in a mill")).toEqual(["operating high-speed presses in a mill"]);
   });
 

@@ -131,8 +131,7 @@ export function fromWords(
   how: { verb: boolean; headed: boolean; act?: boolean; join?: string; opens?: boolean },
 ): Named | undefined {
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
-  const joined = (index: number) => /^[-‐‑]$/.test(gapBefore(text, (chunk[index] ?? 0) + 1));
-  const { from, to } = trim(text.lexicon, chunk.length, (index) => (joined(index) ? "" : folded(index)));
+  const { from, to } = trim(text.lexicon, chunk.length, (index) => looseAt(text, chunk[index] ?? -1));
   const whole = wordsOf(text, chunk, from, to);
   if (to - from > 1 && canonicalOf(whole)) return named(whole, chunk, from, to);
   const verb = how.verb && from === 0;
@@ -143,6 +142,13 @@ export function fromWords(
   }
   if (!verb && noun === undefined) return isTooLong(how, from, to) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
   return asAction(text, chunk, { from, to, noun, headed: how.headed });
+}
+
+/** A word that may fall off a name; none of "high-speed" or "start-up" does. */
+function looseAt(text: JobText, at: number): string {
+  const word = foldedAt(text, at);
+  const isHyphen = (index: number) => /^[-‐‑]$/.test(gapBefore(text, index));
+  return isHyphen(at + 1) || (isHyphen(at) && !AFTER.has(word)) ? "" : word;
 }
 
 /** The noun of a verb; amid a sentence "clean" is no verb, nor "research" in "a record of research accomplishment". */
@@ -180,8 +186,7 @@ function asAction(text: JobText, chunk: readonly number[], { from, to, noun, hea
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
   if (PARTICLES.has(folded(from + 1)) && to - from > 2 && noun === undefined)
     return NO_ACTS.has(folded(from)) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
-  const joined = (index: number) => /^[-‐‑]$/.test(gapBefore(text, (chunk[index] ?? 0) + 1));
-  const object = trim(text.lexicon, to, (index) => (joined(index) ? "" : folded(index)), from + 1);
+  const object = trim(text.lexicon, to, (index) => looseAt(text, chunk[index] ?? -1), from + 1);
   if (object.to <= object.from || isTooLong({ headed }, object.from, object.to)) return named(noun ?? "", chunk, from, to);
   const words = wordsOf(text, chunk, object.from, object.to);
   const behind = Array.from({ length: object.to - object.from - 1 }, (_, index) => folded(object.from + index));

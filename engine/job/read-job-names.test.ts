@@ -91,6 +91,7 @@ describe("what asks for nothing", () => {
     expect(below("Additional information may be obtained from the dean.").requirements).toHaveLength(1);
     expect(listed("Your application must include proof of a forklift licence")).toEqual(["forklift licence"]);
     expect(listed("You can read technical drawings")).not.toEqual([]);
+    expect(below("You can read more about us on our page, candidates are required to have a degree in law").education?.level).toBe(6);
   });
 
   test("is a long sentence about what the house offers, though it stands below what is asked for", () => {

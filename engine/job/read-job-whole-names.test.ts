@@ -16,6 +16,7 @@ describe("a skill of the taxonomy has the whole name the advertisement gives it"
     ["Sound skills in SQL tuning", "SQL tuning"],
     ["Proven experience in sales targets", "sales targets"],
     ["Experience with seasonal staff supervision", "seasonal staff supervision"],
+    ["Experience with weld inspection", "weld inspection"],
     ["Irrigation scheduling would be a plus.", "Irrigation scheduling"],
   ])("%s", (line, name) => {
     expect(namesOf(line)).toEqual([name]);
@@ -35,6 +36,24 @@ describe("a skill of the taxonomy has the whole name the advertisement gives it"
 
   test("and keeps its place in the taxonomy", () => {
     expect(wishesOf("Python scripting")).toMatchObject([{ id: "python", name: "Python scripting" }]);
+  });
+});
+
+describe("two words that share their noun are one name", () => {
+  test.each([
+    "Hydraulic and pneumatic systems",
+    "electrical and mechanical engineering",
+    "red and white wine",
+    "clinical and administrative duties",
+  ])("%s", (line) => {
+    expect(namesOf(line)).toEqual([line]);
+  });
+
+  test.each([
+    ["Java and SQL", ["Java", "SQL"]],
+    ["sheet metal and pipe work", ["sheet metal", "pipe"]],
+  ])("and two nouns are two: %s", (line, names) => {
+    expect(namesOf(line)).toEqual(names);
   });
 });
 

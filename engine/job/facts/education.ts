@@ -83,7 +83,7 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
 /** The wish in the words of the text, with its fields; undefined where they are too many for a name. */
 function nameOf(text: JobText, { from, to }: { from: number; to: number }, fields: readonly string[], subjects: readonly string[]) {
   let end = findPhrases(EQUIVALENT, text.words, from, to)[0]?.from ?? to;
-  while (end > from && text.lexicon.joinWords.has(foldedAt(text, end - 1))) end--;
+  while (end > from && (text.lexicon.joinWords.has(foldedAt(text, end - 1)) || /^(?:an?|at)$/.test(foldedAt(text, end - 1)))) end--;
   if (end - from > AREA.wordsOfName || end === from) return undefined;
   const words = text.flat.slice(text.words[from]?.start, text.words[end - 1]?.end).replace(/\s+/g, " ");
   const whole = /\([^)]*$/.test(words) ? `${words})` : words;

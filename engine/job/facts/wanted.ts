@@ -16,6 +16,8 @@ const ARTICLES = new Set([...data.articles, ...data.virtues]);
 const PAPERS = new Set(data.papers);
 const BETWEEN_VIRTUES = /^(?:and|but|yet)$/;
 export const NOBODY = new Set(data.nobody);
+/** "An opening for a position": a word for any job names none. */
+const EMPLOYMENTS = new Set(data.employments);
 export const STOP = new Set(data.stop);
 const COUNT = /^x?\d{1,2}x?$/;
 export const MOST_WORDS = 10;
@@ -40,12 +42,13 @@ export function titleInProse(text: JobText): string | undefined {
   for (let at = 0; at < limit; ) {
     const place = wantedIn(text, at, limit);
     if (!place) break;
-    at = place.to;
     const folded = text.words.slice(place.from, place.to).map((word) => word.folded);
+    const isAnyJob = folded.every((word) => EMPLOYMENTS.has(word));
+    at = isAnyJob ? place.from : place.to;
     const end = text.words[place.to - 1]?.end ?? 0;
     const title = text.flat.slice(text.words[place.from]?.start ?? 0, text.flat.charAt(end) === ")" ? end + 1 : end);
     if (folded.some((word, index) => isOccupation(word) || isHead(word, folded[index + 1]))) return title;
-    if (!folded.some((word) => NOBODY.has(word))) first ??= title;
+    if (!isAnyJob && !folded.some((word) => NOBODY.has(word))) first ??= title;
   }
   return first;
 }

@@ -8,6 +8,7 @@ import { HEADING } from "../weights.ts";
 import type { Line } from "../words/lines.ts";
 import { findPhrases, toPhraseMap } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
+import { listsPapers } from "./applying.ts";
 import { favouredOf, moodOf } from "./heading-moods.ts";
 
 export type SectionKind =
@@ -95,8 +96,7 @@ export function inlineHeading(raw: string, line: Span): Heading | undefined {
   const head = raw.slice(0, colon);
   const after = raw.slice(colon);
   const rest = after.length - after.replace(/^(?:[\s:*_–—-]|\p{Extended_Pictographic}\uFE0F?)+/u, "").length;
-  if (colon + rest >= raw.length || /[.!?]\s/.test(head) || toWords(head).length > mostWordsOf(head, HEADING.mostWordsInline))
-    return undefined;
+  if (colon + rest >= raw.length || !isLabel(head)) return undefined;
   const key = toKey(head);
   const behind = raw.slice(colon + rest);
   const restWords = toWords(behind).length;
@@ -109,6 +109,17 @@ export function inlineHeading(raw: string, line: Span): Heading | undefined {
   const kind = listed === "title" ? undefined : (listed ?? plainKind(head, raw, colon));
   if (kind === undefined) return undefined;
   return { kind: kind === "nice" && MONEY.test(behind) ? "benefits" : kind, ...place, ...(listed ? {} : { own: true }) };
+}
+
+/** "Good German is required: knowledge of Danish helps" is a sentence, "The following are required: …" a label. */
+const SAYS =
+  /\b(?:is|are) (?:\w+ )?(?:required|essential|needed|necessary|mandatory|compulsory|preferred|preferable|desirable|desired|expected|helpful|useful|welcome|important|advantageous|an? (?:must|plus|bonus|advantage|asset))$/i;
+const OPEN_SUBJECT =
+  /^\W*(?:the (?:following|below|above)|following|these|this|those|what|which|it|that|all|skills|qualifications|experience)\b/i;
+
+function isLabel(head: string): boolean {
+  if (listsPapers(head) || /[.!?]\s/.test(head) || toWords(head).length > mostWordsOf(head, HEADING.mostWordsInline)) return false;
+  return !SAYS.test(head) || OPEN_SUBJECT.test(head);
 }
 
 /** "Required qualifications. A Master's degree …": a known heading as the first sentence of its paragraph. */
@@ -165,8 +176,13 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
 
 const isMarked = (raw: string, { numbered }: Line): boolean => numbered === true || /^(?:#{1,6}\s|\*\*|__)/.test(raw);
 
+/** "Bonus points for experience with" above the things it grades, with or without a blank line. */
+const WISHES =
+  /\b(?:bonus|points?|plus|extra|nice|ideally|preferably|advantage|desirable)\b.*\b(?:with|for|if you have|if you know|have|in)$/i;
+
 /** "and, so far as possible," above the items it grades. */
 function isWaiting(raw: string, line: Line, next: Line | undefined): boolean {
+  if (!line.bullet && next !== undefined && WISHES.test(raw)) return true;
   return raw.endsWith(",") && next?.bullet === true && !next.afterBlank && !line.bullet && signalOf(raw) !== undefined;
 }
 

@@ -1,9 +1,10 @@
 import { toSentences } from "../../text/index.ts";
 import type { Span } from "../types.ts";
-import { LIST } from "../weights.ts";
+import { HEADING, LIST } from "../weights.ts";
 import type { JobText } from "../words/job-text.ts";
 import { type Line, toLines } from "../words/lines.ts";
 import { type Word, wordAt } from "../words/words.ts";
+import { isApplying } from "./applying.ts";
 import { judgeByContent } from "./by-content.ts";
 import { codesOf, isLegend } from "./criteria-codes.ts";
 import { type Columns, cellsOf, columnsOf, gradedRow } from "./criteria-table.ts";
@@ -28,15 +29,12 @@ export type Outline = { statements: Statement[]; headings: (Span & { section: Se
 
 /** Sentences after "You need: …" of at most this many words go on with the list. */
 const FRAGMENT_WORDS = 12;
-/** "Send CV and photo to …", "Call Dawn on …": what stands below is about applying too. */
-const APPLYING =
-  /^\W*(?:please )?(?:(?:send|e-?mail|mail|whatsapp|forward|submit)\s(?:us |me |your |a |an? up-?to-?date )*(?:cvs?|resum|résum|applications?|letters?|photos?|id\b)|(?:call|ring|phone|text|msg|message|whatsapp|dm)\s(?:us\b|me\b|\+?\d{3}))/i;
-const CALLING = /^\W*(?:Call|Ring|Phone|Text|Msg|Message|WhatsApp|Contact)\s(?:\p{Lu}[\p{L}.]+\s){1,3}(?:on\b|at\b|to\b|\+?\d{3})/u;
 /** A paragraph that turns from the house to the reader. */
 const READER = /^You(?:['’](?:ll|d|ve|re)|\s(?:will|should|must|need|have|hold|are))\s/;
 /** The answer to "Do I need a licence?". */
 const NO = /^\W*(?:no|nope|nah|none|never|not (?:at all|really|needed|necessarily))\b(?! \w+ing\b)[^,;]/i;
 const SENTENCE_END = /[.!?]/;
+const TITLE_CASE = /^\p{Lu}[\p{L}’'-]*(?: (?:(?:and|of|for|to|the|in|&) )*\p{Lu}[\p{L}’'-]*)+$/u;
 const OURS = /\b(?:our|we|us|unser|unsere|wir|notre|nos|nous|nuestr[oa]s?|noss[oa]s?|nostr[aoie]|noi|ons|onze|wij)\b/i;
 
 /** Lines under headings, cut into sentences. */
@@ -62,7 +60,7 @@ export function toOutline({ flat, words }: JobText): Outline {
       pushSentences(outline.statements, flat, coded, toUnder(outline, open, code.kind), words);
       return;
     }
-    const found = headingOf(flat, line, lines[index + 1]);
+    const found = headingOf(flat, isTitleAmidSentences(flat, lines, index) ? { ...line, afterBlank: true } : line, lines[index + 1]);
     if (line.afterBlank) endInline(open, line);
     const kind = found ? openHeading(flat, outline, open, line, found) : sectionOf(flat, open, line);
     open.bulleted ||= line.bullet;
@@ -71,6 +69,14 @@ export function toOutline({ flat, words }: JobText): Outline {
     if (start < line.end) pushSentences(outline.statements, flat, { ...line, start, prose }, toUnder(outline, open, kind), words);
   });
   return { ...outline, statements: judgeByContent({ flat, words }, outline.statements) };
+}
+
+/** "Approval and Enrolment" in capitals right between two paragraphs: a heading whose blank lines are lost. */
+function isTitleAmidSentences(flat: string, lines: readonly Line[], index: number): boolean {
+  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!before || !line || !next || line.bullet || before.bullet || next.bullet) return false;
+  const isParagraph = ({ start, end }: Line) => end - start >= HEADING.paragraphChars && SENTENCE_END.test(flat.charAt(end - 1));
+  return isParagraph(before) && isParagraph(next) && TITLE_CASE.test(flat.slice(line.start, line.end));
 }
 
 /** The heading lines stand under: `bulleted` once a list began, `plain`: items of a list without marks so far, `closed` when it ended, `inline` when it shares its line with text. */
@@ -130,8 +136,6 @@ function sectionOf(flat: string, open: Open, line: Line): SectionKind {
   if (section === "title") open.section = "intro";
   return labelled(flat, open, line) ?? (open.closed ? "other" : section);
 }
-
-const isApplying = (raw: string): boolean => APPLYING.test(raw) || CALLING.test(raw);
 
 /** A paragraph behind a finished list of wishes is no part of it, nor is what follows it without a mark; one behind terms ("Location: …") is prose again. */
 function closeList(flat: string, open: Open, line: Line): void {

@@ -8,6 +8,7 @@ import { isAsking, type Statement } from "./statements.ts";
 type Range = { from: number; to: number };
 
 const WHOLE = new RegExp(data.wholeStatement.join("|"), "i");
+const INSTRUCTIONS = new RegExp(data.instructions.join("|"), "i");
 const REFUSED = new RegExp(data.refused.join("|"), "i");
 const REFUSED_UNLESS = new RegExp(data.refusedUnless, "i");
 const PART = new RegExp(data.part.join("|"), "i");
@@ -27,6 +28,11 @@ export function termsIn(text: JobText, statement: Statement): Range[] {
   if (isPay || (REFUSED.test(said) && !REFUSED_UNLESS.test(said))) return [{ from, to }];
   const isOf = (pattern: RegExp, range: Range) => pattern.test(rawOf(text, range));
   return partsOf(text, { from, to }).filter((part) => isOf(PART, part) && !isOf(UNLESS, part));
+}
+
+/** "The application must be in English", "you can read about us": about the advertisement, not the job. */
+export function isInstruction({ flat }: JobText, { start, end }: Statement): boolean {
+  return INSTRUCTIONS.test(flat.slice(start, end));
 }
 
 function rawOf({ flat, words }: JobText, { from, to }: Range): string {

@@ -4,7 +4,7 @@ import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 
 const SEEKING = new Set(data.seeking);
-const CALLING = new Set(["apply", "hear", "touch", "call", "contact", "send", "message", "join"]);
+const CALLING = new Set(data.calling);
 const SOMEBODY = /^(?:someone|somebody|anyone|person|people|candidates?|applicants?|individuals?)$/;
 
 /** "If you have five years in sales, please apply": who has it is called for. */

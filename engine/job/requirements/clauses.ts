@@ -14,13 +14,13 @@ import { isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
 import { isCallTo, seeksSomebody } from "./calls.ts";
 import { type Cue, findCues } from "./cues.ts";
 import { dashOpensList, leavesChoice } from "./kinds.ts";
+import { asksReader, isOfHouse } from "./of-house.ts";
 import { isAmount } from "./years.ts";
 
 /** A part of a statement that one modal cue governs; `cueWords` only say how strongly; `instead`: it counts in place of the part before. */
 export type Clause = Range & { importance: Importance; instead: boolean; statement: Statement; cueWords: ReadonlySet<number> };
 type Range = { from: number; to: number };
 
-const ASKS = toPhraseSet(data.asks);
 const NOISE = toPhraseSet(data.noise);
 const STOP = toPhraseSet(data.stop);
 /** What is told of people of the house: "a colleague with fifteen years in glass". */
@@ -28,12 +28,11 @@ const OTHERS = toPhraseSet(data.others);
 const TOLD = toPhraseSet(data.told);
 /** What the reader may earn after the start: "you can do your Level 3". */
 const GAINS = toPhraseSet(data.gains);
-const SEEKING = new Set(data.seeking);
 const HOUSE = new Set(data.house);
 const OFFER = toPhraseSet(data.offer);
 /** Terms of employment that stand behind a request without being asked for. */
 const TERMS = toPhraseSet(data.terms);
-/** Words above which an item that speaks of applying is an instruction. */
+/** Words above which an item that speaks of applying is an instruction, and one that speaks of what is offered is no item. */
 const LONG_ITEM = 14;
 /** Words between ", with" and what of applying it brings. */
 const REFERRED = 3;
@@ -111,7 +110,7 @@ function isFragment(text: JobText, statement: Statement, named: ReadonlySet<numb
   const { section, from, to } = statement;
   if (!PROSE.has(section) || FIRST_PERSON.test(foldedAt(text, from)) || to - from > FRAGMENT_WORDS || isTelling(text, statement, named))
     return false;
-  if (says(text, statement, TERMS) || (/^(?:the|your)$/.test(foldedAt(text, from)) && !says(text, statement, ASKS))) return false;
+  if (says(text, statement, TERMS) || (/^(?:the|your)$/.test(foldedAt(text, from)) && !asksReader(text, statement))) return false;
   if (says(text, statement, GAINS) || text.words.slice(from + 1, to).some(({ folded }) => /^(?:we|our|us)$/.test(folded))) return false;
   return !says(text, statement, STOP) && !says(text, statement, NOISE) && !AMOUNT.test(text.flat.slice(statement.start, statement.end));
 }
@@ -152,22 +151,10 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
     );
   if ((says(text, statement, STOP) && !isCallTo(text, statement)) || says(text, statement, NOISE)) return false;
   if (isCallTo(text, statement)) return true;
-  const ofReader = () => says(text, statement, ASKS) || needOfReader(text, statement) || isMasteryOfReader(text, statement);
+  const ofReader = () => asksReader(text, statement) || needOfReader(text, statement) || isMasteryOfReader(text, statement);
   if (isPaperAlone(text, statement, named)) return true;
   if (PROSE.has(section)) return modal || (!says(text, statement, OTHERS) && Boolean(ofReader()));
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
-}
-
-/** "The School's other staff work on policing", "She speaks Polish": what people of the house are and do. */
-function isOfHouse(text: JobText, { from, to }: Statement): boolean {
-  if (/^(?:she|he)$/.test(foldedAt(text, from))) return true;
-  if (!/^(?:the|our|your|his|her|my|their)$/.test(foldedAt(text, from))) return false;
-  for (let at = from + 1; at < Math.min(to - 2, from + REACH.asideWords); at++) {
-    if (/[,;:(]/.test(gapBefore(text, at)) || text.lexicon.cut.has(foldedAt(text, at))) return false;
-    if (HOUSE.has(foldedAt(text, at)) && !HOUSE.has(foldedAt(text, at + 1)))
-      return ![1, 2].some((step) => SEEKING.has(foldedAt(text, at + step)));
-  }
-  return false;
 }
 
 /** "Could you be a baker?"; "a hygiene certificate (expired?" only asks aside. */
@@ -189,6 +176,8 @@ function isRequestInList(text: JobText, statement: Statement, modal: boolean, na
   if (!modal && (ours || says(text, statement, TOLD) || isTelling(text, statement, named))) return false;
   const said = phraseAt(OFFER, text.words, from, to);
   const offer = said && named.has(said.from) && named.has(said.to) && gapBefore(text, said.to) === " " ? undefined : said;
+  const isProse = !modal && !bullet && to - from > LONG_ITEM;
+  if (isProse && says(text, statement, NOISE) && !asksReader(text, statement)) return false;
   if (item)
     return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && instructs(text, statement));
   return !instructs(text, statement) && (modal || !says(text, statement, NOISE));
@@ -381,7 +370,7 @@ function isOwnPart(text: JobText, from: number, last: number | undefined, to: nu
 
 function lastSeparator(text: JobText, from: number, to: number): number | undefined {
   for (let at = to - 1; at > from; at--) {
-    if (gapBefore(text, at).includes(",")) return at;
+    if (/[,:]/.test(gapBefore(text, at))) return at;
     if (at - 1 > from && text.lexicon.andWords.has(foldedAt(text, at - 1))) return at;
   }
   return undefined;

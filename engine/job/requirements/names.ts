@@ -25,6 +25,15 @@ export type Named = {
 
 const AFTER = new Set(data.after);
 const NEEDS_OF = new Set(data.needsOf);
+/** Words that say what kind of experience it is, and alone name nothing. */
+const QUALIFIERS = new Set(data.qualifiers);
+/** Those that with some heads name a field: "technical knowledge". */
+const FIELDS = new Set(data.qualifiersOfFields);
+const HEADS_OF_FIELDS = new Set(data.headsOfFields);
+/** "Some international travel", "domestic": how far the job sends somebody about. */
+const JOURNEYS = new Set(data.journeys);
+/** "Experience level: mid-level": a rank is no skill. */
+const SENIORITIES = new Set(data.seniorities);
 const EMPTY = new Set(data.empty);
 const NOT_NAMES = {
   first: new Set(data.notNames.first),
@@ -47,6 +56,14 @@ const PHONE = /\d{3}[\s-]\d{3}/;
 const NAMING = /\p{L}&?\p{L}|^(?!x)\p{L}\d{1,2}\p{L}?$/iu;
 const BEFORE_OBJECT = new Set(data.gerundsBefore);
 const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries(data.nouns));
+/** "maintenance" is done by "maintaining". */
+const GERUNDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(data.nouns).flatMap(([verb, noun]) => (verb.endsWith("ing") ? [[noun, verb] as const] : [])),
+);
+/** "Explaining these in a simple way": of what was said before. */
+const POINTING = /^(?:this|these|those|them|your)$/;
+const WAITING = /^(?:other|own)$/;
+const PREPOSITIONS = new Set(data.prepositions);
 
 /** "skills", "experience": words that follow the name of what is asked for. */
 export function isHeadAfter(word: string): boolean {
@@ -64,9 +81,18 @@ function fromMention(text: JobText, mention: SkillMention): Named {
   const begin = wordAt(words, mention.start);
   const isLevel = /^\d$/.test(foldedAt(text, begin - 1)) && foldedAt(text, begin - 2) === "level" && gapBefore(text, begin) === " ";
   const from = isLevel ? begin - 2 : begin;
-  const to = Math.max(begin + 1, wordAt(words, mention.end));
-  const name = flat.slice(isLevel ? words[from]?.start : mention.start, mention.end).replace(/\s+/g, " ");
+  const end = endOfMention(text, mention);
+  const to = Math.max(begin + 1, wordAt(words, end));
+  const name = flat.slice(isLevel ? words[from]?.start : mention.start, end).replace(/\s+/g, " ");
   return { id: mention.id, name, known: true, certificate: mention.type === "cert", product: isProduct(mention), from, to };
+}
+
+/** "Mentoring other | staff": a word that waits for its noun is no end of a name. */
+function endOfMention(text: JobText, { start, end }: SkillMention): number {
+  const { words } = text;
+  const last = wordAt(words, end) - 1;
+  const waits = WAITING.test(words[last]?.folded ?? "") && (words[last]?.start ?? 0) > start && gapBefore(text, last + 1) === " ";
+  return waits ? (words[last - 1]?.end ?? end) : end;
 }
 
 /** "ACA/ACCA" names one paper twice: a choice keeps both names. */
@@ -98,26 +124,51 @@ export function joinTouching({ flat, words }: JobText, all: readonly Named[]): N
   return joined;
 }
 
-/** A noun phrase of the text as a name; `act`: a verb alone names the trade ("somebody who can weld"). */
+/** A noun phrase of the text as a name; `act`: a verb alone names the trade ("somebody who can weld"); `opens`: what could be a noun ("repair") is a verb there. */
 export function fromWords(
   text: JobText,
   chunk: readonly number[],
-  how: { verb: boolean; headed: boolean; act?: boolean; join?: string },
+  how: { verb: boolean; headed: boolean; act?: boolean; join?: string; opens?: boolean },
 ): Named | undefined {
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
-  const joined = (index: number) => /^[-‐‑]$/.test(gapBefore(text, (chunk[index] ?? 0) + 1));
-  const { from, to } = trim(text.lexicon, chunk.length, (index) => (joined(index) ? "" : folded(index)));
+  const { from, to } = trim(text.lexicon, chunk.length, (index) => looseAt(text, chunk[index] ?? -1));
   const whole = wordsOf(text, chunk, from, to);
   if (to - from > 1 && canonicalOf(whole)) return named(whole, chunk, from, to);
   const verb = how.verb && from === 0;
-  const noun =
-    (ADJECTIVES.has(folded(from)) && !how.verb ? undefined : NOUNS.get(folded(from))) ?? (verb ? toNoun(folded(from)) : undefined);
+  const noun = nounFor(folded(from), how) ?? (verb ? toNoun(folded(from)) : undefined);
   if (to - from === 1) {
     const isAct = how.act && noun === undefined && !NO_ACTS.has(folded(from));
     return lone(whole, chunk, how.join) ?? named(verb && !isAct ? (noun ?? "") : whole, chunk, from, to);
   }
   if (!verb && noun === undefined) return isTooLong(how, from, to) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
   return asAction(text, chunk, { from, to, noun, headed: how.headed });
+}
+
+/** A word that may fall off a name; none of "high-speed" or "start-up" does. */
+function looseAt(text: JobText, at: number): string {
+  const word = foldedAt(text, at);
+  const isHyphen = (index: number) => /^[-‐‑]$/.test(gapBefore(text, index));
+  return isHyphen(at + 1) || (isHyphen(at) && !AFTER.has(word)) ? "" : word;
+}
+
+/** The noun of a verb; amid a sentence "clean" is no verb, nor "research" in "a record of research accomplishment", nor "weld" in "experience with weld inspection". */
+function nounFor(word: string, how: { verb: boolean; headed: boolean; opens?: boolean }): string | undefined {
+  const noun = NOUNS.get(word);
+  const isNoun = (noun === word || how.headed) && !how.opens && !word.endsWith("ing");
+  return !how.verb && (ADJECTIVES.has(word) || isNoun) ? undefined : noun;
+}
+
+/** "Strong academic background": a word that only qualifies keeps its head; where the head goes on ("direct experience in retail") it names nothing. */
+export function withHead(text: JobText, chunk: readonly number[], goesOn: boolean): Named | "nothing" | undefined {
+  const { lead, joinWords } = text.lexicon;
+  const last = chunk.at(-1) ?? 0;
+  const first = chunk.findIndex((at) => !lead.has(foldedAt(text, at)));
+  const own = first < 0 ? [] : chunk.slice(first);
+  const head = foldedAt(text, last + 1);
+  const qualifies = (at: number) => QUALIFIERS.has(foldedAt(text, at)) || (own.length > 1 && joinWords.has(foldedAt(text, at)));
+  if (own.length === 0 || !own.every(qualifies) || !isHeadAfter(head)) return undefined;
+  if (goesOn || !FIELDS.has(foldedAt(text, last)) || !HEADS_OF_FIELDS.has(head)) return "nothing";
+  return named(wordsOf(text, [...own, last + 1], 0, own.length + 1), [...own, last + 1], 0, own.length + 1) ?? "nothing";
 }
 
 /** "C" or "R" alone in an item is the language, whatever stands around it. */
@@ -135,18 +186,22 @@ function asAction(text: JobText, chunk: readonly number[], { from, to, noun, hea
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
   if (PARTICLES.has(folded(from + 1)) && to - from > 2 && noun === undefined)
     return NO_ACTS.has(folded(from)) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
-  const object = trim(text.lexicon, to, folded, from + 1);
+  const object = trim(text.lexicon, to, (index) => looseAt(text, chunk[index] ?? -1), from + 1);
   if (object.to <= object.from || isTooLong({ headed }, object.from, object.to)) return named(noun ?? "", chunk, from, to);
   const words = wordsOf(text, chunk, object.from, object.to);
-  const found = named(withDoing(words, folded(from)), chunk, object.from, object.to);
+  const behind = Array.from({ length: object.to - object.from - 1 }, (_, index) => folded(object.from + index));
+  const isPhrase = behind.some((word) => PREPOSITIONS.has(word));
+  const found = named(withDoing(words, folded(from), isPhrase), chunk, object.from, object.to);
   return found && { ...found, action: true };
 }
 
-/** "budgets management", but "reading drawings": a noun follows its object, a form in -ing that is no trade of its own stands before it. */
-function withDoing(words: string, verb: string): string {
+/** "budgets management", but "reading drawings", "solving issues", "creating relationships on several levels": a noun follows its object, a form in -ing that is no trade of its own stands before it, and before a phrase. */
+function withDoing(words: string, verb: string, isPhrase: boolean): string {
   const noun = NOUNS.get(verb) ?? "";
   if (fold(words).includes(noun)) return words;
-  return BEFORE_OBJECT.has(noun) ? `${noun} ${words}` : `${words} ${noun}`;
+  const doing = isPhrase ? (GERUNDS.get(noun) ?? noun) : noun;
+  const stands = BEFORE_OBJECT.has(noun) || (isPhrase && doing.endsWith("ing"));
+  return stands ? `${doing} ${words}` : `${words} ${noun}`;
 }
 
 function isTooLong(how: { headed: boolean }, from: number, to: number): boolean {
@@ -184,7 +239,8 @@ function isNeeds(folded: (index: number) => string, at: number): boolean {
 /** Availability, physical demands and character are no skills a resume could show. */
 export function isNoSkill(name: string): boolean {
   const words = toWords(name).filter((word) => !/^(?:\d+|and|or)$/.test(word.folded));
-  return words.length > 0 && words.every((word) => NOT_SKILLS.has(word.folded));
+  const all = (set: ReadonlySet<string>) => words.length > 0 && words.every((word) => set.has(word.folded));
+  return all(NOT_SKILLS) || all(SENIORITIES) || all(JOURNEYS);
 }
 
 /** "You've been climbing", "on the ground", "applicants of every": words of a sentence, no noun phrase. */
@@ -195,6 +251,7 @@ function isNoName(name: string): boolean {
   if (NOT_NAMES.whole.has(words.join(" ")) || NOT_NAMES.first.has(first) || NOT_NAMES.last.has(last)) return true;
   if (/^(?:last|past)$/.test(first) && words.slice(1).every((word) => NUMBERS.has(word.split("-", 1)[0] ?? "") || /^\d+$/.test(word)))
     return true;
+  if (words.some((word) => POINTING.test(word))) return true;
   if (PLACES.test(`${words.join(" ")} `)) return true;
   return words.length === 1 && !/\p{Ll}\p{Lu}/u.test(name) && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly|bed)$/.test(first);
 }

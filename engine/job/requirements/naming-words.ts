@@ -1,4 +1,5 @@
 import data from "../../data/job/phrases.json";
+import { isAsking } from "../outline/statements.ts";
 import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import type { Hit } from "../words/phrases.ts";
@@ -18,6 +19,8 @@ const PARTICIPLES = new Set(data.participles);
 const NOT_DONE = new Set(data.notDone);
 const REASONS = new Set(data.reasons);
 const CUE_OPENS = new Set(data.cueOpens);
+const APPLICANTS = /^(?:candidate|applicant|incumbent|post-?holder|appointee)$/;
+const THIRD_PERSON = new Set(data.thirdPerson);
 const NOT_GERUNDS = new Set(data.notGerunds);
 
 const REMARKS = /^(?:we|we['’]\w+|our|i|i['’]\w+|they|they['’]\w+|don['’]t|ask|see|yes)$/;
@@ -28,6 +31,8 @@ const FINITE = new Set(data.finite);
 
 const GERUND_HEADS = new Set(data.gerundHeads);
 const MODIFIERS = new Set(data.modifiers);
+const ADJECTIVE = /\p{L}{2}(?:ic|al|ary|ive|ous|lar)$/u;
+const NOT_ADJECTIVES = new Set(data.notAdjectives);
 const LIGHT = /^(?:used|touched|tried|seen|met|tinkered)$/;
 const AFTER_VERB = /^(?:looked after|worked (?:in|with|on|within))$/;
 
@@ -122,6 +127,17 @@ export function isInitialsBeside({ flat, words, starts, lexicon }: ClauseText, c
   return (isListed && starts.has(at + 1)) || (isJoined && starts.has(at + 2));
 }
 
+/** "Understands the needs of tenants", "Performs and records audits": an item that tells what the one sought does opens with the verb. */
+export function doesAt(text: ClauseText, at: number): Hit<string> | undefined {
+  const { words, lexicon, clause } = text;
+  const { from, item, section } = clause.statement;
+  const opens = at === from && at === clause.from && item && isAsking(section);
+  if (!opens && !APPLICANTS.test(foldedAt(text, at - 1))) return undefined;
+  let to = at;
+  while (THIRD_PERSON.has(words[to]?.folded ?? "")) to += lexicon.joinWords.has(words[to + 1]?.folded ?? "") ? 2 : 1;
+  return to > at && to < clause.to ? { from: at, to, value: "does" } : undefined;
+}
+
 /** "(not counterbalance only)", "(sea survival not applicable)", "(we have a teacher)": what a bracket shuts out or remarks is not asked for. */
 export function endOfExclusion(text: ClauseText, from: number): number {
   const { flat, words, clause } = text;
@@ -163,15 +179,15 @@ export function isOnTool({ flat, words, clause }: ClauseText, at: number): boole
   return /^\p{Lu}[\p{L}\d]*[\p{Lu}\d]$/u.test(flat.slice(first.start, first.end));
 }
 
-/** "Written", "surgical": a word that waits for its noun. */
+/** "Written", "surgical": a word that waits for its noun, by the list or by its ending. */
 export function isModifier(word: string): boolean {
-  return MODIFIERS.has(word);
+  return MODIFIERS.has(word) || (ADJECTIVE.test(word) && !NOT_ADJECTIVES.has(word));
 }
 
 /** "retail or hospitality experience": a single noun behind the join leaves none for the first word. */
 export function hasNounBehind(text: ClauseText, from: number): boolean {
-  if (text.starts.get(from)?.to === from + 1) return false;
   if (MODIFIERS.has(foldedAt(text, from))) return true;
+  if (text.starts.get(from)?.to === from + 1) return false;
   const next = from + 1;
   return (
     next < text.clause.to &&

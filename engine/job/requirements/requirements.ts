@@ -19,6 +19,7 @@ import { toUnits } from "./units.ts";
 import { readYears, type Years } from "./years.ts";
 
 const HELD = new Set(certificates.held);
+const ACTING = new Set(phrases.actingAs);
 const SETTINGS = new Set(casual.settings);
 /** What counts in place of something is no wish of its own. */
 const SUBSTITUTES = toPhraseSet(phrases.substitutes);
@@ -49,6 +50,7 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
         mention.type !== "human-language" &&
         !startsWithJoin(text, mention) &&
         endsWithWord(text, mention) &&
+        !isActingAs(text, mention) &&
         !(mention.type === "soft" && isNoSkill(text.flat.slice(mention.start, mention.end))),
     )
     .flatMap((mention) => fromMentions(text, mention));
@@ -57,7 +59,10 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
   const units = languages.length > 0 ? all.filter((unit) => unit.known || unit.phrase >= 0 || isApart(text, clause, unit)) : all;
   const instead = education ? years.filter((hit) => isInsteadOfDegree(text, education, hit)) : [];
   const placed = toGroups(units)
-    .map((group) => ({ group, years: yearsOf(text, group, units, ofSkills) }))
+    .map((group) => {
+      const amount = yearsOf(text, group, units, ofSkills);
+      return { group, years: amount && isOfRole(text, roles[years.indexOf(amount)], group) ? undefined : amount };
+    })
     .filter((entry) => !entry.years || !instead.includes(entry.years));
   return {
     requirements: placed
@@ -107,6 +112,15 @@ function settingOf({ flat, words }: JobText, group: Group): string | undefined {
   return isInside ? flat.slice(words[from]?.start, words[to]?.end).replace(/\s+/g, " ") : undefined;
 }
 
+/** "Three years as a welder, and knowledge of MIG": the years were worked in the occupation, another wish follows; "as an analyst with SQL" goes on. */
+function isOfRole(text: JobText, role: Role | undefined, group: Group): boolean {
+  const first = Math.min(...group.map(({ from }) => from));
+  if (!role?.isOccupation || first < role.to) return false;
+  for (let at = role.to; at < first; at++)
+    if (/[,;]/.test(gapBefore(text, at)) || text.lexicon.andWords.has(foldedAt(text, at))) return true;
+  return false;
+}
+
 /** "five years programming in Java" is about Java. */
 function withoutProducts({ words }: JobText, mentions: readonly SkillMention[], role: Role | undefined): Role | undefined {
   const start = words[role?.from ?? 0]?.start ?? 0;
@@ -117,6 +131,11 @@ function withoutProducts({ words }: JobText, mentions: readonly SkillMention[], 
 /** "or nursing" is the abbreviation of a trade only in capitals. */
 function startsWithJoin({ flat, lexicon }: JobText, { start, end }: SkillMention): boolean {
   return lexicon.joinWords.has(flat.slice(start, end).split(/\s/, 1)[0] ?? "");
+}
+
+/** "Acting as key person" is no theatre. */
+function isActingAs({ flat, words }: JobText, { start, end }: SkillMention): boolean {
+  return ACTING.has(flat.slice(start, end).toLowerCase()) && words[wordAt(words, end)]?.folded === "as";
 }
 
 /** "A P" in "a P&L" is no name, nor "C" in "C-EFM". */

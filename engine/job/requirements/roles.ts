@@ -95,7 +95,16 @@ function endOfName(text: JobText, from: number, limit: number): number {
 
 function ends(text: JobText, at: number, from: number): boolean {
   const word = foldedAt(text, at);
-  return (at > from && isBreak(text, at)) || text.lexicon.joinWords.has(word) || isCut(text, at) || BESIDE.test(word) || word === "in";
+  const joins = text.lexicon.joinWords.has(word) && !isAmidName(text, at, from);
+  return (at > from && isBreak(text, at)) || joins || isCut(text, at) || BESIDE.test(word) || word === "in";
+}
+
+/** "Warehouse and Toolroom Worker", "nurse and midwife": a name in capitals goes on behind "and", as does one of two occupations. */
+function isAmidName(text: JobText, at: number, from: number): boolean {
+  if (at === from || !text.lexicon.andWords.has(foldedAt(text, at)) || isBreak(text, at + 1)) return false;
+  const beside = [at - 1, at + 1];
+  const isCapital = (index: number) => /^\p{Lu}/u.test(text.flat.slice(text.words[index]?.start));
+  return beside.every(isCapital) || beside.every((index) => isOccupation(foldedAt(text, index)));
 }
 
 /** End of a name of few words whose last one is an occupation. */

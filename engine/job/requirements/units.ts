@@ -8,11 +8,12 @@ import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { masteryAt } from "./asked-of-reader.ts";
 import type { Clause } from "./clauses.ts";
 import { isKindWord, leavesChoice, opensListOfKind } from "./kinds.ts";
-import { fromWords, isHeadAfter, joinTouching, type Named } from "./names.ts";
+import { fromWords, isHeadAfter, joinTouching, type Named, withHead } from "./names.ts";
 import {
   BREAK,
   type ClauseText,
   cutsName,
+  doesAt,
   endOfExclusion,
   endOfLightVerb,
   hasNounBehind,
@@ -50,6 +51,8 @@ const PERSONS = new Set(data.personsWith);
 const HAVING = new Set(data.havingVerbs);
 const PREPOSITIONS = /^(?:as|with|at|for|on|by|from|within|under)$/;
 const OF_WHAT = /^(?:in|of)$/;
+/** "Excel and its functions": a part of what was named before. */
+const OWN = /^(?:its|their)$/;
 const OBJECTS = new Set(data.objects);
 
 const YEARS = new Set([...years.years, ...years.months]);
@@ -229,7 +232,7 @@ function readHead(text: ClauseText, state: State, at: number): number | undefine
   }
   const can = at === text.clause.from && foldedAt(text, at) === "can" ? { from: at, to: at + 1, value: "can" } : undefined;
   const able = phraseAt(ABLE, text.words, at, text.clause.to) ?? can;
-  const before = phraseAt(BEFORE, text.words, at, text.clause.to) ?? masteryAt(text, at, text.clause.to);
+  const before = phraseAt(BEFORE, text.words, at, text.clause.to) ?? masteryAt(text, at, text.clause.to) ?? doesAt(text, at);
   const opening = able && able.to >= (before?.to ?? 0) ? able : before;
   if (!opening || isBareHead(text, opening)) return undefined;
   flush(text, state);
@@ -338,6 +341,9 @@ function termOf(text: ClauseText, state: State, words: readonly number[]): Named
   const isTold = state.told || isProvided(text, words) || (state.join === "comma" && isSubjectOfVerb(text, words));
   if (isTold || !(state.live || isInitialsBeside(text, words))) return undefined;
   const next = (words.at(-1) ?? 0) + 1;
+  if (OWN.test(foldedAt(text, words[0] ?? -1)) && words.length === 2 && state.units.length > 0) return undefined;
+  const headed = state.verb ? undefined : withHead(text, words, (phraseAt(BEFORE, text.words, next, text.clause.to)?.to ?? 0) > next + 1);
+  if (headed) return headed === "nothing" ? undefined : headed;
   const act = state.verb && (next >= text.clause.to || text.clause.cueWords.has(next));
-  return fromWords(text, words, { ...state, act });
+  return fromWords(text, words, { ...state, act, opens: words[0] === text.clause.from });
 }

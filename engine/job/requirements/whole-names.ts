@@ -14,7 +14,7 @@ const PARTICIPLES = new Set(data.participles);
 /** "Food safety training", "retail environment": how it is learned and where it is done. */
 const NOT_NARROWED = new Set(data.notNarrowed);
 /** "Honest communication", "written postmortems": how it is done, and that it was. */
-const NOT_NARROWING = new Set([...data.notNarrowing, ...data.participles, ...data.noActs, ...Object.keys(data.nouns)]);
+const NOT_NARROWING = new Set([...data.notNarrowing, ...data.participles, ...data.thirdPerson, ...data.noActs, ...Object.keys(data.nouns)]);
 
 /**
  * "Teeth cleaning", "tax withholding", "SQL tuning": a skill of the taxonomy under the whole name it has in the text. Words that narrow
@@ -22,9 +22,14 @@ const NOT_NARROWING = new Set([...data.notNarrowing, ...data.participles, ...dat
  */
 export function withNeighbours(text: ClauseText, words: readonly number[], named: Named, isVerbFirst: boolean): Named {
   if (named.certificate) return named;
-  const before = words.filter((at) => at < named.from && !text.lexicon.lead.has(foldedAt(text, at)));
+  const ahead = words.filter((at) => at < named.from);
+  const before = ahead.slice(ahead.findIndex((at) => !text.lexicon.lead.has(foldedAt(text, at))));
   const after = words.filter((at) => at >= named.to);
-  const opens = !isVerbFirst && isRow(text, [...before, named.from]) && isShort(before) && before.every((at) => isNarrowing(text, at));
+  const opens =
+    !isVerbFirst &&
+    isRow(text, [...before, named.from]) &&
+    isShort(before) &&
+    before.every((at, index) => isNarrowing(text, at) || (index > 0 && text.lexicon.joinWords.has(foldedAt(text, at))));
   const closes = isRow(text, [named.to - 1, ...after]) && isShort(after) && after.every((at) => isHead(text, at));
   const from = opens ? (before[0] ?? named.from) : named.from;
   const to = closes ? (after.at(-1) ?? named.to - 1) + 1 : named.to;

@@ -71,6 +71,14 @@ describe("which of a licence, and on which level", () => {
   });
 });
 
+test("a label, its years and its grade in brackets are one wish each", () => {
+  const text = "Warehouse Associate\n\nExperience:\n  RF scanner: 1 year (Preferred)\n  SAP: 2 years (Required)\n\nBenefits:\n  Dental";
+  expect(read(text).requirements).toMatchObject([
+    { name: "RF scanner", importance: "should", minYears: 1 },
+    { name: "SAP", importance: "must", minYears: 2 },
+  ]);
+});
+
 describe("years of the job under its own name", () => {
   test.each(["4 years of kitchen porter", "Kitchen porter: 4 years"])("are experience: %s", (line) => {
     const { experience, requirements } = read(`Kitchen Porter\n\nRequirements\n- ${line}\n- Food hygiene`);

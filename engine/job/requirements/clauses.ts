@@ -370,7 +370,8 @@ function isOwnPart(text: JobText, from: number, last: number | undefined, to: nu
 
 function lastSeparator(text: JobText, from: number, to: number): number | undefined {
   for (let at = to - 1; at > from; at--) {
-    if (/[,:]/.test(gapBefore(text, at))) return at;
+    const gap = gapBefore(text, at);
+    if (gap.includes(",") || (gap.includes(":") && !isAmount(foldedAt(text, at)))) return at;
     if (at - 1 > from && text.lexicon.andWords.has(foldedAt(text, at - 1))) return at;
   }
   return undefined;

@@ -60,9 +60,9 @@ function isOfOthers(hit: Hit, words: readonly Word[]): boolean {
   if (about === "pronoun") return isSomebodyElses(hit);
   if (/^(?:person|judged|trait)$/.test(about ?? "") && isServed(hit, words)) return true;
   if (about === "person") return isTaskObject(hit, words) || isAboutOthers(hit, words);
-  if (/^(?:judged|trait)$/.test(about ?? "") && isGiven(words)) return true;
-  if (about === "judged") return (words[hit.to - 1] as Word).possessive || isSaidOfServed(hit, words) || isTaskObject(hit, words);
-  if (about === "trait") return isTaskObject(hit, words) || isElsewhere(hit);
+  if (about === "judged")
+    return (words[hit.to - 1] as Word).possessive || isSaidOfServed(hit, words) || isTaskObject(hit, words) || isGiven(words);
+  if (about === "trait") return isTaskObject(hit, words) || isElsewhere(hit) || isGiven(words);
   if (about === "role") return isMentioned("title", hit, words) || isNamedPersonsRole(hit, words);
   return about !== undefined && isMentioned(about, hit, words);
 }
@@ -212,8 +212,9 @@ const DECLARING = toForms(["{declare}", "send|sent|enclose|attach|fill|enter|wit
 
 /** "on grounds of age, disability, race, religion or sex": a row of protected traits that nobody is asked to tell. */
 function isEnumerated(words: readonly Word[]): boolean {
-  const traits = new Set(words.map(({ folded }) => folded).filter((word) => TRAITS.has(word)));
-  return traits.size >= ENUMERATED && !DECLARING.some((form) => isInSentence(form, words));
+  const traits = words.filter(({ folded }) => TRAITS.has(folded));
+  if (traits.length < ENUMERATED || new Set(traits.map(({ folded }) => folded)).size < ENUMERATED) return false;
+  return !DECLARING.some((form) => isInSentence(form, words));
 }
 
 const EQUALITY_AT = new WeakMap<readonly Word[], number[]>();

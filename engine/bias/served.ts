@@ -25,10 +25,19 @@ export function isServed(hit: Hit, words: readonly Word[]): boolean {
   return isDoneTo(hit, words) || isInCare(hit, words) || isDuty(hit, words);
 }
 
+const FOUND = new WeakMap<readonly Word[], readonly number[]>();
+
+/** Where a verb that begins at each word ends, or -1; known once per sentence. */
+function deedsIn(words: readonly Word[]): readonly number[] {
+  const known = FOUND.get(words) ?? words.map((_, i) => Math.max(...DEEDS.map((form) => endOf(form, words, i))));
+  FOUND.set(words, known);
+  return known;
+}
+
 function isDoneTo({ from, to }: Hit, words: readonly Word[]): boolean {
   for (let i = from - 1; i >= Math.max(0, from - REACH); i--) {
     if (isBreak(words, i + 1)) return false;
-    const end = Math.max(...DEEDS.map((form) => endOf(form, words, i)));
+    const end = deedsIn(words)[i] ?? -1;
     if (end > 0 && end <= from && !NOT_DEEDS.has(words[end]?.folded ?? "") && isVerb(words, i, end))
       return isOneClause(words, end, from) || !isWeighed(words.slice(end, partEnd(words, to)));
   }

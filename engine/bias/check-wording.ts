@@ -31,6 +31,7 @@ export function checkWording(text: string): WordingReport {
 function findIn(sentences: readonly Sentence[], at: number): Hit[] {
   const { words } = sentences[at] as Sentence;
   const hits: Hit[] = [];
+  if (languageOf(words) !== "en") return hits;
   const isPossible = toFilter(words);
   const judged = new Map<Rule, Set<number>>();
   for (let from = 0; from < words.length; from++) {

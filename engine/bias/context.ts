@@ -4,6 +4,7 @@ import { endOf, type Form } from "./form.ts";
 import type { Hit } from "./hit.ts";
 import { isSomebodyElses } from "./pronoun.ts";
 import { type Around, CLASSES, toForms } from "./rules.ts";
+import { isServed } from "./served.ts";
 import { isMentioned } from "./wanted.ts";
 import type { Sentence, Word } from "./words.ts";
 
@@ -18,6 +19,8 @@ const LIVED = toForms(exemptions.lived);
 const SERVED_BY = toForms(exemptions.servedBy);
 /** Where they are served: "a helpline for gay men". */
 const SERVED_IN = toForms(exemptions.servedIn);
+/** What staff are given: "the pension contribution is 10 % for staff over 45". */
+const GIVEN = toForms(exemptions.given);
 const NOT_NEEDED = toForms(exemptions.notNeeded);
 const NEGATIONS = new Set(exemptions.negations.split(" "));
 const CONTRASTS = new Set(exemptions.contrasts.split(" "));
@@ -42,7 +45,7 @@ export function isInnocent(hit: Hit): boolean {
   if (rule.blocks && holds(rule.blocks, hit, words)) return true;
   if (rule.names === "block" && isName(hit, words)) return true;
   if (isOfOthers(hit, words)) return true;
-  if (isLived(hit, words)) return true;
+  if (isLived(hit, words) || isDenied(hit)) return true;
   if (isDisclaimed(hit, words) || LAWFUL.some((form) => isInSentence(form, words))) return true;
   if (words.some((_, at) => at >= hit.from && at < hit.to && startsAny(ENCOURAGING, words, at))) return true;
   if (rule.negation !== "stays" && (isNegated(hit, words) || startsAny(NOT_NEEDED, words, hit.to))) return true;
@@ -55,12 +58,23 @@ function isOfOthers(hit: Hit, words: readonly Word[]): boolean {
   const { about } = hit.rule;
   if (endsAny(SERVED_IN, words, hit.from) || startsAny(SERVED_BY, words, hit.to)) return true;
   if (about === "pronoun") return isSomebodyElses(hit);
+  if (/^(?:person|judged|trait)$/.test(about ?? "") && isServed(hit, words)) return true;
   if (about === "person") return isTaskObject(hit, words) || isAboutOthers(hit, words);
-  if (about === "judged") return (words[hit.to - 1] as Word).possessive || isTaskObject(hit, words);
-  if (about === "trait") return isTaskObject(hit, words) || isElsewhere(hit);
+  if (about === "judged")
+    return (words[hit.to - 1] as Word).possessive || isSaidOfServed(hit, words) || isTaskObject(hit, words) || isGiven(words);
+  if (about === "trait") return isTaskObject(hit, words) || isElsewhere(hit) || isGiven(words);
   if (about === "role") return isMentioned("title", hit, words) || isNamedPersonsRole(hit, words);
   return about !== undefined && isMentioned(about, hit, words);
 }
+
+/** "Is there an age limit? No.": the next sentence takes back what was asked. */
+function isDenied({ sentences, at }: Hit): boolean {
+  const [first, second] = sentences[at + 1]?.words ?? [];
+  if (!sentences[at]?.asked || !/^(?:no|nope|none|never|neither)$/.test(first?.folded ?? "")) return false;
+  return second === undefined || /[,.]/.test(second.marks);
+}
+
+const isGiven = (words: readonly Word[]): boolean => GIVEN.some((form) => isInSentence(form, words)) && !isWeighed(words);
 
 /** Told of people who are there already, in a part of the sentence that weighs nobody. */
 function isLived({ from, to }: Hit, words: readonly Word[]): boolean {
@@ -191,9 +205,22 @@ function isForfeit({ to }: Hit, words: readonly Word[]): boolean {
   return words.slice(to, to + 3).some(({ folded, marks }) => marks !== "" && folded === "no");
 }
 
+const TRAITS = new Set(exemptions.traits.split(" "));
+/** Traits a law protects that stand together in one sentence only where none of them counts. */
+const ENUMERATED = 4;
+const DECLARING = toForms(["{declare}", "send|sent|enclose|attach|fill|enter|with|your"]);
+
+/** "on grounds of age, disability, race, religion or sex": a row of protected traits that nobody is asked to tell. */
+function isEnumerated(words: readonly Word[]): boolean {
+  const traits = words.filter(({ folded }) => TRAITS.has(folded));
+  if (traits.length < ENUMERATED || new Set(traits.map(({ folded }) => folded)).size < ENUMERATED) return false;
+  return !DECLARING.some((form) => isInSentence(form, words));
+}
+
 const EQUALITY_AT = new WeakMap<readonly Word[], number[]>();
 
 function isEqualityStatement(hit: Hit, words: readonly Word[]): boolean {
+  if (isEnumerated(words)) return true;
   const places = EQUALITY_AT.get(words) ?? [...words.keys()].filter((at) => EQUALITY.some((form) => endOf(form, words, at) >= 0));
   EQUALITY_AT.set(words, places);
   return places.some((at) => {

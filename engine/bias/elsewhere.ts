@@ -28,6 +28,7 @@ export function isDisclaimed({ from, to }: Hit, words: readonly Word[]): boolean
   const { asking, weightless, waivers } = placesIn(words);
   if (waivers.some((end) => end <= from && isList(words.slice(end, from + 1)))) return true;
   if (weightless.some((at) => at >= from && at < to + REACH && isOneClause(words, to, at))) return true;
+  if (asking.some(({ at, end }) => at > to && isTrailing(words, to, at, end))) return true;
   return asking.some(({ at, end }) => at >= from - REACH && at < to && end <= to && isPlain(words.slice(end, to)));
 }
 
@@ -49,7 +50,13 @@ function placesIn(words: readonly Word[]): Places {
   return places;
 }
 
-const isOneClause = (words: readonly Word[], from: number, to: number): boolean =>
+/** "Older drivers, younger drivers, men, women: we don't mind." */
+const isTrailing = (words: readonly Word[], from: number, at: number, end: number): boolean =>
+  words.slice(from, at).some(({ marks, folded }) => folded === "we" && /[:–,-]/.test(marks)) &&
+  words.slice(from, at).every(({ marks, folded }) => /^[,:–]?$/.test(marks) && !TURNS.has(folded)) &&
+  (words[end]?.marks !== "" || /^(?:so|as|if|which|either|at)$/.test(words[end]?.folded ?? ""));
+
+export const isOneClause = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to + 1).every(({ marks }) => marks === "");
 
 /** "we won't ask for a degree, a photo or your date of birth": nothing turns the list before the hit. */

@@ -11,6 +11,8 @@ const ROLES = new Set([...(CLASSES.get("role") ?? []), ...PERSONS, ...toSet(want
 const DEMANDS = toSet(demands);
 const MODALS = new Set([...DEMANDS, "will", "may", "can"]);
 const EXPECTED = toSet(expected);
+const PAST = toSet(wanted.told.past);
+const PRESENT = toSet(wanted.told.present);
 const REPORTING = toSet(reporting);
 const BE: ReadonlySet<string> = CLASSES.get("be") ?? new Set();
 const ARTICLES = toSet(articles);
@@ -30,9 +32,7 @@ export function isSomebodyElses(hit: Hit): boolean {
   const { sentences, at, from, to } = hit;
   const { words } = sentences[at] as Sentence;
   const next = words[to]?.folded ?? "";
-  if (/ed$/.test(next) && !/^(?:need|feed)/.test(next)) return true;
-  // "He has led the firm since 2011": nobody who is yet to come.
-  if (/^(?:has|had)$/.test(next) && words.slice(to).some(({ folded }) => folded === "since")) return true;
+  if (isThere(words, hit)) return true;
   if (MODALS.has(next) && words.slice(0, from).some(({ folded }) => PERSONS.has(folded))) return false;
   const told = toldBy(sentences, at);
   const first = earlier(words, from, told);
@@ -45,6 +45,17 @@ export function isSomebodyElses(hit: Hit): boolean {
   if (from > 0)
     return (behind.find((said) => said !== undefined) ?? "other") === "other" && !/^(?:an?|each|every)$/.test(words[0]?.folded ?? "");
   return behind.includes("other") || before === "other";
+}
+
+/** What the pronoun does tells of somebody who is there already. */
+function isThere(words: readonly Word[], { from, to }: Hit): boolean {
+  const next = words[to]?.folded ?? "";
+  if (/ed$/.test(next) && !/^(?:need|feed)/.test(next)) return true;
+  // "He has led the firm since 2011": nobody who is yet to come.
+  if (/^(?:has|had)$/.test(next)) return words.slice(to).some(({ folded }) => folded === "since");
+  const isBe = next === "is" || (words[from] as Word).possessive;
+  // "She's just back from leave."
+  return isBe && words.slice(to, to + PHRASE).some(({ folded }) => PRESENT.has(folded));
 }
 
 /** Whether the one last told of before a pronoun, or the one it is done to, is somebody else. */
@@ -90,11 +101,14 @@ function toldBy(sentences: readonly Sentence[], at: number): readonly Whose[] {
   const words = sentences[at]?.words ?? [];
   const known = TOLD.get(words);
   if (known) return known;
-  const spelt = isSpelt(words);
+  const spelt = isSpelt(sentences[at]);
   const told: Whose[] = [];
   for (let i = 0; i < words.length; i++) {
     const opensWithName = i === 0 && words[0]?.capital === true && namesIn(sentences).has(words[0].folded);
-    const whose = opensWithName || isSamePerson(words, told, i) ? "other" : whoIs(words, i, spelt);
+    const whose =
+      opensWithName || isSamePerson(words, told, i) || (ROLES.has((words[i] as Word).folded) && isApposition(words, told, i))
+        ? "other"
+        : whoIs(words, i, spelt);
     // "Fern leads eight people; she": no single person is meant by a plural.
     told.push(whose === "wanted" && told.includes("other") && isPlural((words[i] as Word).folded) ? undefined : whose);
   }
@@ -103,7 +117,9 @@ function toldBy(sentences: readonly Sentence[], at: number): readonly Whose[] {
 }
 
 /** Capitals of a sentence tell of names, unlike those of a title. */
-function isSpelt(words: readonly Word[]): boolean {
+function isSpelt(sentence: Pick<Sentence, "words" | "stopped"> | undefined): boolean {
+  const words = sentence?.words ?? [];
+  if (sentence?.stopped && words.some(({ capital, folded, value }) => !capital && value < 0 && folded.length > 4)) return true;
   const rest = words.slice(1).filter(({ value }) => value < 0);
   return rest.filter(({ capital }) => capital).length * 2 <= rest.length;
 }
@@ -115,10 +131,17 @@ function namesIn(sentences: readonly Sentence[]): ReadonlySet<string> {
   const known = NAMES.get(sentences);
   if (known) return known;
   const names = new Set<string>();
-  for (const { words } of sentences)
-    if (isSpelt(words)) for (const [i, { folded }] of words.entries()) if (isName(words, i)) names.add(folded);
+  for (const { words, stopped } of sentences)
+    if (isSpelt({ words, stopped })) for (const [i, { folded }] of words.entries()) if (isName(words, i)) names.add(folded);
   NAMES.set(sentences, names);
   return names;
+}
+
+/** "Meg Howe, operations manager;": a title right behind a name and a comma. */
+function isApposition(words: readonly Word[], told: readonly Whose[], i: number): boolean {
+  for (let at = i; at > 0 && i - at < PHRASE; at--)
+    if (words[at]?.marks !== "") return words[at]?.marks === "," && told[at - 1] === "other";
+  return false;
 }
 
 /** "Meg is the head chef", "a resident, a former ship's master,": the noun is said of somebody just named. */
@@ -164,7 +187,7 @@ const isKnown = (words: readonly Word[], i: number, spelt: boolean): boolean =>
 
 /** "our store manager says that he". */
 function isReporting(words: readonly Word[], i: number): boolean {
-  return words.slice(i + 1, i + 4).some(({ folded }) => REPORTING.has(folded));
+  return words.slice(i + 1, i + 4).some(({ folded }) => REPORTING.has(folded)) || PAST.has(words[i + 1]?.folded ?? "");
 }
 
 /** "our last night porter". */

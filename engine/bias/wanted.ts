@@ -1,4 +1,5 @@
 import wanted from "../data/bias/wanted.json";
+import { isWeighed } from "./elsewhere.ts";
 import { endOf, type Form } from "./form.ts";
 import type { Hit } from "./hit.ts";
 import { CLASSES, toForms } from "./rules.ts";
@@ -18,6 +19,10 @@ const ROLES = new Set([...(CLASSES.get("role") ?? []), ...(CLASSES.get("person")
 const OF_THE_JOB = toSet(wanted.ofTheJob);
 const DEPICTING = toSet(wanted.depicting);
 const OTHERS = toSet(wanted.pronouns.others);
+const FORMER = toSet(wanted.told.former);
+const PAST = toSet(wanted.told.past);
+const NAMED = toSet(wanted.pronouns.titles);
+const DETERMINER = /^(?:an?|the|our|local|village|good|young|old|simple|humble)$/;
 const NAMING = toSet(wanted.naming);
 /** Words before a hit in which what it stands for is told. */
 const REACH = 7;
@@ -27,7 +32,7 @@ const PHRASE = 3;
 /** A title or an image that stands for somebody other than the person wanted: goods, guests, history, a figure of a play. */
 export function isMentioned(kind: "title" | "image", hit: Hit, words: readonly Word[]): boolean {
   if (isModifier(hit, words) || isDepicted(hit, words) || isNamed(hit, words)) return true;
-  if (isApposition(hit, words)) return true;
+  if (isApposition(hit, words) || isTold(hit, words)) return true;
   if (kind === "image" && words.some(({ folded }) => STAGE.has(folded))) return true;
   if (isWanted(hit, words)) return false;
   return words.some(({ folded }) => LORE.has(folded)) || isBarePlural(hit, words);
@@ -57,6 +62,21 @@ function isDepicted({ from, to }: Hit, words: readonly Word[]): boolean {
 function isApposition({ from }: Hit, words: readonly Word[]): boolean {
   for (let i = from - 1; i >= Math.max(1, from - PHRASE); i--)
     if ((words[i] as Word).marks !== "") return words[i]?.marks === "," && OTHERS.has(words[i - 1]?.folded ?? "");
+  return false;
+}
+
+/** Somebody there is or was: "a retired policeman", "he had been a postman", "the Headmaster, Dr Reed", "our foreman joined in 1990". */
+function isTold({ from, to }: Hit, words: readonly Word[]): boolean {
+  const next = words[to];
+  if (next && /^,?$/.test(next.marks) && (NAMED.has(next.folded) || PAST.has(next.folded))) return true;
+  for (let i = from - 1; i >= Math.max(0, from - PHRASE); i--) {
+    const { folded } = words[i] as Word;
+    if ((words[i + 1] as Word).marks !== "") return false;
+    if (FORMER.has(folded)) return !isWeighed(words);
+    if (folded === "as") return PAST.has(words[i - 1]?.folded ?? "");
+    if (/^(?:was|been)$/.test(folded)) return !/^(?:you|you've|have)$/.test(words[i - 1]?.folded ?? "");
+    if (!DETERMINER.test(folded)) return false;
+  }
   return false;
 }
 

@@ -1,4 +1,5 @@
 import { fold, toSentences, toTokens } from "../text/index.ts";
+import { joinWrapped } from "./wrapped.ts";
 
 /** A word for matching: hyphens and slashes part words, a possessive "'s" is taken off and remembered. */
 export type Word = {
@@ -14,8 +15,8 @@ export type Word = {
   /** Marks between the word before and this one; "" when nothing but spaces, hyphens, slashes or quotes. */
   marks: string;
 };
-/** `stopped`: it ends with a full stop or the like, unlike a heading or a line of a list. */
-export type Sentence = { start: number; end: number; words: Word[]; stopped: boolean };
+/** `stopped`: it ends with a full stop or the like, unlike a heading or a line of a list; `asked`: with a question mark. */
+export type Sentence = { start: number; end: number; words: Word[]; stopped: boolean; asked: boolean };
 
 const NUMBER_WORDS = new Map(
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
@@ -40,7 +41,7 @@ export function toWordSentences(text: string): Sentence[] {
   const words = toWords(text);
   const sentences: Sentence[] = [];
   let next = 0;
-  for (const span of toSentences(text)) {
+  for (const span of joinWrapped(text, toSentences(text))) {
     const own: Word[] = [];
     while (next < words.length && (words[next] as Word).start < span.end) own.push(words[next++] as Word);
     let from = span.start;
@@ -57,6 +58,7 @@ export function toWordSentences(text: string): Sentence[] {
         end: Math.max((part.at(-1) as Word).end, at + LONGEST < own.length ? 0 : span.end),
         words: part,
         stopped,
+        asked: stopped && text.charAt(span.end - 1) === "?",
       });
     }
   }

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { checkWording } from "./index.ts";
+
+const found = (text: string) => checkWording(text).findings.map(({ rule }) => rule);
+
+describe("a question answered with no asks for nothing", () => {
+  test.each(["Is there an age limit? No.", "A driving licence? No. A medical? No.", "Must I be a native speaker? No, not at all."])(
+    "%s",
+    (text) => expect(found(`Hotel porter in Leith. You carry bags and open doors. ${text}`)).toEqual([]),
+  );
+  test("but one that goes on asking does", () => {
+    expect(found("Hotel porter in Leith. Are you a native speaker? Then write to us.")).not.toEqual([]);
+    expect(found("Hotel porter in Leith. Is there an age limit? Yes, of 40.")).not.toEqual([]);
+  });
+});
+
+describe("both ends of a scale let everybody in", () => {
+  test.each([
+    "Older drivers, younger drivers, men, women: we don't mind so long as you drive well.",
+    "Men and women, old and young, with or without a degree: all are welcome.",
+    "Whether you've just left school or are thinking of retiring, there is room for you.",
+    "Women, men, anyone who's good with cows.",
+  ])("%s", (text) => expect(found(text)).toEqual([]));
+  test("one end does not", () => {
+    expect(found("Younger drivers rather than older ones, please.")).not.toEqual([]);
+    expect(found("Younger drivers preferred: we don't mind training them.")).not.toEqual([]);
+  });
+});
+
+test("a row of protected traits is a promise, unless they are asked for", () => {
+  expect(found("Nobody here is marked down over age, disability, race, religion or sex.")).toEqual([]);
+  expect(found("Please state your age, religion, nationality and marital status.")).not.toEqual([]);
+});
+
+describe("a pronoun or a title of somebody who is there", () => {
+  test.each([
+    "Questions go to Ingrid Moe, Stores Manager; she would be pleased to hear from you.",
+    "Informal enquiries to Professor Niamh Geraghty. She leads the cohort.",
+    "You'll work with a planner (she's just back from leave) and two buyers.",
+    "Our purser began as a bellboy.",
+    "Apply to the Headmaster, Dr Simon Reed, by noon.",
+    "My uncle had been a postman before he opened the shop.",
+  ])("%s", (text) => expect(found(`We sell tea. ${text}`)).toEqual([]));
+  test.each([
+    "We need a clerk; she will count the stock.",
+    "We hire a foreman for the yard.",
+    "Former policeman wanted for the gate.",
+    "You will work as a postman in the valley.",
+  ])("but %s", (text) => expect(found(text)).not.toEqual([]));
+});
+
+test("sentences of another language in an English advertisement are left alone", () => {
+  const english = "We look for a clerk who will answer the post and the telephone of our firm and who is good with people.";
+  expect(found(`${english} Sie nehmen die Anrufe an und sind mit der Post und den Akten vertraut.`)).toEqual([]);
+  expect(found(`${english} Young men only.`)).not.toEqual([]);
+});
+
+test("masters and bachelors of a science are no men", () => {
+  expect(found("We want somebody with a masters or bachelors degree in geology or the like.")).not.toContain("gender/sex-weighed");
+  expect(found("We would rather have bachelors for the island.")).toContain("gender/sex-weighed");
+});

@@ -215,6 +215,8 @@ export const UNDATED = {
   leads: 0.5,
   sameMark: 1.5,
   otherType: -1.5,
+  duty: -3.2,
+  bare: -1,
   least: 5,
   lone: 7,
   sureness: -1.2,

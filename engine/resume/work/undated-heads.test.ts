@@ -85,6 +85,71 @@ describe("heads without dates", () => {
     expect(rolesOf(...lines)).toEqual(["Cocinera @ Restaurante La Parra, ?–?", "Ayudante de cocina @ Hostal Miramar, ?–?"]);
   });
 
+  it("go by the heads of all parts where headings of tasks part the section", () => {
+    const lines = [
+      "Expérience professionnelle",
+      "",
+      "Hôtel des Pins",
+      "Réceptionniste",
+      "Missions :",
+      "- Accueil des clients",
+      "",
+      "Pharmacie Colin",
+      "Comptable",
+      "Missions :",
+      "- Tenue des comptes",
+    ];
+    expect(rolesOf(...lines)).toEqual(["Réceptionniste @ Hôtel des Pins, ?–?", "Comptable @ Pharmacie Colin, ?–?"]);
+  });
+
+  it("may follow closely on achievements of the role above", () => {
+    const head = (...heads: string[]) => heads.flatMap((one) => [one, "Key achievements:", "- Cut the waste by a tenth"]);
+    const lines = head("Baker • Silver Mill Ltd • 2018 – 2021", "Porter • Quern & Co. • 2014 – 2018", "Driver • Dray Lines Ltd");
+    expect(rolesOf("Experience", "", ...lines)[2]).toBe("Driver @ Dray Lines Ltd, ?–?");
+  });
+
+  it("stand below achievements that each of them tells under one heading", () => {
+    const lines = [
+      "Expérience professionnelle",
+      "",
+      "Comptable | Mairie de Vernois",
+      "- Tenue des comptes",
+      "Réalisations :",
+      "- Deux audits",
+    ];
+    const more = ["", "Vendeuse | Boulangerie Colin", "- Tenue de la caisse", "Réalisations :", "- Ventes doublées"];
+    expect(rolesOf(...lines, ...more)).toHaveLength(2);
+  });
+
+  it("may part employer and title with a colon where dated ones do, and be written small", () => {
+    const lines = [
+      "Esperienza lavorativa",
+      "",
+      "Hotel Belvedere: Cuoco, 2018 – 2021",
+      "- Menù del giorno",
+      "",
+      "Comune di Borgofiume: Insegnante di scuola primaria",
+      "- Corsi di recupero",
+    ];
+    expect(rolesOf(...lines)[1]).toBe("Insegnante di scuola primaria @ Comune di Borgofiume, ?–?");
+  });
+
+  it("below a dated one leave it the dates above its head", () => {
+    const lines = [
+      "Experience",
+      "",
+      "Minch Line Ltd",
+      "Steward",
+      "- Sold tickets",
+      "",
+      "2017 – 2019",
+      "Skerry Boats Ltd",
+      "Deckhand",
+      "- Painted hulls",
+    ];
+    expect(rolesOf(...lines)).toContain("Deckhand @ Skerry Boats Ltd, 2017–2019");
+  });
+
   it("have no dates, add no years and are less sure than dated ones", () => {
     const lines = "Experience\n\nCook – Harbour Inn, 2019 – 2021\n- Ran the grill\n\nWaiter – Mill Tavern\n- Served guests\n";
     const { meta, work } = read(toPlainDocument(lines));

@@ -21,6 +21,8 @@ type Section = {
   signs: readonly Signs[];
   taken: ReadonlySet<Row>;
   told: Row | undefined;
+  /** Does a colon part title and employer? */
+  colons: boolean;
   scorers: SlotScorers;
   cut: (row: Row) => HeadRow;
 };
@@ -32,6 +34,8 @@ const SHARE_KNOWN = 0.5;
 const MOST_LEAD = 3;
 /** Nobody has held more posts than that: a list of other things. */
 const MOST_HEADS = 80;
+/** Far more lines than any career takes. */
+const MOST_ROWS = 1500;
 
 /**
  * First lines of heads without dates, by index of their row, each with how its lines stand to those of dated heads. They look and are
@@ -45,11 +49,12 @@ export function findUndatedHeads({ rows, signs }: SignedRows, entries: readonly 
     return head;
   };
   const taken = new Set(entries.flatMap(({ head }) => head));
-  const section = { rows, signs, taken, told: typeOfTold(rows.filter((row) => !taken.has(row))), scorers, cut };
   const models = distinct(
     entries.flatMap((entry) => toModel(entry, signs)),
     signs,
   );
+  const told = typeOfTold(rows.filter((row) => !taken.has(row)));
+  const section = { rows, signs, taken, told, colons: models.some(({ mark }) => mark === ":"), scorers, cut };
   const hits = entries.length > 0 ? findLike(section, models) : findAlike(section);
   return new Map(hits.map(({ at, levels }) => [(rows[at] as Row).index, levels]));
 }
@@ -78,7 +83,7 @@ const MOST_MODELS = 12;
 /** Lines that are put together like one of the models. */
 function findLike(section: Section, models: readonly Model[]): Hit[] {
   const hits: Hit[] = [];
-  for (let at = 0; at < section.rows.length; at++) {
+  for (let at = 0; at < Math.min(section.rows.length, MOST_ROWS); at++) {
     if (at <= (hits.at(-1)?.last ?? -1) || !mayOpen(section, at)) continue;
     const [best] = models.flatMap((model) => readAs(section, at, model) ?? []).sort((one, other) => other.points - one.points);
     if (best && best.points >= UNDATED.least) hits.push(best);
@@ -138,7 +143,10 @@ function readAs(section: Section, at: number, model: Model): Hit | undefined {
   const last = second ?? at;
   const marks = model.mark === undefined ? 0 : mark === model.mark ? UNDATED.sameMark : -UNDATED.sameMark;
   const types = lines.every((row, i) => isSetAs(row, modelOf(i), signs)) ? 0 : UNDATED.otherType;
-  return { at, last, known, levels: model.levels, points: choice.score + marks + types + standing(section, at, last) };
+  const stands = standing(section, at, last);
+  const bare = marks > 0 || stands > 0 ? 0 : UNDATED.bare;
+  const duty = lines.some(({ words }) => tellsDuty(words)) ? UNDATED.duty : 0;
+  return { at, last, known, levels: model.levels, points: choice.score + marks + types + stands + bare + duty };
 }
 
 /** What the place of a line among the others says for it. */
@@ -166,13 +174,13 @@ function nextLine({ rows, taken, cut }: Section, at: number): number | undefined
 }
 
 /** A short line that begins something and neither tells a duty nor says of itself what it is. */
-function mayOpen({ rows, signs, taken }: Section, at: number): boolean {
+function mayOpen({ rows, signs, taken, colons }: Section, at: number): boolean {
   const row = rows[at];
   const sign = row && signs[row.index];
   if (!row || !sign || taken.has(row) || row.bullet || sign.hasDate || sign.contact || row.wordCount > LONGEST) return false;
   if (!/^[\p{Lu}\p{N}]/u.test(row.words) || (/[.;:!?]$/.test(row.words) && !hasOrganisationWord(row.words))) return false;
-  if (isLabelledRow(row, ["told", "when", "place"]) || /\p{L}\s?:\s/u.test(row.words) || tellsOfRole(row.words)) return false;
-  if (tellsDuty(row.words) || describesEmployer(row.words) || readHeading(row.words) || isStudy(row, sign)) return false;
+  if (isLabelledRow(row, ["told", "when", "place"]) || (!colons && /\p{L}\s?:\s/u.test(row.words)) || tellsOfRole(row.words)) return false;
+  if (describesEmployer(row.words) || readHeading(row.words) || isStudy(row, sign)) return false;
   return !continues(rows, at) && !wraps(rows, at) && !endsOpen(rows[at - 1]?.words ?? "");
 }
 

@@ -58,7 +58,7 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
   });
   const undated = findUndated(parts, signs);
   return parts.flatMap(({ rows, signs, reader, entries: dated }) => {
-    const entries = rows.some(({ index }) => undated.has(index)) ? toEntries(rows, signs, { ...reader, undated }).entries : dated;
+    const entries = rows.some(({ index }) => undated.has(index)) ? withUndated({ rows, signs }, reader, undated) : dated;
     readLinesAbove(entries, rows, signs);
     const found = entries.map((entry) => ({ entry, draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
     return shareCompany(
@@ -69,6 +69,16 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
 }
 
 type Part = SignedRows & { reader: EntryReader; entries: Entry[] };
+
+/** Read again with heads that show no dates; of which no title is read opens no role. */
+function withUndated({ rows, signs }: SignedRows, reader: EntryReader, undated: UndatedHeads): Entry[] {
+  const { entries } = toEntries(rows, signs, { ...reader, undated });
+  const untitled = new Set(entries.flatMap(({ range, what, rows: [first] }) => (range || !first || namesTitle(what) ? [] : [first.index])));
+  const titled = new Map([...undated].filter(([index]) => !untitled.has(index)));
+  return titled.size === undated.size ? entries : withUndated({ rows, signs }, reader, titled);
+}
+
+const namesTitle = (what: Piece | undefined): boolean => what !== undefined && titleFit(what) > SLOT.lowestTitle;
 
 /** Headings of tasks may part a section in several: a head in one looks like the heads of all. */
 function findUndated(parts: readonly Part[], signs: readonly Signs[]): UndatedHeads {

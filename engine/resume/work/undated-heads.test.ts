@@ -180,6 +180,10 @@ describe("lines within a role are no heads", () => {
     ["clients", ["- Ran sites", "", "Client: Northmoor Council", "- Built a school"]],
     ["awards", ["- Ran the site", "Site Manager of the Year"]],
     ["superiors", ["Reporting to the Operations Director", "- Ran the site"]],
+    [
+      "lists of what was looked after",
+      ["- Ran the site", "", "Surgery list, stock, two trainee site managers", "Waiting room – rota, phones, young foreman"],
+    ],
     ["kinds of work", ["Full-time", "- Ran the site"]],
     ["parts of what is told", ["What changed", "- Saved a tenth", "", "Stakeholders", "- Led twelve"]],
   ])("such as %s", (_, lines) => {

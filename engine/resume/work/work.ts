@@ -64,7 +64,9 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     return shareCompany(
       found.filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry)),
       asOf,
-    ).map((role) => ({ ...role, draft: withEngagement(role.draft, role.entry.where?.label !== undefined) }));
+    )
+      .filter(({ entry, draft }) => entry.range !== undefined || draft.position !== undefined)
+      .map((role) => ({ ...role, draft: withEngagement(role.draft, role.entry.where?.label !== undefined) }));
   });
 }
 
@@ -78,7 +80,8 @@ function withUndated({ rows, signs }: SignedRows, reader: EntryReader, undated: 
   return titled.size === undated.size ? entries : withUndated({ rows, signs }, reader, titled);
 }
 
-const namesTitle = (what: Piece | undefined): boolean => what !== undefined && titleFit(what) > SLOT.lowestTitle;
+const namesTitle = (what: Piece | undefined): boolean =>
+  what !== undefined && /^[\p{Lu}\p{N}]/u.test(what.text) && titleFit(what) > SLOT.lowestTitle;
 
 /** Headings of tasks may part a section in several: a head in one looks like the heads of all. */
 function findUndated(parts: readonly Part[], signs: readonly Signs[]): UndatedHeads {

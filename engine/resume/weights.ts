@@ -203,6 +203,25 @@ export const TOLD = {
 /** How sure the values of a form or export are that says of each what it is. */
 export const FIELD_RECORD = { named: 0.85, dated: 0.9 } as const;
 
+/**
+ * Telling heads without dates from what is told: points beside those of `SLOT` for the words, from `least` on taken; `lone` where one is
+ * alone in a section without any dates. Up: more such roles are missed; down: more lines within roles are taken for roles. `sureness`: what
+ * a title or employer without dates gains in the sum of `SURENESS`.
+ */
+export const UNDATED = {
+  opens: 1,
+  belowBullet: 1,
+  ownType: 1.5,
+  leads: 0.5,
+  sameMark: 1.5,
+  otherType: -1.5,
+  duty: -3.2,
+  bare: -1,
+  least: 5,
+  lone: 7,
+  sureness: -1.2,
+} as const;
+
 /** Heads that name a kind of work and neither title nor employer: kept, for a person to check. */
 export const ENGAGEMENT = { sure: 0.5, kept: 0.3 } as const;
 

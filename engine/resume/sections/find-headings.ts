@@ -116,7 +116,7 @@ function dropNames(rows: readonly Row[], headings: Map<number, Heading>): void {
 
 /**
  * "Key achievements:" above what was achieved in one role: words that head a section elsewhere head a part of a role here, where they
- * stand among roles with more roles below, and look less than the heading above or stand more than once.
+ * stand among roles with more roles below, and look less than the heading above or stand more than once; then the roles need no dates.
  */
 function dropPartsOfRoles(rows: readonly Row[], signs: readonly Signs[], headings: Map<number, Heading>): void {
   const times = new Map<string, number>();
@@ -131,7 +131,9 @@ function dropPartsOfRoles(rows: readonly Row[], signs: readonly Signs[], heading
       row !== undefined &&
       PARTS.has(heading.section) &&
       (isRepeated || (head !== undefined && above?.section === "experience" && styleKey(row) !== styleKey(head))) &&
-      rows.slice(heading.row + 1, next).some((below) => opensRole(rows, signs, below));
+      rows
+        .slice(heading.row + 1, next)
+        .some((below) => opensRole(rows, signs, below) || (isRepeated && !below.bullet && signs[below.index]?.title === true));
     if (isPart) headings.delete(heading.row);
     else above = heading;
   }

@@ -6,6 +6,7 @@ import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { Section } from "../types.ts";
 import { isPeriodLine } from "./period-lines.ts";
+import { continues, endsBullet, wraps } from "./row-flow.ts";
 
 /** Headings of what is told within a role and is none itself. */
 const ASIDE: ReadonlySet<Section> = new Set<Section>(["projects", "awards", "publications", "certifications", "references", "skills"]);
@@ -32,13 +33,17 @@ function rowsUnderLabels(rows: readonly Row[], signs: readonly Signs[]): number[
   return rows.flatMap((row, i) => {
     const opens = isLabel(row);
     if (opens) dated = !UNDATED.has(readHeading(row.words.slice(0, -1))?.section ?? "projects");
-    inAside = opens || (inAside && !row.opensBlock && !row.bold && (dated || !leadsToPeriod(rows, signs, i)));
+    inAside = opens || (inAside && !row.opensBlock && !row.bold && (dated || !(leadsToPeriod(rows, signs, i) || endsList(rows, i))));
     return inAside || labelsAside(row) ? [row.index] : [];
   });
 }
 
 /** Achievements and skills of a role have no periods of their own: the next one is that of another role. */
 const UNDATED: ReadonlySet<Section> = new Set<Section>(["awards", "skills"]);
+
+/** A line of its own below bullets. */
+const endsList = (rows: readonly Row[], i: number): boolean =>
+  rows[i - 1]?.bullet === true && rows[i]?.bullet === false && !continues(rows, i) && !wraps(rows, i) && !endsBullet(rows, i);
 
 /** A period, or one or two lines above one. */
 const leadsToPeriod = (rows: readonly Row[], signs: readonly Signs[], i: number): boolean =>

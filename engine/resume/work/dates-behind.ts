@@ -4,6 +4,7 @@ import type { Row } from "../rows.ts";
 import { isDurationOnly } from "./heads/durations.ts";
 import { tellsOfRole } from "./heads/labels.ts";
 import { describesEmployer, tellsDuty } from "./organisations.ts";
+import { hasTitleWord } from "./titles.ts";
 
 const MOST_HEAD_ROWS = 3;
 const TOWN = /^\p{Lu}[\p{L}\p{M}.'’-]+(?:[ ,]+[\p{L}\p{M}.'’-]+){0,4}$/u;
@@ -26,13 +27,17 @@ export function raiseDates(rows: readonly Row[], signs: readonly Signs[], anchor
   const ends = parts.every(
     (part) => endsInDates(rows, signs, part) && (closed || rows.slice(part.from, part.anchor).some(({ bullet }) => bullet)),
   );
-  if (parts.length === 0 || !ends) return undefined;
+  if (parts.length === 0 || !ends || leadsToRole(rows, signs, last)) return undefined;
   const raised = parts.flatMap(({ from, anchor, told }) => {
     const head = told < 0 ? anchor : from + told;
     return [...rows.slice(from, head), rows[anchor] as Row, ...rows.slice(head, anchor)];
   });
   return [...raised, ...rows.slice(last + 1)];
 }
+
+/** Do the last dates stand closely over the head of a role rather than below what is told? */
+const leadsToRole = (rows: readonly Row[], signs: readonly Signs[], last: number): boolean =>
+  rows[last + 1]?.opensBlock === false && rows.slice(last + 1).some(({ index, bullet }) => !bullet && signs[index]?.title);
 
 /** The first line below a head that tells of the role. */
 const findTold = (rows: readonly Row[]): number => {
@@ -50,6 +55,7 @@ type Part = { from: number; anchor: number; told: number };
 function endsInDates(rows: readonly Row[], signs: readonly Signs[], { from, anchor, told }: Part): boolean {
   const [first, dated] = [rows[from], rows[anchor]];
   if (!first || !dated || dated.bullet || told === 0 || told > MOST_HEAD_ROWS || from === anchor) return false;
+  if (dated.opensBlock && rows[anchor + 1]?.opensBlock === false) return false;
   const rest = withoutRanges(dated.words, signs[dated.index]?.ranges ?? []).replace(/^[\s|,:;·•(–—-]+|[\s|,:;·•)–—-]+$/g, "");
-  return rest === "" || isDurationOnly(rest) || TOWN.test(rest) || readLocation(rest, 0) !== undefined;
+  return rest === "" || isDurationOnly(rest) || (TOWN.test(rest) && !hasTitleWord(rest)) || readLocation(rest, 0) !== undefined;
 }

@@ -29,20 +29,26 @@ export type Entry = {
 };
 export type Form = "shared" | "own" | "alone";
 
+/** How far from the line with the dates each line of a head would stand, if it had one. */
+export type Levels = readonly number[];
+export type UndatedHeads = ReadonlyMap<number, Levels | undefined>;
+
 /** What makes a line the anchor of an entry, and what its head pieces may be. */
 export type EntryReader = SlotScorers & {
   isAnchor: (row: Row, signs: Signs) => boolean;
   /** Whether a line may belong to a head at all. */
   isHead?: (row: Row) => boolean;
+  /** First lines of heads that show no dates, by index of their row. */
+  undated?: UndatedHeads;
   penalty: (piece: Piece, rows: ReadonlyMap<number, Row>, anchor: Row) => number;
 };
 
 const MOST_HEAD_ROWS = 3;
 const HEAD_WORDS = 16;
 /** Offset of the pieces of a line that stands above several entries. */
-const GROUP_OFFSET = -99;
+export const GROUP_OFFSET = -99;
 
-export type Group = { anchor: number; up: number[]; down: number[]; rest: number[] };
+export type Group = { anchor: number; up: number[]; down: number[]; rest: number[]; undated?: { levels: Levels | undefined } };
 
 type Groups = ReadonlyMap<number, Row>;
 type Reading = { groups: Group[]; choices: SlotChoice[]; total: number; locations: Location[][]; pieces: Piece[][] };
@@ -54,7 +60,11 @@ type Entries = { entries: Entry[]; lead: Row[]; total: number };
 export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader): Entries {
   const anchors = findAnchors(rows, signs, reader);
   if (anchors.length === 0) return { entries: [], lead: [...rows], total: 0 };
-  const raised = raiseDates(rows, signs, anchors);
+  const raised = raiseDates(
+    rows,
+    signs,
+    anchors.filter((i) => !reader.undated?.has(rows[i]?.index ?? -1)),
+  );
   return raised ? readRows(raised, signs, { ...reader, penalty: () => 0 }) : readRows(rows, signs, reader);
 }
 
@@ -79,6 +89,7 @@ function readUnder(rows: readonly Row[], signs: readonly Signs[], reader: EntryR
 function findAnchors(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader): number[] {
   return rows.flatMap((row, i) => {
     const sign = signs[row.index];
+    if (reader.undated?.has(row.index)) return [i];
     if (!sign || !reader.isAnchor(row, sign)) return [];
     return continues(rows, i) && !isWholePeriod(row, sign) && (/[.;]$/.test(row.words) || wraps(rows, i)) ? [] : [i];
   });
@@ -105,7 +116,7 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
   let best: Reading | undefined;
   const most = anchors.every((i) => rows[i]?.words.endsWith(":")) ? 0 : MOST_HEAD_ROWS;
   for (let above = 0; above <= most; above++) {
-    const groups = toGroups(flow, anchors, above);
+    const groups = toGroups(flow, anchors, above, (i) => undatedAt(rows[i]?.index ?? -1, reader));
     const known = groups.map((group) => headPieces(rows, headRow, group, NONE).placeKeys);
     const placeCells = columnsOfPlaces(known);
     const besideDates = columnsBesideDates(
@@ -218,9 +229,15 @@ const endsInPeriod = (row: Row | undefined, signs: readonly Signs[]): boolean =>
 type HeadSigns = { head: boolean; named: boolean };
 
 /** Gives the lines between two anchors to the one before or the one behind; `above` is how many lines of a head may precede its dates. */
-function toGroups(flow: readonly HeadSigns[], anchors: readonly number[], above: number): Group[] {
-  const groups: Group[] = anchors.map((anchor) => ({ anchor, up: [], down: [], rest: [] }));
+function toGroups(
+  flow: readonly HeadSigns[],
+  anchors: readonly number[],
+  above: number,
+  undated: (i: number) => Pick<Group, "undated">,
+): Group[] {
+  const groups: Group[] = anchors.map((anchor) => ({ anchor, up: [], down: [], rest: [], ...undated(anchor) }));
   for (const [g, group] of groups.entries()) {
+    if (group.undated) continue;
     const from = g === 0 ? 0 : (anchors[g - 1] ?? 0) + 1;
     for (let i = group.anchor - 1; i >= from && group.up.length < above && flow[i]?.head; i--) group.up.unshift(i);
   }
@@ -235,6 +252,9 @@ function toGroups(flow: readonly HeadSigns[], anchors: readonly number[], above:
   }
   return groups;
 }
+
+const undatedAt = (index: number, { undated }: EntryReader): Pick<Group, "undated"> =>
+  undated?.has(index) ? { undated: { levels: undated.get(index) } } : {};
 
 const MOST_CELLS = [0, 1, 2, 3, 4, 5];
 
@@ -281,7 +301,8 @@ function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group, place
   const places = heads.filter(({ offset, head }) => offset !== 0 && head.pieces.length === 0 && head.locations.length > 0);
   for (const { offset, head } of heads) {
     const between = places.filter((place) => (place.offset - offset) * place.offset < 0 && place.offset * offset > 0).length;
-    const level = offset - Math.sign(offset) * between;
+    const line = offset - Math.sign(offset) * between;
+    const level = group.undated?.levels?.[line] ?? line;
     pieces.push(...head.pieces.map((piece) => ({ ...piece, level })));
     locations.push(...head.locations);
     placeKeys.push(...head.placeKeys);

@@ -40,6 +40,10 @@ export function assignSlots(entries: readonly (readonly Piece[])[], scorers: Slo
   return best ?? { choices: entries.map(() => ({ score: 0 })), total: 0 };
 }
 
+/** The best reading of a head by itself. */
+export const bestChoice = (pieces: readonly Piece[], scorers: SlotScorers): SlotChoice =>
+  rankChoices(pieces, scorers)[0]?.choice ?? { score: 0 };
+
 /** All compatible pairs of one entry, best first. */
 function rankChoices(pieces: readonly Piece[], scorers: SlotScorers): Ranked[] {
   const scored = pieces.map((piece) => ({ piece, keys: keysOf(piece), what: scorers.what(piece), where: scorers.where(piece) }));

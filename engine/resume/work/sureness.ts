@@ -1,13 +1,13 @@
 import type { Span } from "../types.ts";
-import { SURENESS } from "../weights.ts";
+import { SURENESS, UNDATED } from "../weights.ts";
 import type { Entry, Form } from "./entries.ts";
 import { organisationFit, titleFit } from "./head-fits.ts";
 import type { Piece } from "./heads/pieces.ts";
 import { hasOrganisationWord } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 
-/** What stands beside a part of a head. `hasRest`: words of the head serve as nothing. */
-export type Beside = { what: Piece | undefined; where: Piece | undefined; form: Form; hasRest: boolean };
+/** What stands beside a part of a head. `hasRest`: words of the head serve as nothing; `isDated`: it shows when. */
+export type Beside = { what: Piece | undefined; where: Piece | undefined; form: Form; hasRest: boolean; isDated: boolean };
 
 const FIT = { what: titleFit, where: organisationFit } as const;
 const SAYS_OTHER = { what: hasOrganisationWord, where: hasTitleWord } as const;
@@ -26,6 +26,7 @@ export function surenessOf(slot: "what" | "where", piece: Piece, beside: Beside)
     weights.partner * (partner === undefined ? 0 : within(FIT[OTHER[slot]](partner))) +
     (beside.form === "alone" ? 0 : weights[beside.form]) +
     (beside.hasRest ? weights.rest : 0) +
+    (beside.isDated ? 0 : UNDATED.sureness) +
     (SAYS_OTHER[slot](piece.text) ? weights.saysOther : 0) +
     (isCut(piece.text) ? weights.cut : 0) +
     (piece.text.split(" ").length > SURENESS.longFrom ? weights.long : 0) +

@@ -12,7 +12,7 @@ import { findAsides } from "./asides.ts";
 import { type BodyDraft, toBody } from "./bodies.ts";
 import { shareCompany } from "./companies.ts";
 import { keptHead, opensWithPlacement, withEngagement } from "./engagements.ts";
-import { type Entry, type EntryReader, toEntries } from "./entries.ts";
+import { type Entry, type EntryReader, toEntries, type UndatedHeads } from "./entries.ts";
 import { isTableHead, saysWhen } from "./field-labels.ts";
 import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
 import { isDurationOnly } from "./heads/durations.ts";
@@ -26,6 +26,7 @@ import { type Beside, hasRest, surenessOf } from "./sureness.ts";
 import { saysTermsOnly } from "./terms.ts";
 import { hasTitleWord } from "./titles.ts";
 import { cutTown } from "./towns-behind.ts";
+import { findUndatedHeads } from "./undated-heads.ts";
 import { joinWrappedHeads, type SignedRows } from "./wrapped-heads.ts";
 
 export type WorkDraft = { name?: Fact; position?: Fact; location?: Fact } & DatesDraft & BodyDraft;
@@ -42,24 +43,53 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     sections.map(({ rows, heading }) => ({ rows, opened: heading !== undefined })),
     signs,
   );
-  return sections.flatMap((part) => {
-    const printed = part.rows.filter(
+  const parts = sections.map(({ rows }): Part => {
+    const printed = rows.filter(
       (row) =>
         !isDurationOnly(row.words) &&
         !saysTermsOnly(row.words) &&
         !isTableHead(row, signs[row.index]) &&
         !isLetterLine(row, signs[row.index]),
     );
-    const toRoles = ({ rows, signs }: SignedRows) => toEntries(rows, signs, withoutAsides(onlyPeriods(rows, signs), asides));
-    const joined = joinWrappedHeads({ rows: printed, signs }, (read) => toRoles(read).total);
-    const { entries } = toRoles(joined);
-    readLinesAbove(entries, joined.rows, joined.signs);
+    const readerOf = (read: SignedRows) => withoutAsides(onlyPeriods(read.rows, read.signs), asides);
+    const joined = joinWrappedHeads({ rows: printed, signs }, (read) => toEntries(read.rows, read.signs, readerOf(read)).total);
+    const reader = readerOf(joined);
+    return { ...joined, reader, entries: toEntries(joined.rows, joined.signs, reader).entries };
+  });
+  const undated = findUndated(parts, signs);
+  return parts.flatMap(({ rows, signs, reader, entries: dated }) => {
+    const entries = rows.some(({ index }) => undated.has(index)) ? withUndated({ rows, signs }, reader, undated) : dated;
+    readLinesAbove(entries, rows, signs);
     const found = entries.map((entry) => ({ entry, draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
     return shareCompany(
       found.filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry)),
       asOf,
-    ).map((role) => ({ ...role, draft: withEngagement(role.draft, role.entry.where?.label !== undefined) }));
+    )
+      .filter(({ entry, draft }) => entry.range !== undefined || draft.position !== undefined)
+      .map((role) => ({ ...role, draft: withEngagement(role.draft, role.entry.where?.label !== undefined) }));
   });
+}
+
+type Part = SignedRows & { reader: EntryReader; entries: Entry[] };
+
+/** Read again with heads that show no dates; of which no title is read opens no role. */
+function withUndated({ rows, signs }: SignedRows, reader: EntryReader, undated: UndatedHeads): Entry[] {
+  const { entries } = toEntries(rows, signs, { ...reader, undated });
+  const untitled = new Set(entries.flatMap(({ range, what, rows: [first] }) => (range || !first || namesTitle(what) ? [] : [first.index])));
+  const titled = new Map([...undated].filter(([index]) => !untitled.has(index)));
+  return titled.size === undated.size ? entries : withUndated({ rows, signs }, reader, titled);
+}
+
+const namesTitle = (what: Piece | undefined): boolean =>
+  what !== undefined && /^[\p{Lu}\p{N}]/u.test(what.text) && titleFit(what) > SLOT.lowestTitle;
+
+/** Headings of tasks may part a section in several: a head in one looks like the heads of all. */
+function findUndated(parts: readonly Part[], signs: readonly Signs[]): UndatedHeads {
+  const joined = [...signs];
+  for (const { rows, signs } of parts) for (const { index } of rows) joined[index] = signs[index] as Signs;
+  const rows = parts.flatMap((part) => part.rows.filter((row) => part.reader.isHead?.(row) !== false));
+  const entries = parts.flatMap(({ entries }) => entries);
+  return findUndatedHeads({ rows, signs: joined }, entries, READER);
 }
 
 type WorkPart = Pick<SectionRows, "rows" | "heading">;
@@ -187,7 +217,7 @@ function toDraft(entry: Entry, text: string): WorkDraft {
   const town =
     where && !location && !(where.label && entry.pieces.some(({ label }) => label === "place")) ? cutTown(where.text, where) : undefined;
   const place = location ?? town?.town ?? placeAmongRest(entry);
-  const beside = { what, where, form: entry.form, hasRest: hasRest(entry, [what, where, place], text) };
+  const beside = { what, where, form: entry.form, hasRest: hasRest(entry, [what, where, place], text), isDated: range !== undefined };
   return withoutAbsent({
     name: where && toFact(clean(text, town?.name ?? where), town?.name ?? where, surenessOf("where", where, beside)),
     position: toTitle(entry, beside, text),

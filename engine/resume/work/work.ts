@@ -72,10 +72,12 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
 
 type Part = SignedRows & { reader: EntryReader; entries: Entry[] };
 
-/** Read again with heads that show no dates; of which no title is read opens no role. */
+/** Read again with heads that show no dates; of which no title is read opens no role, nor amid roles with dates one without an employer. */
 function withUndated({ rows, signs }: SignedRows, reader: EntryReader, undated: UndatedHeads): Entry[] {
   const { entries } = toEntries(rows, signs, { ...reader, undated });
-  const untitled = new Set(entries.flatMap(({ range, what, rows: [first] }) => (range || !first || namesTitle(what) ? [] : [first.index])));
+  const isDated = entries.some(({ range }) => range !== undefined);
+  const isHead = ({ what, where }: Entry) => namesTitle(what) && (where !== undefined || !isDated);
+  const untitled = new Set(entries.flatMap((entry) => (entry.range || isHead(entry) ? [] : (entry.rows[0]?.index ?? []))));
   const titled = new Map([...undated].filter(([index]) => !untitled.has(index)));
   return titled.size === undated.size ? entries : withUndated({ rows, signs }, reader, titled);
 }

@@ -57,6 +57,10 @@ describe("two words that share their noun are one name", () => {
   });
 });
 
+test.each(["Guest check-in", "on-site support"])("a small word behind or before a hyphen belongs to the name: %s", (line) => {
+  expect(namesOf(line)).toEqual([line]);
+});
+
 describe("two lines of a list are two wishes", () => {
   test.each([
     [["Tax returns", "Tax planning"]],

@@ -246,8 +246,9 @@ export function isNoSkill(name: string): boolean {
 /** "You've been climbing", "on the ground", "applicants of every": words of a sentence, no noun phrase. */
 function isNoName(name: string): boolean {
   const words = toWords(name).map((word) => word.folded);
-  const [first = ""] = words;
-  const last = words.at(-1) ?? "";
+  // "On-site support" and "guest check-in" neither begin nor end with the small word.
+  const first = /^\p{L}+-\p{L}/u.test(name) ? "" : (words[0] ?? "");
+  const last = /\p{L}-\p{L}+$/u.test(name) ? "" : (words.at(-1) ?? "");
   if (NOT_NAMES.whole.has(words.join(" ")) || NOT_NAMES.first.has(first) || NOT_NAMES.last.has(last)) return true;
   if (/^(?:last|past)$/.test(first) && words.slice(1).every((word) => NUMBERS.has(word.split("-", 1)[0] ?? "") || /^\d+$/.test(word)))
     return true;

@@ -275,7 +275,7 @@ function isSharedModifier(text: ClauseText, state: State): boolean {
 }
 
 function readPlain(text: ClauseText, state: State, at: number, word: string): number {
-  if (isOpen(text, state, word)) {
+  if (isOpen(text, state, word) || (gapBefore(text, at) === "-" && state.words.at(-1) === at - 1)) {
     state.words.push(at);
   } else if (text.taken.has(at - 1) && isDone(text, at - 1)) {
     if (endOfLightVerb(text, at) === undefined) state.words.push(at);

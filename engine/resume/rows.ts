@@ -5,7 +5,7 @@ import type { Document, Line, Span } from "./types.ts";
 export type Row = Span & {
   index: number;
   line: Line;
-  /** Words without bullet; `text.slice(start, end) === words`. */
+  /** Words without bullet, as they stand from `start` to `end`; blanks for leaders. */
   words: string;
   folded: string;
   wordCount: number;
@@ -82,7 +82,7 @@ function toRow(text: string, line: Line, { start: from, end }: Span, body: numbe
   const printed = text.slice(from, end);
   const glyph = bulletLength(printed, line.kind === "bullet");
   const start = from + (glyph < printed.length ? glyph : 0);
-  const words = text.slice(start, end);
+  const words = withoutLeaders(text.slice(start, end));
   const marked = printed.startsWith("#");
   return {
     line,
@@ -96,10 +96,26 @@ function toRow(text: string, line: Line, { start: from, end }: Span, body: numbe
     bold: line.bold || marked,
     scale: body > 0 && line.size > 0 ? line.size / body : 1,
     indent: line.x > 0 ? line.x : from - line.start,
-    cells: toCells(text, line, start, end),
+    cells: toCells(text, line, start, end).flatMap((cell) => cutAtLeaders(text, cell)),
     furniture: line.kind === "header" || line.kind === "footer",
     underlined: false,
   };
+}
+
+/** Rows of dots that lead the eye to the end of a line: "Acme Ltd, Basel . . . . . . . . 2019". */
+const LEADERS = /(?<=\S)\s*(?:(?:\.\s?){5,}|(?:…\s?){2,}|(?:·\s?){8,}|(?:_\s?){5,})/gu;
+
+const withoutLeaders = (words: string): string => words.replace(LEADERS, (leaders) => " ".repeat(leaders.length));
+
+/** A cell ends where leaders begin. */
+function cutAtLeaders(text: string, cell: Span): Span[] {
+  const parts: Span[] = [];
+  let { start } = cell;
+  for (const { index, 0: leaders } of text.slice(cell.start, cell.end).matchAll(LEADERS)) {
+    parts.push({ start, end: cell.start + index });
+    start = cell.start + index + leaders.length;
+  }
+  return [...parts, { start, end: cell.end }].filter((part) => part.end > part.start);
 }
 
 function isCapitals(words: string): boolean {

@@ -77,4 +77,9 @@ describe("what stands behind an employer or above a head", () => {
     expect(["Ellesmere Port", "Moranbah", "Bietigheim-Bissingen", "Galle"].map(isTown)).toEqual([true, true, true, true]);
     expect(["Police", "Marino", "Nokia", "galle"].map(isTown)).toEqual([false, false, false, false]);
   });
+
+  it("take the town from behind an employer though it ends as houses do", () => {
+    const heads = ["Baker, Old Mill Bakery, Tannhof, 2012 - 2015", "Cook, Hotel Krone, Gasthof Linde, 2009 - 2011"];
+    expect(rolesUnder("Experience", ...heads)).toEqual(["Baker @ Old Mill Bakery, 2012–2015", "Cook @ Hotel Krone, Gasthof Linde, 2009–2011"]);
+  });
 });

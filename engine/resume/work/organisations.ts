@@ -157,6 +157,10 @@ export function endsInLegalForm(text: string): boolean {
     (hit) => hit.at > 0 && hit.end === words.at(-1)?.end && isLegalSpelling(text.slice(hit.start, hit.end)),
   );
 }
+const suffixesOfTowns = new RegExp(`^\\p{Lu}[\\p{L}-]*(?:${lexicon.suffixesOfTowns.join("|")})$`, "u");
+/** "Mannheim", "Neuhaus": one word that ends like a house, as the names of towns do. */
+export const endsLikeTown = (text: string): boolean => suffixesOfTowns.test(text);
+
 export const isLegalTail = (text: string): boolean => findPhrases(legal, toWords(text)).some((hit) => hit.at === 0);
 
 export function hasOrganisationWord(text: string): boolean {

@@ -46,6 +46,19 @@ describe("heads of forms, lists and pasted profiles", () => {
     ]);
   });
 
+  it("are led by dots with blanks between to the years, as typeset pages have them", () => {
+    const dots = ". ".repeat(30);
+    expect(
+      rolesUnder(
+        "Experience",
+        `Harvest Loaf Bakery, Bremen ${dots}2019 – present`,
+        "Senior Baker",
+        `Northway Foods, Lund ${dots}2010 – 2018`,
+        "Baker",
+      ),
+    ).toEqual(["Senior Baker @ Harvest Loaf Bakery, 2019–null", "Baker @ Northway Foods, 2010–2018"]);
+  });
+
   it("are numbered as the parts of a report", () => {
     expect(
       rolesUnder(

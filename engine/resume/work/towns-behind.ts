@@ -1,6 +1,6 @@
 import { isTown } from "../contact/gazetteer.ts";
 import type { Span } from "../types.ts";
-import { endsInLegalForm, hasOrganisationWord, isLegalTail } from "./organisations.ts";
+import { endsInLegalForm, endsLikeTown, hasOrganisationWord, isLegalTail } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 
 const TOWN_BEHIND =
@@ -34,6 +34,6 @@ export function cutTown(words: string, at: Span): { name: Span; town: Span } | u
 function mayBeTownOf(name: string, town: string): boolean {
   const isCode = town === town.toUpperCase() && name !== name.toUpperCase();
   if (town === "" || isCode || isLegalTail(town) || namesTradesmen(town) || /^(?:and|und|et|y)\b/i.test(town)) return false;
-  if (endsInLegalForm(name)) return true;
+  if (endsInLegalForm(name) || (hasOrganisationWord(name) && endsLikeTown(town))) return true;
   return BESIDE_WATER.test(town) || !(hasOrganisationWord(town) || hasTitleWord(town) || hasPlainWord(town));
 }

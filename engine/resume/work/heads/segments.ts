@@ -9,7 +9,7 @@ import { cutsOfStory } from "./stories.ts";
 /** A part of a head line between two marks; `cell`: its number within the line. */
 export type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: boolean; behindPlace?: boolean; label?: FieldLabel };
 
-const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+|\s*(?:\.{4,}|…{2,})\s*/g;
+const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
 const AT =
   /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|na empresa|da empresa|en la empresa|c\/o|from(?=(?: the)? (?:\p{L}+ ){0,3}(?:university|college|institute|school|academy|polytechnic)\b))\s+(?!(?:Law|Large|Sea|Arms|Height|Heights)(?!\s+[\p{Lu}&]))(?=[\p{Lu}\p{N}„"“'])/giu;
 

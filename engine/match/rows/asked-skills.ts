@@ -17,6 +17,8 @@ export type Option = {
   wish: Wish;
   words: readonly string[];
   roots: readonly string[];
+  /** The words of its name in their order, whatever skills they name. */
+  named: readonly string[];
   /** The words without the verb that is done to them ("rosters" of "writing rosters"), where they are enough to look for. */
   things: readonly string[];
   paper: readonly string[];
@@ -76,6 +78,7 @@ function toOption({ id, name }: Pick<Requirement, "id" | "name">, { kind, quote 
     wish: toWish(id, toRoots(terms)),
     roots: toRoots(withoutFrame(withoutKind(name, [...new Set(terms)]))),
     words,
+    named: withoutFrame(terms),
     things: toThings(words, quote.text, language),
     paper: toPaperWords(name, terms),
     letters: toInitials(name),

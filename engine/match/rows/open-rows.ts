@@ -36,7 +36,7 @@ function tellsInOtherWords(drafts: readonly Draft[], { weights: { paraphrase } }
 /** Roles like the job, of which most lines say nothing in the job's own words: this trade was done, and it is not told what of it. */
 function isHardlyUnderstood({ roles, weights }: Reading, job: JobProfile): boolean {
   const asked = toAskedSkills(job);
-  const lines = roles.filter((role) => isLikeJob(role, job, weights)).flatMap((role) => role.lines);
+  const lines = roles.filter((role) => isLikeJob(role, weights)).flatMap((role) => role.lines);
   const others = lines.filter((line) => !isOwn(line, asked, weights.paraphrase.least)).length;
   return others >= weights.paraphrase.manner && others > lines.length - others;
 }

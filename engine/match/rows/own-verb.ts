@@ -6,10 +6,11 @@ import type { Reading, ReadLine } from "./types.ts";
 
 /** A tool or a certificate is no doing: who "excelled" has no Excel. */
 const DOINGS: ReadonlySet<string | undefined> = new Set(["method", "domain", "soft"]);
+export const isDoing = (id: string): boolean => DOINGS.has(skillById(id)?.type);
 
 /** The line that says a skill by its own verb ("Negotiated a frame agreement" is negotiation), and the roles that have such lines. */
 export function findOwnVerb({ roles: all }: Reading, id: string, wish: Wish): { line: readonly string[]; roles: ViewRole[] } | null {
-  if (!DOINGS.has(skillById(id)?.type)) return null;
+  if (!isDoing(id)) return null;
   const told = all.flatMap(({ role, lines }) => {
     const line = lines.find((one) => beginsWith(one, wish));
     return line === undefined ? [] : [{ line: line.terms, role }];

@@ -8,7 +8,7 @@ import { type Option, toAskedSkills, toAskedWays } from "./asked-skills.ts";
 import { toDuties } from "./duties.ts";
 import { ofJob } from "./of-job.ts";
 import type { LinkedSkill, Reading, ReadRole } from "./types.ts";
-import { toWorkLikeness } from "./work-likeness.ts";
+import { toJobLikeness, toWorkLikeness } from "./work-likeness.ts";
 
 export function toReading(view: ScoringView, job: JobProfile, weights: Weights): Reading {
   const index = toIndex(job);
@@ -21,7 +21,8 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
       return { terms, words: new Set(terms), root, covers, isDuty };
     });
     const done = new Set(role.duties.flat());
-    return { role, lines, done, likeness: toWorkLikeness(job, role, done, weights) };
+    const read = { role, lines, done, likeness: toWorkLikeness(job, role, done, weights) };
+    return { ...read, toJob: toJobLikeness(read, job, weights) };
   });
   return { view, roles, linked: toLinked(view, job), weights };
 }

@@ -1,19 +1,19 @@
 import doingWords from "../../data/match/doing-words.json";
-import { linkOf } from "../../skills/index.ts";
+import { linkOf, skillById } from "../../skills/index.ts";
 import { toLineKey } from "../explain/source-keys.ts";
 import { toRoots } from "../likeness/roots.ts";
 import { areOfUnheld, type Unheld } from "../view/credentials.ts";
 import type { Months } from "../view/months.ts";
 import { asksForCourse, isNamedAlike, isPaper, isPartOfPaper } from "../view/papers.ts";
-import type { Depth } from "../view/scoring-view.ts";
+import type { Depth, ViewRole } from "../view/scoring-view.ts";
 import { toStem } from "../view/stem.ts";
 import type { Weights } from "../weights.ts";
 import type { AskedSkill, Option } from "./asked-skills.ts";
 import { type Bounded, exactly, times, toYearsFit } from "./draft.ts";
 import { findOtherWords } from "./other-words.ts";
-import { findOwnVerb } from "./own-verb.ts";
-import type { LinkedSkill, Reading } from "./types.ts";
-import { toTimeIn } from "./work-likeness.ts";
+import { findOwnVerb, isDoing } from "./own-verb.ts";
+import type { LinkedSkill, Reading, ReadRole } from "./types.ts";
+import { isLikeJob, toTimeIn } from "./work-likeness.ts";
 
 export type LinkKind = "same" | "implied" | "related" | "paraphrase" | "things" | "part" | "hint" | "lexical";
 /** One thing of the resume that answers a requirement, and how well: link x depth x years. */
@@ -40,6 +40,7 @@ type Asked = Pick<AskedSkill, "requirement"> & { backing: number; weights: Weigh
 export function toProofs({ requirement, options }: AskedSkill, reading: Reading, backing: number): Proof[] {
   const asked = { requirement, backing, weights: reading.weights };
   return options.flatMap((option) => [
+    ...fromNamedWords(reading, option, asked),
     ...(reading.linked.get(option) ?? []).map((linked) => toSkillProof(linked, asked, option.isPaper)),
     ...fromCertificates(reading, option, asked),
     ...(option.id.startsWith("term:") ? fromWords(reading, option, asked) : []),
@@ -106,7 +107,10 @@ function fromWords(reading: Reading, { words, isPaper, roots, things }: Option, 
     );
   const named = words.some(isSkill);
   const holds = (line: readonly string[]) => tells(line, words) || ((named || line.some(isSkill)) && tells(toRoots(line), roots));
-  const roles = view.roles.filter((role) => [role.title, ...role.duties].some(holds));
+  const told = reading.roles.filter(({ role }) => [role.title, ...role.duties].some(holds));
+  const says = (line: readonly string[]) => holds(line) && holdsInOrder(line, words);
+  const isMeant = (read: ReadRole) => isLikeJob(read, reading.weights) || isPaper || [read.role.title, ...read.role.duties].some(says);
+  const roles = told.filter(isMeant).map(({ role }) => role);
   const found = (list: string[][]) => list.filter(holds);
   const proofs: Proof[] = [];
   const add = (lines: string[][], depth: Depth, months: Months | null) => {
@@ -120,7 +124,55 @@ function fromWords(reading: Reading, { words, isPaper, roots, things }: Option, 
   add(found(view.projects), "used", null);
   add(found(view.mentions), "listed", null);
   if (proofs.length > 0) return proofs;
+  const [apart] = told;
+  if (apart !== undefined) return [fromOtherWork(reading, apart.role, words, holds, asked)];
   return [...(isPaper ? [] : fromThings(reading, things, asked)), ...fromResemblance(reading, words)];
+}
+
+/**
+ * A skill whose name may also mean something else, in the words of the job: where they stand side by side, or where a role with the
+ * job's title says the one word, they mean what the job means.
+ */
+function fromNamedWords(reading: Reading, option: Option, asked: Asked): Proof[] {
+  const { id, named, isPaper } = option;
+  if (skillById(id)?.ambiguity !== "B" || isPaper || isShown(reading, option)) return [];
+  if (named.length === 0 || (named.length === 1 && !isDoing(id))) return [];
+  const { view, roles: read, weights } = reading;
+  const says = (line: readonly string[]) => holdsInOrder(line, named);
+  const roles = read.filter(
+    ({ role, likeness }) => (named.length > 1 || likeness >= weights.paraphrase.backing) && [role.title, ...role.duties].some(says),
+  );
+  const line = roles.flatMap(({ role }) => [...role.duties, role.title].filter(says))[0];
+  if (line === undefined) return [];
+  const depth = roles.length >= 2 ? "proven" : "used";
+  const months = toTimeIn(
+    roles.map(({ role }) => role),
+    view,
+  );
+  return [toProof({ source: toLineKey(line), link: "same", strength: 1, depth, months }, toShare(depth, asked), asked)];
+}
+
+/** Whether the resume shows the skill itself, beyond naming it in a list. */
+const isShown = ({ linked }: Reading, option: Option): boolean =>
+  (linked.get(option) ?? []).some(({ skill, link }) => link.kind === "same" && skill.depth !== "listed");
+
+const holdsInOrder = (line: readonly string[], words: readonly string[]): boolean =>
+  line.some((_, from) => words.every((word, i) => line[from + i] === word));
+
+/** The words of the wish in another order, in work that was not like the job: they may mean something else there. */
+function fromOtherWork(
+  { view, weights }: Reading,
+  role: ViewRole,
+  words: readonly string[],
+  holds: (line: readonly string[]) => boolean,
+  { requirement }: Asked,
+): Proof {
+  const line = [...role.duties, role.title].find(holds) ?? role.title;
+  const months = toTimeIn([role], view);
+  const years = toYearsFit(months, requirement.minYears, weights.years);
+  const strength = weights.paraphrase.hint;
+  const evidenced = { value: years.value * strength * weights.depth.used, lo: 0, hi: years.hi * weights.depth.used };
+  return { source: toLineKey(line), link: "hint", strength, depth: "used", months, years, evidenced, by: [...words] };
 }
 
 /** A line of a role that says to what it is done, and not with the same verb: the thing itself, or something beside it. */

@@ -17,8 +17,8 @@ export type ReadLine = {
   covers: ReadonlyMap<Wish, Cover>;
   isDuty: boolean;
 };
-/** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. */
-export type ReadRole = { role: ViewRole; lines: readonly ReadLine[]; done: ReadonlySet<string>; likeness: number };
+/** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. `toJob`: how like the job it was by title and duties, 0-1. */
+export type ReadRole = { role: ViewRole; lines: readonly ReadLine[]; done: ReadonlySet<string>; likeness: number; toJob: number };
 
 /** A skill of the resume that answers something asked for. */
 export type LinkedSkill = { skill: ViewSkill; link: SkillLink };

@@ -52,15 +52,21 @@ export function isSameWork(role: ReadRole, job: JobProfile, weights: Weights): b
 }
 
 /** Whether a role is enough like the job, by title and duties, for what its lines tell to be taken in the sense of the job. */
-export function isLikeJob(role: ReadRole, job: JobProfile, weights: Weights): boolean {
-  return toRoleLikeness(role, toDutyWork(job), weights) >= weights.paraphrase.backing;
+export const isLikeJob = ({ toJob }: ReadRole, { paraphrase }: Weights): boolean => toJob >= paraphrase.backing;
+
+/** A job without title and duties is like any work. */
+export function toJobLikeness(role: Unjudged, job: JobProfile, weights: Weights): number {
+  const work = toDutyWork(job);
+  return toWanted(job).title.length === 0 && work.wishes.length === 0 ? 1 : toRoleLikeness(role, work, weights);
 }
+
+type Unjudged = Omit<ReadRole, "toJob">;
 
 /** What a job is about: its words, and the wishes and duties they come from. */
 export type Work = { words: ReadonlySet<string>; wishes: readonly Wish[] };
 
 /** The title tells most; what the role did, in these words or others, can make up half of what the title leaves open. */
-export function toRoleLikeness(role: ReadRole, work: Work, weights: Weights): number {
+export function toRoleLikeness(role: Unjudged, work: Work, weights: Weights): number {
   const { experience } = weights;
   const { likeness } = role;
   if (likeness === 1) return 1;
@@ -68,7 +74,7 @@ export function toRoleLikeness(role: ReadRole, work: Work, weights: Weights): nu
   return likeness + (1 - likeness) * experience.byDuties * Math.min(1, done / experience.wordsForAll);
 }
 
-function toSharedWords({ done }: ReadRole, { words }: Work): number {
+function toSharedWords({ done }: Unjudged, { words }: Work): number {
   if (words.size === 0) return 0;
   let shared = 0;
   for (const word of words) if (done.has(word)) shared++;
@@ -76,7 +82,7 @@ function toSharedWords({ done }: ReadRole, { words }: Work): number {
 }
 
 /** Share of the wishes that some line of the role tells. */
-function toToldShare({ lines }: ReadRole, { wishes }: Work, weights: Weights): number {
+function toToldShare({ lines }: Unjudged, { wishes }: Work, weights: Weights): number {
   let told = 0;
   for (const wish of wishes) {
     let best = 0;
@@ -95,10 +101,9 @@ const toDutyWork = ofJob((job): Work => {
  * How much of the job some role was like, 0-1: what stands behind a skill that is only named. Measured by title and duties alone,
  * so a requirement more or less moves nobody's other rows. A job without both, or roles that could not be read: nothing speaks against it.
  */
-export function toBacking({ view, roles, weights }: Reading, job: JobProfile): number {
-  const work = toDutyWork(job);
-  if ((toWanted(job).title.length === 0 && work.wishes.length === 0) || view.unread.includes("experience")) return 1;
-  return Math.max(0, ...roles.map((role) => toRoleLikeness(role, work, weights)));
+export function toBacking({ view, roles }: Reading, job: JobProfile): number {
+  if ((toWanted(job).title.length === 0 && toDutyWork(job).wishes.length === 0) || view.unread.includes("experience")) return 1;
+  return Math.max(0, ...roles.map(({ toJob }) => toJob));
 }
 
 /** Time in all of the roles; null: none of them is dated. */

@@ -15,7 +15,7 @@ import { findOwnVerb, isDoing } from "./own-verb.ts";
 import type { LinkedSkill, Reading, ReadRole } from "./types.ts";
 import { isLikeJob, toTimeIn } from "./work-likeness.ts";
 
-export type LinkKind = "same" | "implied" | "related" | "paraphrase" | "things" | "part" | "hint" | "lexical";
+export type LinkKind = "same" | "implied" | "related" | "paraphrase" | "things" | "part" | "hint" | "elsewhere" | "lexical";
 /** One thing of the resume that answers a requirement, and how well: link x depth x years. */
 export type Proof = {
   source: string;
@@ -125,7 +125,7 @@ function fromWords(reading: Reading, { words, isPaper, roots, things }: Option, 
   add(found(view.mentions), "listed", null);
   if (proofs.length > 0) return proofs;
   const [apart] = told;
-  if (apart !== undefined) return [fromOtherWork(reading, apart.role, words, holds, asked)];
+  if (apart !== undefined) return [fromOtherWork(reading, apart.role, holds, asked)];
   return [...(isPaper ? [] : fromThings(reading, things, asked)), ...fromResemblance(reading, words)];
 }
 
@@ -163,7 +163,6 @@ const holdsInOrder = (line: readonly string[], words: readonly string[]): boolea
 function fromOtherWork(
   { view, weights }: Reading,
   role: ViewRole,
-  words: readonly string[],
   holds: (line: readonly string[]) => boolean,
   { requirement }: Asked,
 ): Proof {
@@ -172,7 +171,7 @@ function fromOtherWork(
   const years = toYearsFit(months, requirement.minYears, weights.years);
   const strength = weights.paraphrase.hint;
   const evidenced = { value: years.value * strength * weights.depth.used, lo: 0, hi: years.hi * weights.depth.used };
-  return { source: toLineKey(line), link: "hint", strength, depth: "used", months, years, evidenced, by: [...words] };
+  return { source: toLineKey(line), link: "elsewhere", strength, depth: "used", months, years, evidenced };
 }
 
 /** A line of a role that says to what it is done, and not with the same verb: the thing itself, or something beside it. */

@@ -23,7 +23,7 @@ export function toPaperWays(reading: Reading, job: JobProfile, { id, name }: Alt
 }
 
 /** Links that rest on the wording of a line, not on a skill that was found. */
-const WORDS_ALONE: ReadonlySet<LinkKind> = new Set(["paraphrase", "things", "part", "hint", "lexical"]);
+const WORDS_ALONE: ReadonlySet<LinkKind> = new Set(["paraphrase", "things", "part", "hint", "elsewhere", "lexical"]);
 
 function toRow(asked: AskedSkill, reading: Reading, backing: number): Draft {
   const { requirement } = asked;
@@ -57,7 +57,7 @@ const toName = ({ name, alternatives = [] }: Requirement): string => [name, ...a
  * Shared words come last and hints before them: they add a little, but anything else says more about what the resume shows. The
  * thing itself comes before its telling once it is met: a reader looks for the nearest words.
  */
-const LAST: Partial<Record<LinkKind, number>> = { hint: 2, lexical: 3 };
+const LAST: Partial<Record<LinkKind, number>> = { hint: 2, elsewhere: 2, lexical: 3 };
 
 function toPlace({ link, evidenced }: Proof): number {
   if (!WORDS_ALONE.has(link) && evidenced.value >= MET_AT) return 0;
@@ -70,7 +70,7 @@ function strongestFirst(a: Proof, b: Proof): number {
 
 function toVerdict({ link, depth, evidenced }: Proof): Verdict {
   if (link === "lexical") return "none";
-  if (link === "hint") return "unknown";
+  if (link === "hint" || link === "elsewhere") return "unknown";
   if (link === "related" || link === "paraphrase" || link === "things" || link === "part") return "partial";
   if (evidenced.value >= 1) return "strong";
   return depth === "listed" ? "mentioned" : "partial";
@@ -78,7 +78,7 @@ function toVerdict({ link, depth, evidenced }: Proof): Verdict {
 
 /** What keeps a skill off the matched list; undefined when it is on it. */
 function toGap({ link, depth, months, years, evidenced }: Proof): Gap | undefined {
-  if (link === "lexical" || link === "hint") return "unproven";
+  if (link === "lexical" || link === "hint" || link === "elsewhere") return "unproven";
   if (link === "related") return "adjacent";
   if (evidenced.value >= MATCHED_AT) return undefined;
   if (link === "implied") return "adjacent";
@@ -94,6 +94,7 @@ function toWhyOfLink(link: LinkKind, by: string): string | undefined {
     things: "Names what it is done to, not that it is done",
     part: "A paper with part of its name, or on a lower level",
     hint: `Perhaps said in other words: ${by}; read the line`,
+    elsewhere: "Its words stand in other work, where they may mean something else; read the line",
     lexical: "Only words in common, no evidence",
   };
   return reasons[link];
@@ -107,7 +108,7 @@ function toWhy({ link, depth, months, years, evidenced, entered, unheld, by }: P
   if (entered) reasons.push("entered by a person, no words of the resume show it");
   if (unheld !== undefined) reasons.push(unheld === "lapsed" ? "named as held no longer" : "being worked for, not held yet");
   if (link !== "lexical" && link !== "part" && depth === "listed" && !entered && !unheld) reasons.push("listed, not shown in a role");
-  if (depth === "used" && !unheld) reasons.push("shown in one place, without a measured result");
+  if (depth === "used" && !unheld && link !== "elsewhere") reasons.push("shown in one place, without a measured result");
   if (years.value < 1 && months === null) reasons.push(`years not stated (asked: ${minYears})`);
   if (years.value < 1 && months !== null) reasons.push(`${toDuration(months)} of ${minYears} years`);
   const text = reasons.join("; ");

@@ -18,7 +18,7 @@ const findAround = topicsIn([{ before: new RegExp(` ${YOU} (?:\\S+ ){0,20}$`) },
 const findClose = topicsIn([
   {
     before: new RegExp(`(?<=^[^${HIDDEN}]*) ${YOU} (?:${SEEN} ){0,${CLOSE}}$`),
-    after: new RegExp(`^(?! (?:(?!(?:when|while|if|because|as|to) )${SEEN} ){0,2}${HIDDEN})`),
+    after: new RegExp(`^(?! (?:(?!(?:when|while|if|because|as(?! an? )|to) )${SEEN} ){0,2}${HIDDEN})`),
   },
   { before: new RegExp(`(?<=^[^${HIDDEN}]*)$`), after: new RegExp(`^(?: ${SEEN}){0,1} (?:when|while|if|because|as) ${YOU}(?= )`) },
 ]);

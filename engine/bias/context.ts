@@ -2,6 +2,7 @@ import exemptions from "../data/bias/exemptions.json";
 import { isDisclaimed, isElsewhere, isTaskObject, isWeighed } from "./elsewhere.ts";
 import { endOf, type Form } from "./form.ts";
 import type { Hit } from "./hit.ts";
+import { partBetweenMarks, partOf } from "./part.ts";
 import { isSomebodyElses } from "./pronoun.ts";
 import { type Around, CLASSES, toForms } from "./rules.ts";
 import { isServed } from "./served.ts";
@@ -33,7 +34,6 @@ const OTHERS: ReadonlySet<string> = new Set(NOT_WANTED_PERSON);
 const SERVED: ReadonlySet<string> = CLASSES.get("served") ?? new Set();
 const PEOPLE: ReadonlySet<string> = new Set(["person", "role", "sex"].flatMap((name) => [...(CLASSES.get(name) ?? [])]));
 const BE: ReadonlySet<string> = CLASSES.get("be") ?? new Set();
-const PART = /[;:–()]/;
 /** Words looked at on either side of a hit. */
 const REACH = 6;
 
@@ -79,11 +79,7 @@ const isGiven = (words: readonly Word[]): boolean => GIVEN.some((form) => isInSe
 /** Told of people who are there already, in a part of the sentence that weighs nobody. */
 function isLived({ from, to }: Hit, words: readonly Word[]): boolean {
   if (!LIVED.some((form) => isInSentence(form, words))) return false;
-  let first = from;
-  while (first > 0 && !PART.test(words[first]?.marks ?? "")) first--;
-  let end = to;
-  while (end < words.length && !PART.test(words[end]?.marks ?? "")) end++;
-  const part = words.slice(first, end);
+  const part = partBetweenMarks(words, from, to);
   return !isWeighed(part) && LIVED.some((form) => isIn(form, part));
 }
 
@@ -97,8 +93,14 @@ function holds(around: Around, hit: Hit, words: readonly Word[]): boolean {
     endsAny(around.before, words, hit.from) ||
     coversAny(around.around, words, hit) ||
     around.sentence.some((form) => isInSentence(form, words)) ||
+    (around.part.length > 0 && isInPart(around.part, words, hit)) ||
     around.text.some((form) => isInText(form, hit.sentences))
   );
+}
+
+function isInPart(forms: readonly Form[], words: readonly Word[], { from, to }: Hit): boolean {
+  const part = partOf(words, from, to);
+  return forms.some((form) => isIn(form, part));
 }
 
 const startsAny = (forms: readonly Form[], words: readonly Word[], at: number): boolean =>

@@ -135,6 +135,9 @@ describe("a question that points back", () => {
     expect(findUnlawful("There was a row on election night. Which side would you have been on?")).not.toEqual([]);
     expect(findUnlawful("Our last girl left to have a baby. You're not planning the same?")).not.toEqual([]);
     expect(findUnlawful("The ward treats pregnant patients. Which shifts would suit you?")).toEqual([]);
+    expect(findUnlawful("We're all Christians here. Is that a problem?")).not.toEqual([]);
+    expect(findUnlawful("We're all remote here. Is that a problem?")).toEqual([]);
+    expect(findUnlawful("Our kitchen serves halal meat. Is that a problem?")).toEqual([]);
   });
 });
 
@@ -176,6 +179,9 @@ describe("a wording that work and private life share", () => {
     "Could you show me your profile picture?",
     "Are there any charges pending?",
     "Did you get a rise last year?",
+    "Is your dad a lawyer?",
+    "Anything on file with the police?",
+    "Do you still have the drive you had at thirty?",
   ])("is caught where it means the candidate: %s", (question) => {
     expect(findUnlawful(question)).not.toEqual([]);
   });
@@ -196,6 +202,8 @@ describe("a wording that work and private life share", () => {
     "What makes a good landlord in your view?",
     "What did the container weigh?",
     "Is the commute to Slough feasible for you?",
+    "Anything on file with the ombudsman about that supplier?",
+    "How do you fit a hearing aid?",
   ])("is lawful where it means work: %s", (question) => {
     expect(findUnlawful(question)).toEqual([]);
   });

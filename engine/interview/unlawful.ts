@@ -134,7 +134,8 @@ function isTelling({ index, words }: Found<string>, line: string): boolean {
 }
 
 /** "Did you lose the contract": what a wording leaves open is a piece of work. */
-const isOfThing = ({ index, words }: Found<string>, line: string): boolean => THING.test(line.slice(index + words.length));
+const isOfThing = ({ index, words }: Found<string>, line: string): boolean =>
+  !/ your \S+$/.test(` ${words}`) && THING.test(line.slice(index + words.length));
 
 const toLine = (pieces: readonly Piece[]): string => ` ${pieces.map(({ words }) => words).join(" ")} `;
 

@@ -33,6 +33,7 @@ const NOT_WANTED_PERSON = ["org", "thing", "served"].flatMap((name) => [...(CLAS
 const OTHERS: ReadonlySet<string> = new Set(NOT_WANTED_PERSON);
 const SERVED: ReadonlySet<string> = CLASSES.get("served") ?? new Set();
 const PEOPLE: ReadonlySet<string> = new Set(["person", "role", "sex"].flatMap((name) => [...(CLASSES.get(name) ?? [])]));
+const WANTED_PERSON: ReadonlySet<string> = new Set(["person", "role"].flatMap((name) => [...(CLASSES.get(name) ?? [])]));
 const BE: ReadonlySet<string> = CLASSES.get("be") ?? new Set();
 /** Words looked at on either side of a hit. */
 const REACH = 6;
@@ -171,12 +172,19 @@ function isAboutOthers(hit: Hit, words: readonly Word[]): boolean {
     const word = words[i] as Word;
     if (isNoun && word.marks !== "") break;
     if (!/^,?$/.test(word.marks) || NOUN_PHRASE_ENDS.has(word.folded) || opensAnother(words, i)) break;
-    if (OTHERS.has(word.folded)) return true;
+    // "energetic customer service agents": the noun at the end says who they are.
+    if (OTHERS.has(word.folded) && !endsInPerson(words, i + 1)) return true;
   }
   if (isSaidOfServed(hit, words)) return true;
   const be = ADVERBS.has(words[hit.from - 1]?.folded ?? "") ? hit.from - 2 : hit.from - 1;
   if (be >= 1 && BE.has((words[be] as Word).folded)) return OTHERS.has((words[be - 1] as Word).folded);
   return false;
+}
+
+function endsInPerson(words: readonly Word[], at: number): boolean {
+  const [next, last] = [words[at], words[at + 1]];
+  if (next === undefined || next.marks !== "" || JOINTS.has(next.folded) || NOUN_PHRASE_ENDS.has(next.folded)) return false;
+  return WANTED_PERSON.has(next.folded) || (last?.marks === "" && WANTED_PERSON.has(last.folded));
 }
 
 /** "Christian values and a firm handshake": with its own article a new noun phrase begins. */

@@ -38,3 +38,17 @@ test.each(["US citizens only.", "us citizens only", "US CITIZENS ONLY", "US expe
   "a country is one: %s",
   (text) => expect(found(text)).not.toEqual([]),
 );
+
+test.each([
+  "A provider seeks energetic and resilient customer service agents.",
+  "The post requires women.",
+  "Bring: CV, passport copy, visa copy.",
+  "A bachelor's degree in accounting or a related field is required.",
+  "Female, single, max. 25 years old.",
+])("lines of advertisements as they are written: %s", (text) => expect(found(text)).not.toEqual([]));
+
+test.each([
+  "Any background; freshers welcome, 1-3 years experience a plus.",
+  "You attach a copy of the guest's passport page to the form.",
+  "A bachelor's degree or related experience is welcome.",
+])("and harmless ones: %s", (text) => expect(found(text)).toEqual([]));

@@ -2,6 +2,7 @@ import exemptions from "../data/bias/exemptions.json";
 import { isDisclaimed, isElsewhere, isTaskObject, isWeighed } from "./elsewhere.ts";
 import { endOf, type Form } from "./form.ts";
 import type { Hit } from "./hit.ts";
+import { partBetweenMarks, partOf } from "./part.ts";
 import { isSomebodyElses } from "./pronoun.ts";
 import { type Around, CLASSES, toForms } from "./rules.ts";
 import { isServed } from "./served.ts";
@@ -32,8 +33,8 @@ const NOT_WANTED_PERSON = ["org", "thing", "served"].flatMap((name) => [...(CLAS
 const OTHERS: ReadonlySet<string> = new Set(NOT_WANTED_PERSON);
 const SERVED: ReadonlySet<string> = CLASSES.get("served") ?? new Set();
 const PEOPLE: ReadonlySet<string> = new Set(["person", "role", "sex"].flatMap((name) => [...(CLASSES.get(name) ?? [])]));
+const WANTED_PERSON: ReadonlySet<string> = new Set(["person", "role"].flatMap((name) => [...(CLASSES.get(name) ?? [])]));
 const BE: ReadonlySet<string> = CLASSES.get("be") ?? new Set();
-const PART = /[;:–()]/;
 /** Words looked at on either side of a hit. */
 const REACH = 6;
 
@@ -79,11 +80,7 @@ const isGiven = (words: readonly Word[]): boolean => GIVEN.some((form) => isInSe
 /** Told of people who are there already, in a part of the sentence that weighs nobody. */
 function isLived({ from, to }: Hit, words: readonly Word[]): boolean {
   if (!LIVED.some((form) => isInSentence(form, words))) return false;
-  let first = from;
-  while (first > 0 && !PART.test(words[first]?.marks ?? "")) first--;
-  let end = to;
-  while (end < words.length && !PART.test(words[end]?.marks ?? "")) end++;
-  const part = words.slice(first, end);
+  const part = partBetweenMarks(words, from, to);
   return !isWeighed(part) && LIVED.some((form) => isIn(form, part));
 }
 
@@ -97,8 +94,14 @@ function holds(around: Around, hit: Hit, words: readonly Word[]): boolean {
     endsAny(around.before, words, hit.from) ||
     coversAny(around.around, words, hit) ||
     around.sentence.some((form) => isInSentence(form, words)) ||
+    (around.part.length > 0 && isInPart(around.part, words, hit)) ||
     around.text.some((form) => isInText(form, hit.sentences))
   );
+}
+
+function isInPart(forms: readonly Form[], words: readonly Word[], { from, to }: Hit): boolean {
+  const part = partOf(words, from, to);
+  return forms.some((form) => isIn(form, part));
 }
 
 const startsAny = (forms: readonly Form[], words: readonly Word[], at: number): boolean =>
@@ -169,12 +172,19 @@ function isAboutOthers(hit: Hit, words: readonly Word[]): boolean {
     const word = words[i] as Word;
     if (isNoun && word.marks !== "") break;
     if (!/^,?$/.test(word.marks) || NOUN_PHRASE_ENDS.has(word.folded) || opensAnother(words, i)) break;
-    if (OTHERS.has(word.folded)) return true;
+    // "energetic customer service agents": the noun at the end says who they are.
+    if (OTHERS.has(word.folded) && !endsInPerson(words, i + 1)) return true;
   }
   if (isSaidOfServed(hit, words)) return true;
   const be = ADVERBS.has(words[hit.from - 1]?.folded ?? "") ? hit.from - 2 : hit.from - 1;
   if (be >= 1 && BE.has((words[be] as Word).folded)) return OTHERS.has((words[be - 1] as Word).folded);
   return false;
+}
+
+function endsInPerson(words: readonly Word[], at: number): boolean {
+  const [next, last] = [words[at], words[at + 1]];
+  if (next === undefined || next.marks !== "" || JOINTS.has(next.folded) || NOUN_PHRASE_ENDS.has(next.folded)) return false;
+  return WANTED_PERSON.has(next.folded) || (last?.marks === "" && WANTED_PERSON.has(last.folded));
 }
 
 /** "Christian values and a firm handshake": with its own article a new noun phrase begins. */

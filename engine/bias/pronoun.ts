@@ -4,7 +4,7 @@ import { CLASSES } from "./rules.ts";
 import type { Sentence, Word } from "./words.ts";
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const { others, demands, reporting, agents, articles, opening, expected, towards, former, titles } = wanted.pronouns;
+const { others, demands, reporting, agents, articles, opening, expected, towards, former, titles, served, serving } = wanted.pronouns;
 const OTHERS = new Set([...toSet(others), ...(CLASSES.get("served") ?? [])]);
 const PERSONS = CLASSES.get("person") ?? new Set<string>();
 const ROLES = new Set([...(CLASSES.get("role") ?? []), ...PERSONS, ...toSet(wanted.pronouns.holders)]);
@@ -17,6 +17,8 @@ const REPORTING = toSet(reporting);
 const BE: ReadonlySet<string> = CLASSES.get("be") ?? new Set();
 const ARTICLES = toSet(articles);
 const TOWARDS = toSet(towards);
+const SERVED = toSet(served);
+const SERVING = toSet(serving);
 const FORMER = toSet(former);
 const TITLES = toSet(titles);
 const OPENING = toSet(opening);
@@ -203,12 +205,26 @@ function isCalled(words: readonly Word[], i: number, spelt: boolean): boolean {
 
 /** "to the engineer on duty", "with our accountant": somebody who is there already. */
 function isColleague(words: readonly Word[], i: number): boolean {
+  if (dealsWithReader(words, i)) return true;
   for (let at = i - 1; at > Math.max(0, i - PHRASE); at--) {
     if (words[at + 1]?.marks !== "") return false;
-    if (/^(?:the|our)$/.test((words[at] as Word).folded)) return TOWARDS.has(words[at - 1]?.folded ?? "");
+    const article = (words[at] as Word).folded;
+    if (/^(?:the|our|your)$/.test(article)) return TOWARDS.has(words[at - 1]?.folded ?? "");
+    if (/^an?$/.test(article)) return TOWARDS.has(words[at - 1]?.folded ?? "") && isYours(words, at);
   }
   return false;
 }
+
+/** "you work with a tutor": the reader is somebody else than the tutor. */
+const isYours = (words: readonly Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - PHRASE), at).some(({ folded }) => folded === "you");
+
+/** "The nurse on duty hands over her notes to you": whoever deals with the reader is not the reader. */
+const dealsWithReader = (words: readonly Word[], i: number): boolean =>
+  !PERSONS.has((words[i] as Word).folded) &&
+  words.some(
+    ({ folded }, at) => at > i && folded === "you" && (SERVED.has(words[at - 1]?.folded ?? "") || SERVING.has(words[at - 1]?.folded ?? "")),
+  );
 
 /** A capital inside a sentence of small letters. */
 function isName(words: readonly Word[], i: number): boolean {

@@ -28,7 +28,7 @@ import { toGroupFiles } from "./groups.ts";
 import type { BiasType, Contexts, RuleFile, RuleRecord } from "./types.ts";
 import type { Word } from "./words.ts";
 
-export type Around = { before: Form[]; after: Form[]; around: Form[]; sentence: Form[]; text: Form[] };
+export type Around = { before: Form[]; after: Form[]; around: Form[]; part: Form[]; sentence: Form[]; text: Form[] };
 export type Rule = RuleRecord & { type: BiasType; requires: Around | undefined; blocks: Around | undefined };
 /** A form of a rule, found again by the words it can begin with. It cannot match where of one of `needs` no word stands, the rarest first. */
 export type Entry = { rule: Rule; form: Form; needs: readonly ReadonlySet<string>[] };
@@ -112,8 +112,15 @@ function toRule(record: RuleRecord, type: BiasType): Rule {
 
 function toAround(contexts: Contexts | undefined): Around | undefined {
   if (!contexts) return undefined;
-  const { before = [], after = [], around = [], sentence = [], text = [] } = contexts;
-  return { before: toForms(before), after: toForms(after), around: toForms(around), sentence: toForms(sentence), text: toForms(text) };
+  const { before = [], after = [], around = [], part = [], sentence = [], text = [] } = contexts;
+  return {
+    before: toForms(before),
+    after: toForms(after),
+    around: toForms(around),
+    part: toForms(part),
+    sentence: toForms(sentence),
+    text: toForms(text),
+  };
 }
 
 /** A class is one line of words; `word~n` stands for its plural too, `<other>` for the words of a class above. */

@@ -2,7 +2,7 @@ export type { BiasFinding, BiasType, WordingReport } from "@fairlead/contracts";
 
 export type Severity = "low" | "medium" | "high";
 /** Places, seen from a hit, where a form may stand; forms are written as `form.ts` describes. */
-export type Contexts = { before?: string[]; after?: string[]; around?: string[]; sentence?: string[]; text?: string[] };
+export type Contexts = { before?: string[]; after?: string[]; around?: string[]; part?: string[]; sentence?: string[]; text?: string[] };
 /** One rule as the data files hold it. `examples.json` has sentences on both sides for each, which a test walks and no browser loads. */
 export type RuleRecord = {
   id: string;

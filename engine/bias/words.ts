@@ -1,3 +1,4 @@
+import exemptions from "../data/bias/exemptions.json";
 import { fold, toSentences, toTokens } from "../text/index.ts";
 import { joinWrapped } from "./wrapped.ts";
 
@@ -33,12 +34,14 @@ const JOINT = /[-/‐‑–]/u;
 const MARKS = /[^\p{L}\p{N}\s\-/‐‑–—'’"“”*_®™%]/gu;
 /** "young & dynamic" reads "young and dynamic". */
 const AMPERSAND = /^ *& *$/u;
+const GOVERNING = new Set(exemptions.us.after.split(" "));
+const OF_COUNTRY = new Set(exemptions.us.before.split(" "));
 const STOP = /[.!?]["'”’)]*\s*$/u;
 const DASH = /\s[-–—]\s|—/u;
 
 /** Sentences of the text as words. Linear in the text. */
 export function toWordSentences(text: string): Sentence[] {
-  const words = toWords(text);
+  const words = withCountry(toWords(text), text);
   const sentences: Sentence[] = [];
   let next = 0;
   for (const span of joinWrapped(text, toSentences(text))) {
@@ -96,6 +99,19 @@ function toWord(text: string, start: number): Word {
     value: digits ? Number.parseFloat(folded) : (NUMBER_WORDS.get(folded) ?? -1),
     marks: "",
   };
+}
+
+/** "US" is the country and "us" is not, unless the writer leaves capitals out or writes nothing else: then what stands around it tells. */
+function withCountry(words: Word[], text: string): Word[] {
+  const isLoud = (word: Word | undefined) =>
+    word !== undefined && word.end - word.start > 2 && /^\p{Lu}+$/u.test(text.slice(word.start, word.end));
+  for (const [i, word] of words.entries()) {
+    if (word.folded !== "us") continue;
+    const [before, after] = [words[i - 1], words[i + 1]];
+    const isCapital = text.startsWith("US", word.start) && !isLoud(before) && !isLoud(after);
+    if (isCapital || (OF_COUNTRY.has(after?.folded ?? "") && !GOVERNING.has(before?.folded ?? ""))) word.folded = "usa";
+  }
+  return words;
 }
 
 function toMarks(gap: string): string {

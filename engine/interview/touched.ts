@@ -18,14 +18,14 @@ const findAround = topicsIn([{ before: new RegExp(` ${YOU} (?:\\S+ ){0,20}$`) },
 const findClose = topicsIn([
   {
     before: new RegExp(`(?<=^[^${HIDDEN}]*) ${YOU} (?:${SEEN} ){0,${CLOSE}}$`),
-    after: new RegExp(`^(?! (?:(?!(?:when|while|if|because|as|to) )${SEEN} ){0,2}${HIDDEN})`),
+    after: new RegExp(`^(?! (?:(?!(?:when|while|if|because|as(?! an? )|to) )${SEEN} ){0,2}${HIDDEN})`),
   },
   { before: new RegExp(`(?<=^[^${HIDDEN}]*)$`), after: new RegExp(`^(?: ${SEEN}){0,1} (?:when|while|if|because|as) ${YOU}(?= )`) },
 ]);
 /** People at work and tasks in a question. */
 export const findOthers = toFinder(compounds.others.map((phrase) => ({ value: true, phrase })));
 const asksKnowledge = (line: string) => / (?:what|which|how|why|when|where|explain|define|describe|name|should) /.test(line);
-const LEAVES_YOU_OUT = /^ (?:(?:and|so|but) )?(?:will|would|is (?:there|the)|are (?:there|the)|no|not|any) /;
+const LEAVES_YOU_OUT = /^ (?:(?:and|so|but) )?(?:will|would|is (?:there|the)|are (?:there|the)|no|not|any|anything|something|nothing) /;
 
 /** Topics of private life in a question about what the candidate is, has or does outside work; `others`: people at work and tasks, whose a topic may be. */
 export function findTouched(line: string, others: readonly Found<unknown>[], isQuestion: boolean): Found<string>[] {
@@ -37,9 +37,14 @@ export function findTouched(line: string, others: readonly Found<unknown>[], isQ
 
 const findEchoes = toFinder(compounds.echoes.map((phrase) => ({ value: true, phrase })));
 
+const findHouse = toFinder(compounds.house.map((phrase) => ({ value: true, phrase })));
+const findFitting = toFinder(compounds.fitting.map((phrase) => ({ value: true, phrase })));
+
 /** Topics told in one sentence and asked about in the next: "There was a vote last week. Which side were you on?" */
 export function findEchoed(told: string, asked: string): Found<string>[] {
-  return findEchoes(asked).length > 0 ? findAnywhere(hide(told, findOthers(told))) : [];
+  // "We're all Christians here. Is that a problem?": what the house is, and whether the candidate would be it too.
+  const isEchoed = findEchoes(asked).length > 0 || (findHouse(told).length > 0 && findFitting(asked).length > 0);
+  return isEchoed ? findAnywhere(hide(told, findOthers(told))) : [];
 }
 
 /** The line with what was found put out of sight, letter for letter. */

@@ -135,6 +135,9 @@ describe("a question that points back", () => {
     expect(findUnlawful("There was a row on election night. Which side would you have been on?")).not.toEqual([]);
     expect(findUnlawful("Our last girl left to have a baby. You're not planning the same?")).not.toEqual([]);
     expect(findUnlawful("The ward treats pregnant patients. Which shifts would suit you?")).toEqual([]);
+    expect(findUnlawful("We're all Christians here. Is that a problem?")).not.toEqual([]);
+    expect(findUnlawful("We're all remote here. Is that a problem?")).toEqual([]);
+    expect(findUnlawful("Our kitchen serves halal meat. Is that a problem?")).toEqual([]);
   });
 });
 
@@ -160,6 +163,49 @@ describe("a question that the law lets an employer ask", () => {
     expect(findUnlawful("This work is exempt from the Rehabilitation of Offenders Act. Have you any convictions to declare?")).toEqual([]);
     expect(findUnlawful("Have you any convictions to declare?")).not.toEqual([]);
     expect(findUnlawful("This needs an enhanced DBS. Were you ever arrested?")).not.toEqual([]);
+  });
+});
+
+describe("a wording that work and private life share", () => {
+  it.each([
+    "Have you ever filed a discrimination charge?",
+    "Did you take your last boss to a tribunal?",
+    "Would you be able to work on Yom Kippur?",
+    "Will you need to take any leave for medical reasons?",
+    "You're pushing fifty, aren't you?",
+    "How did you lose that arm?",
+    "Do you have any illnesses we should know about?",
+    "Would you cover the Friday shift, or does that clash with anything religious?",
+    "Could you show me your profile picture?",
+    "Are there any charges pending?",
+    "Did you get a rise last year?",
+    "Is your dad a lawyer?",
+    "Anything on file with the police?",
+    "Do you still have the drive you had at thirty?",
+  ])("is caught where it means the candidate: %s", (question) => {
+    expect(findUnlawful(question)).not.toEqual([]);
+  });
+
+  it.each([
+    "How did you lose the contract?",
+    "What was wrong with the old system?",
+    "Have you ever been charged with leading a project?",
+    "How many children were in your last group?",
+    "Have you covered religion as a reporter?",
+    "Do you have relatives who work for this company?",
+    "Do you have any unspent convictions?",
+    "The starting salary is 31,000. Would that be acceptable to you?",
+    "Which skills from your military service would you use here?",
+    "Are you planning to adopt a new framework?",
+    "How do you run a grievance hearing?",
+    "Can you work weekends and public holidays?",
+    "What makes a good landlord in your view?",
+    "What did the container weigh?",
+    "Is the commute to Slough feasible for you?",
+    "Anything on file with the ombudsman about that supplier?",
+    "How do you fit a hearing aid?",
+  ])("is lawful where it means work: %s", (question) => {
+    expect(findUnlawful(question)).toEqual([]);
   });
 });
 

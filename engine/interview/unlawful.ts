@@ -51,7 +51,9 @@ const findTold = toFinder(data.told.flatMap(({ trait, words }) => words.map((phr
 const findWork = toFinder(compounds.work.map((phrase) => ({ value: true, phrase })));
 /** Asked of the work, not of a life. */
 const OF_WORK =
-  /^ (?:(?:and|so|then|please|(?:can|could|would|will) you(?: please)?) )?(?:how (?:do|did|would|will|have|should|can|could|might) you(?! (?:feel|think you\S*|cope|fit|find it|like|slot|mix|spend|celebrate|identify|juggle|come|vote|lose|live|get (?:here|to|by|home|in|on)) )|tell (?:me|us) (?:about an?|a time)|show (?:me|us)|what (?:drew|interests|interested|attracts|attracted|brings|brought) you|what (?:do|did|would) you (?:tell|ask|say|check|enjoy|love|like|photograph|teach|write)|which (?:\S+ ){1,3}(?:do|did|would|have|can) you (?:run|use|check|teach|handle|approve|sell|design|treat|offer|apply|know)|describe(?! yourself)|what (?:does|do) .{1,60} mean to you|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with(?! yourself))) /;
+  /^ (?:(?:and|so|then|please|(?:can|could|would|will) you(?: please)?) )?(?:how (?:do|did|would|will|have|should|can|could|might) you(?! (?:feel|think you\S*|cope|fit|find it|like|slot|mix|spend|celebrate|identify|juggle|come|vote|lose|live|get (?:here|to|by|home|in|on)) )|tell (?:me|us) (?:about an?|a time)|show (?:me|us)|what (?:drew|interests|interested|attracts|attracted|brings|brought) you|what (?:do|did|would) you (?:tell|ask|say|check|enjoy|love|like|photograph|teach|write)|which (?:\S+ ){1,3}(?:do|did|would|have|can) you (?:run|use|check|teach|handle|approve|sell|design|treat|offer|apply|know)|describe(?! yourself)|what makes an?|what (?:does|do) .{1,60} mean to you|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with(?! yourself))) /;
+/** Right behind a wording: a piece of work or somebody at work, with an article. */
+const THING = new RegExp(`^ (?:the|an?|any|some|this|that|these|those|our|its|their)(?: [^\\s${HIDDEN}]+)? ${HIDDEN}`);
 /** Where a law lets an employer ask about a trait, what names that law, and what stays out of bounds even so. */
 const LAWFUL = data.lawful.map(({ trait, when, never }) => {
   const names = (phrases: readonly string[]) => toFinder(phrases.map((phrase) => ({ value: trait, phrase })));
@@ -69,8 +71,13 @@ export const findUnlawful = remember((question): readonly Unlawful[] => {
       const whole = toLine(ordered);
       const others = findOthers(whole);
       const line = hide(whole, findWork(whole));
-      const asked = findAsked(line).filter(({ words }) => !isOfWork || others.length === 0 || namesYou(words));
-      const lived = isOfWork ? [] : findPrivate(line).filter((found) => others.length === 0 || isTelling(found, hide(line, others)));
+      const bare = hide(line, others);
+      const asked = findAsked(line).filter(
+        (found) => !isOfThing(found, bare) && (!isOfWork || others.length === 0 || namesYou(found.words)),
+      );
+      const lived = isOfWork
+        ? []
+        : findPrivate(line).filter((found) => others.length === 0 || (isTelling(found, bare) && !isOfThing(found, bare)));
       const next = sentences[place + 1];
       const echoed = next?.isQuestion ? findEchoed(line, toLine(next.pieces)) : [];
       const touched = isOfWork ? [] : findTouched(line, others, isQuestion && at === orders.length - 1);
@@ -125,6 +132,10 @@ function isTelling({ index, words }: Found<string>, line: string): boolean {
   const isTheirs = line.slice(0, index).split(" ").slice(-4).join("").includes(HIDDEN);
   return namesYou(words) ? count >= 3 : count >= (isTheirs ? 4 : 3);
 }
+
+/** "Did you lose the contract": what a wording leaves open is a piece of work. */
+const isOfThing = ({ index, words }: Found<string>, line: string): boolean =>
+  !/ your \S+$/.test(` ${words}`) && THING.test(line.slice(index + words.length));
 
 const toLine = (pieces: readonly Piece[]): string => ` ${pieces.map(({ words }) => words).join(" ")} `;
 

@@ -1,8 +1,13 @@
 import doingWords from "../../data/match/doing-words.json";
 import likeWords from "../../data/match/like-words.json";
+import agentsAndLaw from "../../data/match/tellings/agents-and-law.json";
 import buildingAndPlant from "../../data/match/tellings/building-and-plant.json";
 import careAndSchool from "../../data/match/tellings/care-and-school.json";
+import computing from "../../data/match/tellings/computing.json";
+import culture from "../../data/match/tellings/culture.json";
+import dataAndNetworks from "../../data/match/tellings/data-and-networks.json";
 import everyday from "../../data/match/tellings/everyday.json";
+import financeAndMarketing from "../../data/match/tellings/finance-and-marketing.json";
 import health from "../../data/match/tellings/health.json";
 import hospitality from "../../data/match/tellings/hospitality.json";
 import landAndTransport from "../../data/match/tellings/land-and-transport.json";
@@ -12,6 +17,7 @@ import people from "../../data/match/tellings/people.json";
 import service from "../../data/match/tellings/service.json";
 import shopAndPublic from "../../data/match/tellings/shop-and-public.json";
 import software from "../../data/match/tellings/software.json";
+import sportAndStage from "../../data/match/tellings/sport-and-stage.json";
 import trades from "../../data/match/tellings/trades.json";
 import { canonicalOf } from "../../skills/index.ts";
 import { toListRoots } from "./roots.ts";
@@ -50,7 +56,14 @@ const FILES = [
   landAndTransport,
   lawAndOffice,
   shopAndPublic,
+  agentsAndLaw,
+  computing,
+  culture,
+  dataAndNetworks,
+  financeAndMarketing,
+  sportAndStage,
 ];
+const TELLINGS = FILES.reduce((sum, { tellings }) => sum + tellings.length, 0);
 let read: Lexicon | undefined;
 
 /** Read at the first wish: who only reads resumes need not wait for it. */
@@ -136,8 +149,8 @@ export function toPlainWords(roots: readonly string[]): string[] {
 /** Whether a word is a thing of few tellings only, so that it hints at them where it stands alone. */
 export function isTelling(root: string): boolean {
   const { doing, thing } = likeWords.rare;
-  const things = lexicon().things.get(root) ?? 0;
-  return things > 0 && things <= thing && (lexicon().doings.get(root) ?? 0) <= doing;
+  const things = toShare(lexicon().things, root);
+  return things > 0 && things <= thing && toShare(lexicon().doings, root) <= doing;
 }
 
 /** Whether no telling but these holds all of the words. */
@@ -148,5 +161,10 @@ export function isOnlyOf(tellings: ReadonlySet<Telling>, roots: readonly string[
 
 /** Whether a thing belongs to so many tellings ("customer", "team") that a verb beside it tells none of them. */
 export function isCommon(root: string): boolean {
-  return (lexicon().things.get(root) ?? 0) > likeWords.rare.common;
+  return toShare(lexicon().things, root) > likeWords.rare.common;
+}
+
+/** In how many of a thousand tellings: a longer list makes no word more common. */
+function toShare(counts: ReadonlyMap<string, number>, root: string): number {
+  return ((counts.get(root) ?? 0) / TELLINGS) * 1000;
 }

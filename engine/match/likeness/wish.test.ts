@@ -58,6 +58,15 @@ describe("a wish in other words", () => {
     ["winter service", "Gritted the side routes by the forecast"],
     ["bank reconciliations", "Matched the cashbook to the statement"],
     ["moving and handling", "Turned residents in bed with a slide sheet"],
+    ["lease accounting", "Worked out right-of-use figures for rented shops"],
+    ["customs clearance", "Lodged entries for goods at the port"],
+    ["lettings", "Let flats to tenants and held the keys"],
+    ["bailiff enforcement", "Clamped cars and listed goods of debtors"],
+    ["refactoring", "Untangled a legacy monolith"],
+    ["fibre splicing", "Fused strands and shot them with an OTDR"],
+    ["retrieval augmented generation", "Embedded manuals into a vector store"],
+    ["oral history", "Taped the memories of old miners"],
+    ["stunt performance", "Jumped from roofs into an airbag"],
   ])("is known in many trades: %s", (wish, line) => {
     expect(coverOf(wish, line)?.told).toBe(true);
   });

@@ -1,7 +1,9 @@
 import doingWords from "../../data/match/doing-words.json";
 import likeWords from "../../data/match/like-words.json";
+import buildingAndMetalCrafts from "../../data/match/tellings/building-and-metal-crafts.json";
 import buildingAndPlant from "../../data/match/tellings/building-and-plant.json";
 import careAndSchool from "../../data/match/tellings/care-and-school.json";
+import crafts from "../../data/match/tellings/crafts.json";
 import everyday from "../../data/match/tellings/everyday.json";
 import health from "../../data/match/tellings/health.json";
 import hospitality from "../../data/match/tellings/hospitality.json";
@@ -44,8 +46,10 @@ const FILES = [
   software,
   trades,
   everyday,
+  buildingAndMetalCrafts,
   buildingAndPlant,
   careAndSchool,
+  crafts,
   hospitality,
   landAndTransport,
   lawAndOffice,

@@ -11,10 +11,12 @@ import landAndTransport from "../../data/match/tellings/land-and-transport.json"
 import lawAndOffice from "../../data/match/tellings/law-and-office.json";
 import office from "../../data/match/tellings/office.json";
 import people from "../../data/match/tellings/people.json";
+import plant from "../../data/match/tellings/plant.json";
 import service from "../../data/match/tellings/service.json";
 import shopAndPublic from "../../data/match/tellings/shop-and-public.json";
 import software from "../../data/match/tellings/software.json";
 import trades from "../../data/match/tellings/trades.json";
+import vehiclesForcesAndEnergy from "../../data/match/tellings/vehicles-forces-and-energy.json";
 import { canonicalOf } from "../../skills/index.ts";
 import { toListRoots } from "./roots.ts";
 
@@ -53,7 +55,9 @@ const FILES = [
   hospitality,
   landAndTransport,
   lawAndOffice,
+  plant,
   shopAndPublic,
+  vehiclesForcesAndEnergy,
 ];
 let read: Lexicon | undefined;
 

@@ -1,26 +1,8 @@
 import doingWords from "../../data/match/doing-words.json";
 import likeWords from "../../data/match/like-words.json";
-import agentsAndLaw from "../../data/match/tellings/agents-and-law.json";
-import buildingAndPlant from "../../data/match/tellings/building-and-plant.json";
-import careAndSchool from "../../data/match/tellings/care-and-school.json";
-import computing from "../../data/match/tellings/computing.json";
-import culture from "../../data/match/tellings/culture.json";
-import dataAndNetworks from "../../data/match/tellings/data-and-networks.json";
-import everyday from "../../data/match/tellings/everyday.json";
-import financeAndMarketing from "../../data/match/tellings/finance-and-marketing.json";
-import health from "../../data/match/tellings/health.json";
-import hospitality from "../../data/match/tellings/hospitality.json";
-import landAndTransport from "../../data/match/tellings/land-and-transport.json";
-import lawAndOffice from "../../data/match/tellings/law-and-office.json";
-import office from "../../data/match/tellings/office.json";
-import people from "../../data/match/tellings/people.json";
-import service from "../../data/match/tellings/service.json";
-import shopAndPublic from "../../data/match/tellings/shop-and-public.json";
-import software from "../../data/match/tellings/software.json";
-import sportAndStage from "../../data/match/tellings/sport-and-stage.json";
-import trades from "../../data/match/tellings/trades.json";
 import { canonicalOf } from "../../skills/index.ts";
 import { toListRoots } from "./roots.ts";
+import { TELLINGS } from "./tellings.ts";
 
 /** How something asked for is told by those who do it: what they do ("clean", "dress") and to what ("wound", "cut"). */
 export type Telling = { doings: ReadonlySet<string>; things: ReadonlySet<string> };
@@ -42,28 +24,6 @@ type Lexicon = {
   light: ReadonlySet<string>;
 };
 
-const FILES = [
-  health,
-  office,
-  people,
-  service,
-  software,
-  trades,
-  everyday,
-  buildingAndPlant,
-  careAndSchool,
-  hospitality,
-  landAndTransport,
-  lawAndOffice,
-  shopAndPublic,
-  agentsAndLaw,
-  computing,
-  culture,
-  dataAndNetworks,
-  financeAndMarketing,
-  sportAndStage,
-];
-const TELLINGS = FILES.reduce((sum, { tellings }) => sum + tellings.length, 0);
 let read: Lexicon | undefined;
 
 /** Read at the first wish: who only reads resumes need not wait for it. */
@@ -80,7 +40,7 @@ function lexicon(): Lexicon {
 function readTellings(): Pick<Lexicon, "byFirstWord" | "byRoot" | "bySkill" | "doings" | "things"> {
   const [byFirstWord, byRoot, bySkill] = [new Map<string, Named[]>(), new Map<string, Telling[]>(), new Map<string, Telling[]>()];
   const [doings, things] = [new Map<string, number>(), new Map<string, number>()];
-  for (const row of FILES.flatMap(({ tellings }) => tellings)) {
+  for (const row of TELLINGS) {
     const [names = "", sides = ""] = row.split("=");
     const [done = "", thing = ""] = sides.split("/");
     const telling = { doings: new Set(toListRoots(done)), things: new Set(toListRoots(thing)) };
@@ -114,7 +74,7 @@ function readOthers(): Map<string, readonly string[]> {
 
 function readPlain(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const word of [...FILES.flatMap(({ tellings }) => tellings), ...likeWords.words].join(" ").split(/[\s,=/]+/)) {
+  for (const word of [...TELLINGS, ...likeWords.words].join(" ").split(/[\s,=/]+/)) {
     const [root = ""] = toListRoots(word);
     if (word.length < (found.get(root)?.length ?? Number.POSITIVE_INFINITY)) found.set(root, word);
   }
@@ -166,5 +126,5 @@ export function isCommon(root: string): boolean {
 
 /** In how many of a thousand tellings: a longer list makes no word more common. */
 function toShare(counts: ReadonlyMap<string, number>, root: string): number {
-  return ((counts.get(root) ?? 0) / TELLINGS) * 1000;
+  return ((counts.get(root) ?? 0) / TELLINGS.length) * 1000;
 }

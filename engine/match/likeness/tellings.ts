@@ -1,0 +1,50 @@
+import agentsAndLaw from "../../data/match/tellings/agents-and-law.json";
+import buildingAndMetalCrafts from "../../data/match/tellings/building-and-metal-crafts.json";
+import buildingAndPlant from "../../data/match/tellings/building-and-plant.json";
+import careAndSchool from "../../data/match/tellings/care-and-school.json";
+import computing from "../../data/match/tellings/computing.json";
+import crafts from "../../data/match/tellings/crafts.json";
+import culture from "../../data/match/tellings/culture.json";
+import dataAndNetworks from "../../data/match/tellings/data-and-networks.json";
+import everyday from "../../data/match/tellings/everyday.json";
+import financeAndMarketing from "../../data/match/tellings/finance-and-marketing.json";
+import health from "../../data/match/tellings/health.json";
+import hospitality from "../../data/match/tellings/hospitality.json";
+import landAndTransport from "../../data/match/tellings/land-and-transport.json";
+import lawAndOffice from "../../data/match/tellings/law-and-office.json";
+import office from "../../data/match/tellings/office.json";
+import people from "../../data/match/tellings/people.json";
+import plant from "../../data/match/tellings/plant.json";
+import service from "../../data/match/tellings/service.json";
+import shopAndPublic from "../../data/match/tellings/shop-and-public.json";
+import software from "../../data/match/tellings/software.json";
+import sportAndStage from "../../data/match/tellings/sport-and-stage.json";
+import trades from "../../data/match/tellings/trades.json";
+import vehiclesForcesAndEnergy from "../../data/match/tellings/vehicles-forces-and-energy.json";
+
+/** Rows "names of a wish = what is done / to what", of all families of work. */
+export const TELLINGS: readonly string[] = [
+  agentsAndLaw,
+  buildingAndMetalCrafts,
+  buildingAndPlant,
+  careAndSchool,
+  computing,
+  crafts,
+  culture,
+  dataAndNetworks,
+  everyday,
+  financeAndMarketing,
+  health,
+  hospitality,
+  landAndTransport,
+  lawAndOffice,
+  office,
+  people,
+  plant,
+  service,
+  shopAndPublic,
+  software,
+  sportAndStage,
+  trades,
+  vehiclesForcesAndEnergy,
+].flatMap(({ tellings }) => tellings);

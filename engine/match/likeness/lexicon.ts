@@ -4,6 +4,8 @@ import buildingAndPlant from "../../data/match/tellings/building-and-plant.json"
 import careAndSchool from "../../data/match/tellings/care-and-school.json";
 import everyday from "../../data/match/tellings/everyday.json";
 import health from "../../data/match/tellings/health.json";
+import healthProfessions from "../../data/match/tellings/health-professions.json";
+import healthSupport from "../../data/match/tellings/health-support.json";
 import hospitality from "../../data/match/tellings/hospitality.json";
 import landAndTransport from "../../data/match/tellings/land-and-transport.json";
 import lawAndOffice from "../../data/match/tellings/law-and-office.json";
@@ -50,6 +52,8 @@ const FILES = [
   landAndTransport,
   lawAndOffice,
   shopAndPublic,
+  healthProfessions,
+  healthSupport,
 ];
 let read: Lexicon | undefined;
 

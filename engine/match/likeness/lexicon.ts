@@ -14,6 +14,7 @@ import people from "../../data/match/tellings/people.json";
 import service from "../../data/match/tellings/service.json";
 import shopAndPublic from "../../data/match/tellings/shop-and-public.json";
 import software from "../../data/match/tellings/software.json";
+import teachingAndWelfare from "../../data/match/tellings/teaching-and-welfare.json";
 import trades from "../../data/match/tellings/trades.json";
 import { canonicalOf } from "../../skills/index.ts";
 import { toListRoots } from "./roots.ts";
@@ -54,6 +55,7 @@ const FILES = [
   shopAndPublic,
   healthProfessions,
   healthSupport,
+  teachingAndWelfare,
 ];
 let read: Lexicon | undefined;
 

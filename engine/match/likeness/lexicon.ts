@@ -7,11 +7,14 @@ import health from "../../data/match/tellings/health.json";
 import hospitality from "../../data/match/tellings/hospitality.json";
 import landAndTransport from "../../data/match/tellings/land-and-transport.json";
 import lawAndOffice from "../../data/match/tellings/law-and-office.json";
+import managementAndPolicy from "../../data/match/tellings/management-and-policy.json";
 import office from "../../data/match/tellings/office.json";
 import people from "../../data/match/tellings/people.json";
+import scienceAndEngineering from "../../data/match/tellings/science-and-engineering.json";
 import service from "../../data/match/tellings/service.json";
 import shopAndPublic from "../../data/match/tellings/shop-and-public.json";
 import software from "../../data/match/tellings/software.json";
+import techniciansAndControllers from "../../data/match/tellings/technicians-and-controllers.json";
 import trades from "../../data/match/tellings/trades.json";
 import { canonicalOf } from "../../skills/index.ts";
 import { toListRoots } from "./roots.ts";
@@ -49,7 +52,10 @@ const FILES = [
   hospitality,
   landAndTransport,
   lawAndOffice,
+  managementAndPolicy,
+  scienceAndEngineering,
   shopAndPublic,
+  techniciansAndControllers,
 ];
 let read: Lexicon | undefined;
 

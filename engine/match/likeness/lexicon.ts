@@ -24,6 +24,8 @@ export type Telling = { doings: ReadonlySet<string>; things: ReadonlySet<string>
 type Named = { name: readonly string[]; telling: Telling };
 
 type Lexicon = {
+  /** How many tellings there are. */
+  size: number;
   byFirstWord: ReadonlyMap<string, readonly Named[]>;
   byRoot: ReadonlyMap<string, readonly Telling[]>;
   /** By skill of the taxonomy, whatever the job calls it. */
@@ -70,10 +72,11 @@ function lexicon(): Lexicon {
   return read;
 }
 
-function readTellings(): Pick<Lexicon, "byFirstWord" | "byRoot" | "bySkill" | "doings" | "things"> {
+function readTellings(): Pick<Lexicon, "size" | "byFirstWord" | "byRoot" | "bySkill" | "doings" | "things"> {
   const [byFirstWord, byRoot, bySkill] = [new Map<string, Named[]>(), new Map<string, Telling[]>(), new Map<string, Telling[]>()];
   const [doings, things] = [new Map<string, number>(), new Map<string, number>()];
-  for (const row of FILES.flatMap(({ tellings }) => tellings)) {
+  const rows = FILES.flatMap(({ tellings }) => tellings);
+  for (const row of rows) {
     const [names = "", sides = ""] = row.split("=");
     const [done = "", thing = ""] = sides.split("/");
     const telling = { doings: new Set(toListRoots(done)), things: new Set(toListRoots(thing)) };
@@ -87,7 +90,7 @@ function readTellings(): Pick<Lexicon, "byFirstWord" | "byRoot" | "bySkill" | "d
       if (id !== undefined) put(bySkill, id, telling);
     }
   }
-  return { byFirstWord, byRoot, bySkill, doings, things };
+  return { size: rows.length, byFirstWord, byRoot, bySkill, doings, things };
 }
 
 function put<T>(rows: Map<string, T[]>, key: string, value: T): void {
@@ -142,8 +145,9 @@ export function toPlainWords(roots: readonly string[]): string[] {
 /** Whether a word is a thing of few tellings only, so that it hints at them where it stands alone. */
 export function isTelling(root: string): boolean {
   const { doing, thing } = likeWords.rare;
-  const things = lexicon().things.get(root) ?? 0;
-  return things > 0 && things <= thing && (lexicon().doings.get(root) ?? 0) <= doing;
+  const { size, things, doings } = lexicon();
+  const count = things.get(root) ?? 0;
+  return count > 0 && count <= thing * size && (doings.get(root) ?? 0) <= doing * size;
 }
 
 /** Whether no telling but these holds all of the words. */
@@ -154,5 +158,5 @@ export function isOnlyOf(tellings: ReadonlySet<Telling>, roots: readonly string[
 
 /** Whether a thing belongs to so many tellings ("customer", "team") that a verb beside it tells none of them. */
 export function isCommon(root: string): boolean {
-  return (lexicon().things.get(root) ?? 0) > likeWords.rare.common;
+  return (lexicon().things.get(root) ?? 0) > likeWords.rare.common * lexicon().size;
 }

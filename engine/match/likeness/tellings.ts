@@ -9,16 +9,22 @@ import dataAndNetworks from "../../data/match/tellings/data-and-networks.json";
 import everyday from "../../data/match/tellings/everyday.json";
 import financeAndMarketing from "../../data/match/tellings/finance-and-marketing.json";
 import health from "../../data/match/tellings/health.json";
+import healthProfessions from "../../data/match/tellings/health-professions.json";
+import healthSupport from "../../data/match/tellings/health-support.json";
 import hospitality from "../../data/match/tellings/hospitality.json";
 import landAndTransport from "../../data/match/tellings/land-and-transport.json";
 import lawAndOffice from "../../data/match/tellings/law-and-office.json";
+import managementAndPolicy from "../../data/match/tellings/management-and-policy.json";
 import office from "../../data/match/tellings/office.json";
 import people from "../../data/match/tellings/people.json";
 import plant from "../../data/match/tellings/plant.json";
+import scienceAndEngineering from "../../data/match/tellings/science-and-engineering.json";
 import service from "../../data/match/tellings/service.json";
 import shopAndPublic from "../../data/match/tellings/shop-and-public.json";
 import software from "../../data/match/tellings/software.json";
 import sportAndStage from "../../data/match/tellings/sport-and-stage.json";
+import teachingAndWelfare from "../../data/match/tellings/teaching-and-welfare.json";
+import techniciansAndControllers from "../../data/match/tellings/technicians-and-controllers.json";
 import trades from "../../data/match/tellings/trades.json";
 import vehiclesForcesAndEnergy from "../../data/match/tellings/vehicles-forces-and-energy.json";
 
@@ -35,16 +41,22 @@ export const TELLINGS: readonly string[] = [
   everyday,
   financeAndMarketing,
   health,
+  healthProfessions,
+  healthSupport,
   hospitality,
   landAndTransport,
   lawAndOffice,
+  managementAndPolicy,
   office,
   people,
   plant,
+  scienceAndEngineering,
   service,
   shopAndPublic,
   software,
   sportAndStage,
+  teachingAndWelfare,
+  techniciansAndControllers,
   trades,
   vehiclesForcesAndEnergy,
 ].flatMap(({ tellings }) => tellings);

@@ -80,6 +80,9 @@ describe("what stands behind an employer or above a head", () => {
 
   it("take the town from behind an employer though it ends as houses do", () => {
     const heads = ["Baker, Old Mill Bakery, Tannhof, 2012 - 2015", "Cook, Hotel Krone, Gasthof Linde, 2009 - 2011"];
-    expect(rolesUnder("Experience", ...heads)).toEqual(["Baker @ Old Mill Bakery, 2012–2015", "Cook @ Hotel Krone, Gasthof Linde, 2009–2011"]);
+    expect(rolesUnder("Experience", ...heads)).toEqual([
+      "Baker @ Old Mill Bakery, 2012–2015",
+      "Cook @ Hotel Krone, Gasthof Linde, 2009–2011",
+    ]);
   });
 });

@@ -16,7 +16,10 @@ const CAPITALS = "\\p{Lu}[\\p{L}\\d'’.-]*(?:,? (?:(?:&|and|und|of|et|y|de|von|
 /** "About Ferrous Labs", "at Quillpost,". */
 const CALLED = new RegExp(`(?:^|[\\n.!]\\s*)(?:${data.names.join("|")}) (${CAPITALS})(?=[\\s,:.!?]|$)`, "gu");
 /** "Sentrix Guarding has been …" at the head of a sentence. */
-const TELLING = new RegExp(`(?:^|[\\n.!]\\s*)(?:The )?(${CAPITALS}) (?:${data.tells.join("|")})\\b`, "gu");
+const TELLING = new RegExp(
+  `(?:^|[\\n.!]\\s*)(?:The )?(${CAPITALS}) (?:${data.tells.join("|")})\\b(?! (?:\\p{L}+ ){0,2}(?:${data.grades.join("|")})\\b)`,
+  "gu",
+);
 const FORMED = new RegExp(`(${CAPITALS}),? (?:${data.legalForms.map((form) => form.replaceAll(".", "\\.")).join("|")})\\b`, "giu");
 const MAIL = /@([\p{L}\d-]{4,})\./gu;
 

@@ -1,6 +1,6 @@
 import data from "../../data/job/of-reader.json";
 import { REACH } from "../weights.ts";
-import type { JobText } from "../words/job-text.ts";
+import { gapBefore, type JobText } from "../words/job-text.ts";
 import type { Hit } from "../words/phrases.ts";
 
 type Range = { from: number; to: number };
@@ -8,7 +8,11 @@ type Range = { from: number; to: number };
 const NEEDS = new RegExp(`(?:^|(?<= ))(?:${data.needs.join("|")}) `, "g");
 const MASTERY = new Set(data.mastery);
 const IN_WHAT = new Set(data.inWhat);
+const AWARE = new RegExp(`^(?:${data.aware.join("|")}) `);
+const OPENERS = new RegExp(`^(?:${data.openers.join("|")}) `);
 const BEING = new RegExp(`(?:^| )(?:${data.being.join("|")})$`);
+/** "What you need to know": the verb alone has no object. */
+const VERB_NEXT = /(?:need|needs|want|wants|ought|got|have) to $/;
 /** "You won't need to drive". */
 const DENIED = /(?:n['’]t|\bnot|\bnever|\bno longer|\bnobody)\b[^.]*$/;
 
@@ -21,9 +25,24 @@ export function needOfReader(text: JobText, { from, to }: Range): Range | undefi
     if (DENIED.test(said.slice(0, hit.index)) || /^(?:if|whether|should)\b/.test(said)) continue;
     const first = said.slice(0, hit.index).split(" ").length - 1;
     const length = hit[0].trim().split(" ").length;
-    if (first <= REACH.asideWords && first + length + 1 < words.length) return { from: from + first, to: from + first + length };
+    const isVerbMissing = VERB_NEXT.test(hit[0]) && first + length + 1 === words.length;
+    if (first <= REACH.asideWords && first + length < words.length && !isVerbMissing)
+      return { from: from + first, to: from + first + length };
   }
   return undefined;
+}
+
+/** "To be considered for this role, | lace is essential", "Please be aware that | lace is required": where what is asked for begins. */
+export function endOfOpener(text: JobText, { from, to }: Range): number {
+  const said = text.words
+    .slice(from, to)
+    .map(({ folded }) => folded)
+    .join(" ");
+  const aware = AWARE.exec(said)?.[0];
+  if (aware) return from + aware.trim().split(" ").length;
+  if (!OPENERS.test(said)) return from;
+  for (let at = from + 1; at < to - 1; at++) if (gapBefore(text, at).includes(",")) return at;
+  return from;
 }
 
 /** "good in", "competent on", "at home with": words of mastery in front of what is mastered. */

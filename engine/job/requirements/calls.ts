@@ -21,3 +21,12 @@ export function seeksSomebody({ words }: JobText, { from, to }: Statement): bool
   const seeking = opening.findIndex((word) => SEEKING.has(word));
   return seeking > 0 && opening.slice(seeking).some((word) => SOMEBODY.test(word));
 }
+
+/** "If you know lace, | give us a call": what calls names nothing. */
+export function withoutCall(text: JobText, statement: Statement): Statement {
+  if (!isCallTo(text, statement)) return statement;
+  const calling = text.words.findIndex(({ folded }, at) => at > statement.from && at < statement.to && CALLING.has(folded));
+  let to = calling;
+  while (to > statement.from && !gapBefore(text, to).includes(",")) to--;
+  return to > statement.from ? { ...statement, to } : statement;
+}

@@ -10,8 +10,8 @@ import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
-import { isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
-import { isCallTo, seeksSomebody } from "./calls.ts";
+import { endOfOpener, isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
+import { isCallTo, seeksSomebody, withoutCall } from "./calls.ts";
 import { type Cue, findCues } from "./cues.ts";
 import { dashOpensList, leavesChoice } from "./kinds.ts";
 import { asksReader, isOfHouse } from "./of-house.ts";
@@ -65,16 +65,18 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
   const goesOn = afterRequest && isFragment(text, statement, named);
   if (shutsOut(text, statement) || (!goesOn && !isRequest(text, statement, cues, named))) return [];
   const cueWords = toCueWords(text, cues);
+  const asking = withoutCall(text, statement);
   if (NEEDS.has(foldedAt(text, statement.from))) cueWords.add(statement.from);
-  const parts = toSegments(text, statement, cues).flatMap((segment) => cutAtCues(text, segment, within(cues, segment)));
+  const parts = toSegments(text, asking, cues).flatMap((segment) => cutAtCues(text, segment, within(cues, segment)));
   return withAfterthoughts(text, parts, cues).flatMap((part, index, all) => {
     const needed = goesOn || NEEDS.has(foldedAt(text, part.from));
     const graded = within(cues, beforeAside(text, all, index) ?? part);
     const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, graded, needed);
     if (!importance || isOurs(text, part, statement.from, within(cues, part))) return [];
     const wish = whatIsNeeded(text, statement, whatIsLacked(text, part, within(cues, part)));
-    const asking = goesOn || wish !== part ? { ...statement, section: "required" as const, item: true, from: wish.from } : statement;
-    return [{ ...wish, importance, instead: within(cues, part).some((cue) => cue.value === "instead"), statement: asking, cueWords }];
+    const wished =
+      goesOn || wish.from !== part.from ? { ...statement, section: "required" as const, item: true, from: wish.from } : statement;
+    return [{ ...wish, importance, instead: within(cues, part).some((cue) => cue.value === "instead"), statement: wished, cueWords }];
   });
 }
 
@@ -256,8 +258,9 @@ function whatIsLacked(text: JobText, part: Range, cues: readonly Hit<Cue>[]): Ra
 
 /** "To fit in you'd want to have …": in prose the wish is what stands behind the words that put it to the reader. */
 function whatIsNeeded(text: JobText, { section }: Statement, part: Range): Range {
-  const need = isAsking(section) ? undefined : needOfReader(text, part);
-  return need ? { from: need.to, to: part.to } : part;
+  if (isAsking(section)) return part;
+  const need = needOfReader(text, part);
+  return { from: need?.to ?? endOfOpener(text, part), to: part.to };
 }
 
 /** "…, but we all speak English", "…; our treasurer has Xero in hand", "…, although colleagues from nurseries do well": what the house and its people do. */

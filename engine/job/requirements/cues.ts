@@ -138,7 +138,7 @@ function endOfPointing(text: JobText, from: number, limit: number): number | und
 /** "Cooks need a food handler's card", "every driver needs to hold an ADR card": what a role cannot be done without. */
 function needsOfRoles(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Hit<Cue>[] {
   for (let at = from + 1; at < Math.min(to, from + REACH.subjectWords); at++) {
-    if (!/^(?:needs?|requires?)$/.test(foldedAt(text, at)) || cues.some((cue) => cue.from <= at && at < cue.to)) continue;
+    if (!/^(?:needs?|requires?|demands?)$/.test(foldedAt(text, at)) || cues.some((cue) => cue.from <= at && at < cue.to)) continue;
     const doing = foldedAt(text, at + 1) === "to" && !HOLDING.test(foldedAt(text, at + 2));
     const subject = foldedAt(text, at - 1);
     if (!doing && (ROLES.has(subject) || isOccupation(subject)))

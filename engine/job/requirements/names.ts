@@ -7,6 +7,7 @@ import { NAME } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import type { Lexicon } from "../words/lexicon.ts";
 import { toWords, wordAt } from "../words/words.ts";
+import { gerundOf } from "./doing.ts";
 
 const PRODUCTS: ReadonlySet<string> = new Set(["tool", "language", "framework", "platform"]);
 
@@ -64,6 +65,7 @@ const GERUNDS: ReadonlyMap<string, string> = new Map(
 const POINTING = /^(?:this|these|those|them|your)$/;
 const WAITING = /^(?:other|own)$/;
 const PREPOSITIONS = new Set(data.prepositions);
+const VERB_PLACES = /^(?:to|can|could)$/;
 
 /** "skills", "experience": words that follow the name of what is asked for. */
 export function isHeadAfter(word: string): boolean {
@@ -189,6 +191,11 @@ function asAction(text: JobText, chunk: readonly number[], { from, to, noun, hea
   const object = trim(text.lexicon, to, (index) => looseAt(text, chunk[index] ?? -1), from + 1);
   if (object.to <= object.from || isTooLong({ headed }, object.from, object.to)) return named(noun ?? "", chunk, from, to);
   const words = wordsOf(text, chunk, object.from, object.to);
+  const doing = noun === undefined && isVerbPlace(text, chunk[from] ?? 0) ? gerundOf(folded(from)) : undefined;
+  if (doing) {
+    const whole = named(`${doing} ${words}`, chunk, from, object.to);
+    return whole && { ...whole, action: true };
+  }
   const behind = Array.from({ length: object.to - object.from - 1 }, (_, index) => folded(object.from + index));
   const isPhrase = behind.some((word) => PREPOSITIONS.has(word));
   const found = named(withDoing(words, folded(from), isPhrase), chunk, object.from, object.to);
@@ -202,6 +209,11 @@ function withDoing(words: string, verb: string, isPhrase: boolean): string {
   const doing = isPhrase ? (GERUNDS.get(noun) ?? noun) : noun;
   const stands = BEFORE_OBJECT.has(noun) || (isPhrase && doing.endsWith("ing"));
   return stands ? `${doing} ${words}` : `${words} ${noun}`;
+}
+
+/** "who can | splice rope", "able to | splice rope": here stands a verb, listed or not. */
+function isVerbPlace(text: JobText, at: number): boolean {
+  return VERB_PLACES.test(foldedAt(text, at - 1)) && gapBefore(text, at) === " ";
 }
 
 function isTooLong(how: { headed: boolean }, from: number, to: number): boolean {

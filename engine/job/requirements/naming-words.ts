@@ -13,7 +13,7 @@ export type ClauseText = JobText & { clause: Clause; starts: ReadonlyMap<number,
 export const BREAK = /[,;:?()/[\]\n|\p{Sc}]|\s&|&\s/u;
 const DOERS = new Set(data.doers);
 const NOT_DOING = new Set([...data.finite, ...data.notDoing]);
-const HAVING = /^(?:have|has|you've)$/;
+const HAVING = /^(?:have|has|having|you've)$/;
 const DONE_BY = /^(?:you|you'll|you'd|who|to|they|they'll|should|will|must|ideally|also|already|probably|or|and)$/;
 const PARTICIPLES = new Set(data.participles);
 const NOT_DONE = new Set(data.notDone);
@@ -33,7 +33,8 @@ const GERUND_HEADS = new Set(data.gerundHeads);
 const MODIFIERS = new Set(data.modifiers);
 const ADJECTIVE = /\p{L}{2}(?:ic|al|ary|ive|ous|lar)$/u;
 const NOT_ADJECTIVES = new Set(data.notAdjectives);
-const LIGHT = /^(?:used|touched|tried|seen|met|tinkered)$/;
+const LIGHT = /^(?:used|touched|tried|seen|met|tinkered|done|handled|encountered)$/;
+const BEFORE_VERB = /^(?:to|can)$/;
 const AFTER_VERB = /^(?:looked after|worked (?:in|with|on|within))$/;
 
 /** "three years fixing lifts". */
@@ -108,7 +109,7 @@ export function endOfLightVerb(text: ClauseText, at: number): number | undefined
 export function isReaderDoing(text: ClauseText): boolean {
   const { from } = text.clause.statement;
   if (text.clause.from !== from) return false;
-  if (from > 0 && foldedAt(text, from - 1) === "to" && gapBefore(text, from) === " ") return true;
+  if (from > 0 && BEFORE_VERB.test(foldedAt(text, from - 1)) && gapBefore(text, from) === " ") return true;
   return DOERS.has(foldedAt(text, from)) && !NOT_DOING.has(foldedAt(text, from + 1)) && !/ly$/.test(foldedAt(text, from + 1));
 }
 

@@ -214,8 +214,13 @@ function skipAside(text: ClauseText, state: State, from: number): number {
 function skipPart(text: ClauseText, state: State, from: number): number {
   flush(text, state);
   let at = from;
-  while (at < text.clause.to && !BREAK.test(gapBefore(text, at))) at++;
+  while (at < text.clause.to && !BREAK.test(gapBefore(text, at)) && !opensHead(text, at)) at++;
   return at;
+}
+
+/** "An interest in | and experience of lace": the wish behind "and" has a head of its own. */
+function opensHead(text: ClauseText, at: number): boolean {
+  return text.lexicon.andWords.has(foldedAt(text, at)) && phraseAt(BEFORE, text.words, at + 1, text.clause.to) !== undefined;
 }
 
 function readHead(text: ClauseText, state: State, at: number): number | undefined {

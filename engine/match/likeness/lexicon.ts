@@ -2,7 +2,9 @@ import doingWords from "../../data/match/doing-words.json";
 import likeWords from "../../data/match/like-words.json";
 import buildingAndPlant from "../../data/match/tellings/building-and-plant.json";
 import careAndSchool from "../../data/match/tellings/care-and-school.json";
+import clerksAndServices from "../../data/match/tellings/clerks-and-services.json";
 import everyday from "../../data/match/tellings/everyday.json";
+import fieldsAndLabour from "../../data/match/tellings/fields-and-labour.json";
 import health from "../../data/match/tellings/health.json";
 import hospitality from "../../data/match/tellings/hospitality.json";
 import landAndTransport from "../../data/match/tellings/land-and-transport.json";
@@ -11,6 +13,7 @@ import office from "../../data/match/tellings/office.json";
 import people from "../../data/match/tellings/people.json";
 import service from "../../data/match/tellings/service.json";
 import shopAndPublic from "../../data/match/tellings/shop-and-public.json";
+import shopsAndProtection from "../../data/match/tellings/shops-and-protection.json";
 import software from "../../data/match/tellings/software.json";
 import trades from "../../data/match/tellings/trades.json";
 import { canonicalOf } from "../../skills/index.ts";
@@ -50,6 +53,9 @@ const FILES = [
   landAndTransport,
   lawAndOffice,
   shopAndPublic,
+  clerksAndServices,
+  shopsAndProtection,
+  fieldsAndLabour,
 ];
 let read: Lexicon | undefined;
 

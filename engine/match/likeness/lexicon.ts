@@ -2,6 +2,7 @@ import doingWords from "../../data/match/doing-words.json";
 import likeWords from "../../data/match/like-words.json";
 import buildingAndPlant from "../../data/match/tellings/building-and-plant.json";
 import careAndSchool from "../../data/match/tellings/care-and-school.json";
+import cleanersAndLabourers from "../../data/match/tellings/cleaners-and-labourers.json";
 import clerksAndServices from "../../data/match/tellings/clerks-and-services.json";
 import everyday from "../../data/match/tellings/everyday.json";
 import fieldsAndLabour from "../../data/match/tellings/fields-and-labour.json";
@@ -56,6 +57,7 @@ const FILES = [
   clerksAndServices,
   shopsAndProtection,
   fieldsAndLabour,
+  cleanersAndLabourers,
 ];
 let read: Lexicon | undefined;
 

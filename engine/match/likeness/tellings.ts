@@ -2,11 +2,14 @@ import agentsAndLaw from "../../data/match/tellings/agents-and-law.json";
 import buildingAndMetalCrafts from "../../data/match/tellings/building-and-metal-crafts.json";
 import buildingAndPlant from "../../data/match/tellings/building-and-plant.json";
 import careAndSchool from "../../data/match/tellings/care-and-school.json";
+import cleanersAndLabourers from "../../data/match/tellings/cleaners-and-labourers.json";
+import clerksAndServices from "../../data/match/tellings/clerks-and-services.json";
 import computing from "../../data/match/tellings/computing.json";
 import crafts from "../../data/match/tellings/crafts.json";
 import culture from "../../data/match/tellings/culture.json";
 import dataAndNetworks from "../../data/match/tellings/data-and-networks.json";
 import everyday from "../../data/match/tellings/everyday.json";
+import fieldsAndLabour from "../../data/match/tellings/fields-and-labour.json";
 import financeAndMarketing from "../../data/match/tellings/finance-and-marketing.json";
 import health from "../../data/match/tellings/health.json";
 import healthProfessions from "../../data/match/tellings/health-professions.json";
@@ -21,6 +24,7 @@ import plant from "../../data/match/tellings/plant.json";
 import scienceAndEngineering from "../../data/match/tellings/science-and-engineering.json";
 import service from "../../data/match/tellings/service.json";
 import shopAndPublic from "../../data/match/tellings/shop-and-public.json";
+import shopsAndProtection from "../../data/match/tellings/shops-and-protection.json";
 import software from "../../data/match/tellings/software.json";
 import sportAndStage from "../../data/match/tellings/sport-and-stage.json";
 import teachingAndWelfare from "../../data/match/tellings/teaching-and-welfare.json";
@@ -34,11 +38,14 @@ export const TELLINGS: readonly string[] = [
   buildingAndMetalCrafts,
   buildingAndPlant,
   careAndSchool,
+  cleanersAndLabourers,
+  clerksAndServices,
   computing,
   crafts,
   culture,
   dataAndNetworks,
   everyday,
+  fieldsAndLabour,
   financeAndMarketing,
   health,
   healthProfessions,
@@ -53,6 +60,7 @@ export const TELLINGS: readonly string[] = [
   scienceAndEngineering,
   service,
   shopAndPublic,
+  shopsAndProtection,
   software,
   sportAndStage,
   teachingAndWelfare,

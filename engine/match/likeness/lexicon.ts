@@ -113,10 +113,21 @@ export function isTelling(root: string): boolean {
   return things > 0 && things <= thing && toShare(lexicon().doings, root) <= doing;
 }
 
-/** Whether no telling but these holds all of the words. */
+/** Whether no telling but these, and such as tell the same under another name, holds all of the words. */
 export function isOnlyOf(tellings: ReadonlySet<Telling>, roots: readonly string[]): boolean {
   const [fewest = []] = roots.map((root) => lexicon().byRoot.get(root) ?? []).sort((a, b) => a.length - b.length);
-  return fewest.every((telling) => tellings.has(telling) || roots.some((root) => !telling.doings.has(root) && !telling.things.has(root)));
+  const others = fewest.filter(
+    (telling) => !tellings.has(telling) && roots.every((root) => telling.doings.has(root) || telling.things.has(root)),
+  );
+  return others.every((other) => [...tellings].some((own) => isMuchAlike(own, other)));
+}
+
+/** Two rows of one thing share its things. */
+const ALIKE = 3;
+function isMuchAlike({ things }: Telling, other: Telling): boolean {
+  let shared = 0;
+  for (const thing of things) if (other.things.has(thing)) shared++;
+  return shared >= ALIKE;
 }
 
 /** Whether a thing belongs to so many tellings ("customer", "team") that a verb beside it tells none of them. */

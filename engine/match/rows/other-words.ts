@@ -2,15 +2,26 @@ import type { Cover, Wish } from "../likeness/wish.ts";
 import type { ViewRole } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
 import type { Reading, ReadLine } from "./types.ts";
+import { isInSense } from "./work-likeness.ts";
 
-/** A wish said in other words: the line that says it best, how well (0-1), whether it can be nothing else, and the roles that say it. */
-export type OtherWords = { line: readonly string[]; share: number; isHint: boolean; isSure: boolean; by: string[]; roles: ViewRole[] };
+/** A wish said in other words: the line that says it best, how well (0-1), whether it can be nothing else, in work like the job or not, and the roles that say it. */
+export type OtherWords = {
+  line: readonly string[];
+  share: number;
+  isHint: boolean;
+  isSure: boolean;
+  isLike: boolean;
+  by: string[];
+  roles: ViewRole[];
+};
 
 /** Whether some role says the wish without its name. Only what was done counts: a list or a summary names things. */
 export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): OtherWords | null {
   let best: OtherWords | null = null;
   const roles: ViewRole[] = [];
-  for (const { role, lines } of all) {
+  for (const read of all) {
+    const { role, lines } = read;
+    const isLike = isInSense(read, weights);
     let isIn = false;
     for (const { terms, covers, isDuty } of lines) {
       const cover = covers.get(wish);
@@ -18,12 +29,18 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
       if (cover === undefined || said === null) continue;
       isIn = true;
       const isSure = cover.sure && !isDuty;
-      const isBetter = best === null || said.share > best.share || (said.share === best.share && isSure && !best.isSure);
-      if (isBetter) best = { line: terms, ...said, isSure, by: cover.by, roles };
+      const one = { line: terms, ...said, isSure, isLike, by: cover.by, roles };
+      if (best === null || isBetter(one, best)) best = one;
     }
     if (isIn) roles.push(role);
   }
   return best;
+}
+
+/** What stands in work like the job comes first, then what says more, then what is sure. */
+function isBetter(one: OtherWords, best: OtherWords): boolean {
+  if (one.isLike !== best.isLike) return one.isLike;
+  return one.share > best.share || (one.share === best.share && one.isSure && !best.isSure);
 }
 
 /** How far a line says a wish, in its words or others; 0 below the least that counts. */

@@ -7,12 +7,14 @@ import type { Weights } from "../weights.ts";
 import { type Option, toAskedSkills, toAskedWays } from "./asked-skills.ts";
 import { toDuties } from "./duties.ts";
 import { ofJob } from "./of-job.ts";
+import { toSaidShare } from "./other-words.ts";
 import type { LinkedSkill, Reading, ReadRole } from "./types.ts";
 import { toJobLikeness, toWorkLikeness } from "./work-likeness.ts";
 
 export function toReading(view: ScoringView, job: JobProfile, weights: Weights): Reading {
   const index = toIndex(job);
   const duties = toDuties(job);
+  const asked = toAskedSkills(job);
   const roles = view.roles.map((role): ReadRole => {
     const lines = role.duties.map((terms) => {
       const covers = toCovers(index, toLineRoots(terms), weights.paraphrase.word);
@@ -22,7 +24,10 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
     });
     const done = new Set(role.duties.flat());
     const read = { role, lines, done, likeness: toWorkLikeness(job, role, done, weights) };
-    return { ...read, toJob: toJobLikeness(read, job, weights) };
+    const says = lines.filter((line) =>
+      asked.some(({ options }) => options.some(({ wish }) => toSaidShare(wish, line, weights) > 0)),
+    ).length;
+    return { ...read, toJob: toJobLikeness(read, job, weights), says };
   });
   return { view, roles, linked: toLinked(view, job), weights };
 }

@@ -224,7 +224,8 @@ function fromOwnVerb(reading: Reading, { id, wish }: Option, asked: Asked): Proo
 function fromOtherWords(reading: Reading, { wish }: Option, { backing, weights, requirement }: Asked): Proof[] {
   const found = findOtherWords(reading, wish);
   if (found === null) return [];
-  const { line, share, isHint, isSure, by, roles } = found;
+  const { line, share, isSure, isLike, by, roles } = found;
+  const isHint = found.isHint || !isLike;
   const depth = roles.length >= 2 ? "proven" : "used";
   const alone = isHint ? 0 : weights.paraphrase.alone;
   const isWhole = isSure && backing >= weights.paraphrase.backing;

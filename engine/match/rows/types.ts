@@ -17,8 +17,15 @@ export type ReadLine = {
   covers: ReadonlyMap<Wish, Cover>;
   isDuty: boolean;
 };
-/** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. `toJob`: how like the job it was by title and duties, 0-1. */
-export type ReadRole = { role: ViewRole; lines: readonly ReadLine[]; done: ReadonlySet<string>; likeness: number; toJob: number };
+/** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. `toJob`: how like the job it was by title and duties, 0-1. `says`: how many of its lines say a skill asked for, in whatever words. */
+export type ReadRole = {
+  role: ViewRole;
+  lines: readonly ReadLine[];
+  done: ReadonlySet<string>;
+  likeness: number;
+  toJob: number;
+  says: number;
+};
 
 /** A skill of the resume that answers something asked for. */
 export type LinkedSkill = { skill: ViewSkill; link: SkillLink };

@@ -54,13 +54,16 @@ export function isSameWork(role: ReadRole, job: JobProfile, weights: Weights): b
 /** Whether a role is enough like the job, by title and duties, for what its lines tell to be taken in the sense of the job. */
 export const isLikeJob = ({ toJob }: ReadRole, { paraphrase }: Weights): boolean => toJob >= paraphrase.backing;
 
+/** Whether words mean in a role what they mean in the job: it was like it, or says several of the things asked for. */
+export const isInSense = (role: ReadRole, weights: Weights): boolean => isLikeJob(role, weights) || role.says >= weights.paraphrase.manner;
+
 /** A job without title and duties is like any work. */
 export function toJobLikeness(role: Unjudged, job: JobProfile, weights: Weights): number {
   const work = toDutyWork(job);
   return toWanted(job).title.length === 0 && work.wishes.length === 0 ? 1 : toRoleLikeness(role, work, weights);
 }
 
-type Unjudged = Omit<ReadRole, "toJob">;
+type Unjudged = Omit<ReadRole, "toJob" | "says">;
 
 /** What a job is about: its words, and the wishes and duties they come from. */
 export type Work = { words: ReadonlySet<string>; wishes: readonly Wish[] };

@@ -146,5 +146,14 @@ export function cutRow(row: Row, part: Span): Row {
   const cells = row.cells
     .map((cell) => ({ start: Math.max(cell.start, part.start), end: Math.min(cell.end, part.end) }))
     .filter((cell) => cell.end > cell.start);
-  return { ...row, start: part.start, end: part.end, words, folded: fold(words), cells, wordCount: words.split(/\s+/).length };
+  return {
+    ...row,
+    start: part.start,
+    end: part.end,
+    words,
+    folded: fold(words),
+    cells,
+    wordCount: words.split(/\s+/).length,
+    caps: isCapitals(words),
+  };
 }

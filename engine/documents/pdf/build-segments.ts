@@ -1,5 +1,5 @@
 import type { DraftLine } from "../draft.ts";
-import { CELL_GAP, LEAST_GAP, OTHER_SIZE, SAME_LINE, WORD_GAP } from "../weights.ts";
+import { CELL_GAP, LEAST_GAP, OTHER_SIZE, SAME_LINE, SMALL_CAPITALS, WORD_GAP } from "../weights.ts";
 import type { GlyphStyle } from "./read-glyph-styles.ts";
 import type { Glyph } from "./read-glyphs.ts";
 import { BULLETS, isRightToLeft, joinSpacedLetters, toReadable } from "./readable.ts";
@@ -194,9 +194,19 @@ function toPlaced(fragment: Fragment): Placed[] {
     const before = glyphs[index - 1];
     if (before === undefined) return { glyph, blankBefore: false };
     const gap = (glyph.x - before.right) / Math.max(glyph.size, before.size);
+    if (glyph.blank === "guessed" && isSmallCapital(glyphs, before))
+      return { glyph, blankBefore: glyph.x - before.right > SMALL_CAPITALS.gap * before.size };
     return { glyph, blankBefore: gap > LEAST_GAP[glyph.blank] + (glyph.blank === "written" ? 0 : tracking) };
   });
 }
+
+/** A small letter that is painted as a capital: its width is told as that of the small letter, so that it seems to keep away from the next. */
+function isSmallCapital(glyphs: readonly Glyph[], { text, size }: Glyph): boolean {
+  const isLarge = (glyph: Glyph) => isCapital(glyph.text) && Math.abs(size / glyph.size - SMALL_CAPITALS.size) < SMALL_CAPITALS.off;
+  return /\p{Ll}/u.test(text) && glyphs.some(isLarge);
+}
+
+const isCapital = (text: string): boolean => /\p{Lu}/u.test(text);
 
 function toSegment(placed: readonly Placed[]): Segment {
   const text = joinSpacedLetters(orderByScript(placed));

@@ -7,6 +7,7 @@ import { buildLines, countStarts } from "./build-lines.ts";
 import { buildSegments, type Segment } from "./build-segments.ts";
 import { joinRuledRows, toRowSegment, toRules } from "./find-ruled-rows.ts";
 import { joinDates } from "./join-dates.ts";
+import { joinSectionNames } from "./join-names.ts";
 import { toHiddenReason } from "./judge-visibility.ts";
 import { findUnseen } from "./look-at-page.ts";
 import type { PdfFile } from "./open-pdf.ts";
@@ -91,7 +92,7 @@ function layOut(sheet: Sheet, { visible, hiddenText }: Parted, links: PageLink[]
   for (const [turn, group] of groups) {
     const rules = toRules(turn === 0 ? painting.rules : []);
     const printed = buildSegments(group, rules.walls).flatMap((segment) => toVisible(segment, hiddenText, number));
-    const words = joinStackedDates(joinDates(printed));
+    const words = joinSectionNames(joinStackedDates(joinDates(printed)));
     const style = { page: number, turn, ...usualStyle(words), marks, starts: countStarts(words, 1) };
     const readRegion = (region: Segment[]): DraftLine[] => splitColumns(region, joinCells).flatMap((leaf) => buildLines(leaf, style));
     const joinCells = (cells: Segment[][]) => toRowSegment(cells.flat(), joinRow(cells.map(readRegion)));

@@ -39,7 +39,8 @@ export function toSections(rows: readonly Row[], signs: readonly Signs[]): Secti
     const opens = heading !== undefined && heading.section === state;
     const last = sections.at(-1);
     if (!last || opens || last.section !== state) sections.push({ section: state, rows: [], ...(opens ? { heading } : {}) });
-    if (!opens || heading.content !== undefined) sections.at(-1)?.rows.push(opens ? cutHead(row, heading) : row);
+    if (!opens || heading.content !== undefined)
+      sections.at(-1)?.rows.push(opens ? cutHead(row, heading, order.slice(i + 1, i + 1 + MOST_BELOW)) : row);
   }
   return sections.flatMap((part, i) => endLanguageLine(part, sections[i - 1]));
 }
@@ -66,8 +67,17 @@ const opensLabel = (words: string): boolean => {
   return label !== undefined && !namesLanguage(label) && readHeading(label)?.section !== "languages";
 };
 
-/** "Skills: Excel, SAP" without "Skills:". */
-const cutHead = (row: Row, heading: Heading): Row => cutRow(row, heading.content ?? row);
+/** "Skills: Excel, SAP" without "Skills:"; what stands in cells beside its heading stands where lines like it below do. */
+function cutHead(row: Row, { content }: Heading, below: readonly Row[]): Row {
+  const rest = cutRow(row, content ?? row);
+  const isCell = row.cells.some(({ start }, at) => at > 0 && start === content?.start);
+  const next = below.findIndex(({ indent }) => indent <= row.indent);
+  const beside = below.slice(0, next < 0 ? undefined : next).filter(({ furniture }) => !furniture);
+  const like = beside.find(({ cells, bullet }) => !bullet && cells.length === rest.cells.length) ?? beside[0];
+  return isCell && like ? { ...rest, indent: like.indent, scale: Math.min(rest.scale, like.scale) } : rest;
+}
+/** Lines below a heading among which one like the line beside it is looked for. */
+const MOST_BELOW = 40;
 
 /** Body lines, column by column where pages that follow each other have the same columns; running heads and feet are left out. */
 function inStreams(rows: readonly Row[]): Row[] {

@@ -7,7 +7,7 @@ import { raiseDates } from "./dates-behind.ts";
 import { isLabelledRow } from "./field-labels.ts";
 import { findGroupHeads, namesOwnEmployer } from "./group-heads.ts";
 import { type HeadRow, type Piece, toHeadRow } from "./heads/pieces.ts";
-import { hasOrganisationWord } from "./organisations.ts";
+import { hasOrganisationWord, isDepartment } from "./organisations.ts";
 import { columnsBesideDates, columnsOfPlaces, keysBesideDates } from "./place-cells.ts";
 import { continues, wraps } from "./row-flow.ts";
 import { assignSlots, type SlotChoice, type SlotScorers } from "./slots.ts";
@@ -152,12 +152,15 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
   return best;
 }
 
-/** "Acme Ltd · Nurse" beside the dates: an employer and a title, each a part of its own. */
+/** "Acme Ltd · Nurse", "Acme Ltd, Nurse" beside the dates: an employer and a title, each a part of its own. */
 function namesBoth(pieces: readonly Piece[]): boolean {
-  const parts = pieces.filter(({ mode, offset }) => mode === "whole" && offset === 0);
-  const employer = parts.find(({ text }) => hasOrganisationWord(text) && !hasTitleWord(text));
-  return employer !== undefined && parts.some((part) => part !== employer && hasTitleWord(part.text));
+  const near = pieces.filter(({ mode, offset }) => NAMING.has(mode) && offset === 0);
+  const isEmployer = ({ text }: Piece) => hasOrganisationWord(text) && !hasTitleWord(text) && !isDepartment(text);
+  return near
+    .filter(isEmployer)
+    .some(({ mode, index }) => near.some((part) => part.mode === mode && part.index !== index && hasTitleWord(part.text)));
 }
+const NAMING: ReadonlySet<string> = new Set(["whole", "comma"]);
 
 /** "barista, north & thread, 2019-2021": nobody's names have capitals here. */
 const isWrittenSmall = (heads: readonly Row[]): boolean =>

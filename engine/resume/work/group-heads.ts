@@ -1,5 +1,5 @@
 import { readLocation } from "../contact/locations.ts";
-import type { Signs } from "../row-signs.ts";
+import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { Group } from "./entries.ts";
@@ -32,6 +32,7 @@ function headsOfGroups(all: readonly Row[], signs: readonly Signs[], anchors: re
   const told = closelyBelow(rows, dated);
   for (const [i, row] of rows.entries()) {
     if (dated.has(i)) {
+      open = openAt(row, signs[row.index], open);
       if (!open) continue;
       groups.set(row.index, open);
       counts.set(open, (counts.get(open) ?? 0) + 1);
@@ -84,6 +85,12 @@ function closelyBelow(rows: readonly Row[], dated: ReadonlySet<number>): Set<Row
     }),
   );
 }
+
+/** "Acme Ltd, 2012 – 2019": the company of the roles below it, whatever stood above. */
+const openAt = ({ words, bullet }: Row, signs: Signs | undefined, open: Row | undefined): Row | undefined => {
+  const name = withoutRanges(words, signs?.ranges ?? []);
+  return !bullet && hasOrganisationWord(name) && !hasTitleWord(name) && !isDepartment(name) ? undefined : open;
+};
 
 /** "Tema, Ghana" closely below the company. */
 const isPlaceBelow = (rows: readonly Row[], i: number): boolean => {

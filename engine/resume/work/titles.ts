@@ -10,6 +10,7 @@ const heads = toPhraseSet(Object.values(lexicon.heads).flatMap((list) => wordsOf
 const abbreviations = new Set(wordsOf(lexicon.abbreviations));
 const seniority = toPhraseSet(wordsOf(lexicon.seniority).map((word) => word.replaceAll("-", " ")));
 const phrases = toPhraseSet(lexicon.phrases.map(fold));
+const honours = toPhraseSet(lexicon.honours.map(fold));
 const suffixes = [...lexicon.suffixes].sort((a, b) => b.length - a.length);
 const SHORTEST_COMPOUND = 3;
 
@@ -38,8 +39,10 @@ type Reading = { text: string; words: readonly Word[]; heads: number[]; phrase: 
 /** "Clinical Nurse Manager 2", "Analyst III": the step of a post. */
 const STEP = /\s(?:[1-9]|I{1,3}|IV|V)$/;
 
+/** "Employee of the month" is nobody's post. */
 const readTitle = remember((text): Reading => {
   const words = toWords(text.replace(STEP, ""));
+  if (findPhrases(honours, words).length > 0) return { text, words, heads: [], phrase: false, senior: false };
   const single = words.flatMap((word, i) => (isHead(word, text) ? [i] : []));
   const several = findPhrases(heads, words).map((hit) => hit.at + hit.words - 1);
   return {

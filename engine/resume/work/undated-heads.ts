@@ -12,6 +12,7 @@ import { describesEmployer, hasOrganisationWord, tellsDuty } from "./organisatio
 import { continues, endsOpen, wraps } from "./row-flow.ts";
 import { bestChoice, type SlotChoice, type SlotScorers } from "./slots.ts";
 import { hasTitleWord } from "./titles.ts";
+import { findUndatedInGroups } from "./undated-in-groups.ts";
 import type { SignedRows } from "./wrapped-heads.ts";
 
 /** A head to go by: its lines, on which of them title and employer stand, and the mark between the two where they share one. */
@@ -41,11 +42,15 @@ const MOST_ROWS = 1500;
  * First lines of heads without dates, by index of their row, each with how its lines stand to those of dated heads. They look and are
  * put together like the heads with dates (`entries`); where no head has any, like the first lines.
  */
-export function findUndatedHeads({ rows, signs }: SignedRows, entries: readonly Entry[], scorers: SlotScorers): UndatedHeads {
-  const heads = new Map<Row, HeadRow>();
+export function findUndatedHeads(
+  { rows, signs }: SignedRows,
+  entries: readonly Entry[],
+  scorers: SlotScorers,
+): { heads: UndatedHeads; grouped: ReadonlySet<number> } {
+  const known = new Map<Row, HeadRow>();
   const cut = (row: Row) => {
-    const head = heads.get(row) ?? toHeadRow(row, signs[row.index], new Set());
-    heads.set(row, head);
+    const head = known.get(row) ?? toHeadRow(row, signs[row.index], new Set());
+    known.set(row, head);
     return head;
   };
   const taken = new Set(entries.flatMap(({ head }) => head));
@@ -56,8 +61,14 @@ export function findUndatedHeads({ rows, signs }: SignedRows, entries: readonly 
   const told = typeOfTold(rows.filter((row) => !taken.has(row)));
   const section = { rows, signs, taken, told, colons: models.some(({ mark }) => mark === ":"), scorers, cut };
   const hits = entries.length > 0 ? findLike(section, models) : findAlike(section);
-  return new Map(hits.map(({ at, levels }) => [(rows[at] as Row).index, levels]));
+  const heads = new Map(hits.map(({ at, levels }) => [(rows[at] as Row).index, levels]));
+  const places = new Map(rows.map(({ index }, at) => [index, at]));
+  const grouped = findUndatedInGroups(entries, signs, ({ index }) => mayOpen(section, places.get(index) ?? -1));
+  for (const index of grouped) heads.set(index, TITLE_BELOW);
+  return { heads, grouped };
 }
+/** A title stands one line below the dates of its company. */
+const TITLE_BELOW: Levels = [1, 2, 3];
 
 function toModel({ head, what, where }: Entry, signs: readonly Signs[]): Model[] {
   if (!what) return [];

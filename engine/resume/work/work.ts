@@ -56,9 +56,9 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     const reader = readerOf(joined);
     return { ...joined, reader, entries: toEntries(joined.rows, joined.signs, reader).entries };
   });
-  const undated = findUndated(parts, signs);
+  const { heads: undated, grouped } = findUndated(parts, signs);
   return parts.flatMap(({ rows, signs, reader, entries: dated }) => {
-    const entries = rows.some(({ index }) => undated.has(index)) ? withUndated({ rows, signs }, reader, undated) : dated;
+    const entries = rows.some(({ index }) => undated.has(index)) ? withUndated({ rows, signs }, reader, undated, grouped) : dated;
     readLinesAbove(entries, rows, signs);
     const found = entries.map((entry) => ({ entry, draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
     return shareCompany(
@@ -73,20 +73,21 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
 type Part = SignedRows & { reader: EntryReader; entries: Entry[] };
 
 /** Read again with heads that show no dates; of which no title is read opens no role, nor amid roles with dates one without an employer. */
-function withUndated({ rows, signs }: SignedRows, reader: EntryReader, undated: UndatedHeads): Entry[] {
+function withUndated({ rows, signs }: SignedRows, reader: EntryReader, undated: UndatedHeads, grouped: ReadonlySet<number>): Entry[] {
   const { entries } = toEntries(rows, signs, { ...reader, undated });
   const isDated = entries.some(({ range }) => range !== undefined);
-  const isHead = ({ what, where }: Entry) => namesTitle(what) && (where !== undefined || !isDated);
+  const isHead = ({ what, where, rows: [first] }: Entry) =>
+    namesTitle(what) && (where !== undefined || !isDated || grouped.has(first?.index ?? -1));
   const untitled = new Set(entries.flatMap((entry) => (entry.range || isHead(entry) ? [] : (entry.rows[0]?.index ?? []))));
   const titled = new Map([...undated].filter(([index]) => !untitled.has(index)));
-  return titled.size === undated.size ? entries : withUndated({ rows, signs }, reader, titled);
+  return titled.size === undated.size ? entries : withUndated({ rows, signs }, reader, titled, grouped);
 }
 
 const namesTitle = (what: Piece | undefined): boolean =>
   what !== undefined && /^[\p{Lu}\p{N}]/u.test(what.text) && titleFit(what) > SLOT.lowestTitle;
 
 /** Headings of tasks may part a section in several: a head in one looks like the heads of all. */
-function findUndated(parts: readonly Part[], signs: readonly Signs[]): UndatedHeads {
+function findUndated(parts: readonly Part[], signs: readonly Signs[]): ReturnType<typeof findUndatedHeads> {
   const joined = [...signs];
   for (const { rows, signs } of parts) for (const { index } of rows) joined[index] = signs[index] as Signs;
   const rows = parts.flatMap((part) => part.rows.filter((row) => part.reader.isHead?.(row) !== false));

@@ -15,6 +15,23 @@ const roles = (text: string) =>
   readResume(printed(text), { asOf: "2026-11-01" }).work.map(({ position, name, location }) => [position, name, location]);
 
 describe("heads broken for want of room", () => {
+  it("do not go on in the place below them", () => {
+    const text = `Career history
+
+05.2021-02.2025\tStonebridge Insurance, Stage Manager
+Leeds, UK
+- Led the move to a new booking system
+
+01.2020-05.2021\tIronworks Gym, Deputy Head of Catering
+Auckland, New Zealand
+- Looked after a caseload of 25 families
+
+11.2018-12.2019\tAshby County Council, Volunteer Coordinator
+Halifax, NS
+- Kept patient files in order`;
+    expect(roles(text).map(([title]) => title)).toEqual(["Stage Manager", "Deputy Head of Catering", "Volunteer Coordinator"]);
+  });
+
   it("closes up a title in two lines where all heads read better so", () => {
     const text = `Career history
 

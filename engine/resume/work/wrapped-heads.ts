@@ -1,3 +1,4 @@
+import { readLocation } from "../contact/locations.ts";
 import { moveRange, type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
@@ -37,7 +38,13 @@ function mayWrap({ rows, signs }: SignedRows, i: number): boolean {
   const lastCell = above.cells.at(-1)?.start ?? above.start;
   if (before.ranges.some(({ end }) => above.start + end > lastCell)) return false;
   const near = rows.slice(Math.max(0, i - 1 - NEAR_DATES), i + 1 + NEAR_DATES).some(({ index }) => signs[index]?.hasRange);
-  return near && hasNoRoom(rows, i);
+  return near && hasNoRoom(rows, i) && !isPlace(row);
+}
+
+/** "Auckland, New Zealand" on a line of its own. */
+function isPlace({ words }: Row): boolean {
+  const place = readLocation(words, 0);
+  return place !== undefined && place.start === 0 && place.end === words.length && words.includes(",");
 }
 
 /** "… Health Trust," over "Leeds", "… Hall of" over "residence": the words go on. */

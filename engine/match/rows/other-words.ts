@@ -37,10 +37,10 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
   return best;
 }
 
-/** What stands in work like the job comes first, then what says more, then what is sure. */
+/** What says more comes first, then what stands in work like the job, then what is sure. */
 function isBetter(one: OtherWords, best: OtherWords): boolean {
-  if (one.isLike !== best.isLike) return one.isLike;
-  return one.share > best.share || (one.share === best.share && one.isSure && !best.isSure);
+  if (one.share !== best.share) return one.share > best.share;
+  return one.isLike === best.isLike ? one.isSure && !best.isSure : one.isLike;
 }
 
 /** How far a line says a wish, in its words or others; 0 below the least that counts. */

@@ -27,8 +27,9 @@ export type Proof = {
   evidenced: Bounded;
   entered?: true;
   unheld?: Unheld;
-  /** Of a paraphrase: the words that stand for the wish. */
+  /** Of a paraphrase: the words that stand for the wish, and whether they stand in work where they may mean something else. */
   by?: string[];
+  doubt?: true;
 };
 
 /** "Invoice processing", "handled invoices": the verb says that it was done, the object what. */
@@ -224,8 +225,7 @@ function fromOwnVerb(reading: Reading, { id, wish }: Option, asked: Asked): Proo
 function fromOtherWords(reading: Reading, { wish }: Option, { backing, weights, requirement }: Asked): Proof[] {
   const found = findOtherWords(reading, wish);
   if (found === null) return [];
-  const { line, share, isSure, isLike, by, roles } = found;
-  const isHint = found.isHint || !isLike;
+  const { line, share, isHint, isSure, isLike, by, roles } = found;
   const depth = roles.length >= 2 ? "proven" : "used";
   const alone = isHint ? 0 : weights.paraphrase.alone;
   const isWhole = isSure && backing >= weights.paraphrase.backing;
@@ -234,7 +234,8 @@ function fromOtherWords(reading: Reading, { wish }: Option, { backing, weights, 
   const years = toYearsFit(months, requirement.minYears, weights.years);
   const value = years.value * strength * weights.depth.used;
   const evidenced = { value, lo: 0, hi: years.hi * weights.depth[depth] };
-  return [{ source: toLineKey(line), link: isHint ? "hint" : "paraphrase", strength, depth, months, years, evidenced, by }];
+  const link = isHint ? "hint" : "paraphrase";
+  return [{ source: toLineKey(line), link, strength, depth, months, years, evidenced, by, ...(!isLike && { doubt: true }) }];
 }
 
 /** Whether a line says all of it, or does the thing with another verb. A single word is told as done only beside a verb of doing. */

@@ -68,17 +68,17 @@ function strongestFirst(a: Proof, b: Proof): number {
   return toPlace(a) - toPlace(b) || b.evidenced.value - a.evidenced.value || b.evidenced.hi - a.evidenced.hi || byText(a.source, b.source);
 }
 
-function toVerdict({ link, depth, evidenced }: Proof): Verdict {
+function toVerdict({ link, depth, evidenced, doubt }: Proof): Verdict {
   if (link === "lexical") return "none";
-  if (link === "hint" || link === "elsewhere") return "unknown";
+  if (link === "hint" || link === "elsewhere" || doubt) return "unknown";
   if (link === "related" || link === "paraphrase" || link === "things" || link === "part") return "partial";
   if (evidenced.value >= 1) return "strong";
   return depth === "listed" ? "mentioned" : "partial";
 }
 
 /** What keeps a skill off the matched list; undefined when it is on it. */
-function toGap({ link, depth, months, years, evidenced }: Proof): Gap | undefined {
-  if (link === "lexical" || link === "hint" || link === "elsewhere") return "unproven";
+function toGap({ link, depth, months, years, evidenced, doubt }: Proof): Gap | undefined {
+  if (link === "lexical" || link === "hint" || link === "elsewhere" || doubt) return "unproven";
   if (link === "related") return "adjacent";
   if (evidenced.value >= MATCHED_AT) return undefined;
   if (link === "implied") return "adjacent";
@@ -100,10 +100,10 @@ function toWhyOfLink(link: LinkKind, by: string): string | undefined {
   return reasons[link];
 }
 
-function toWhy({ link, depth, months, years, evidenced, entered, unheld, by }: Proof, { minYears }: Requirement): string {
+function toWhy({ link, depth, months, years, evidenced, entered, unheld, by, doubt }: Proof, { minYears }: Requirement): string {
   if (evidenced.value >= 1) return "";
   const reasons: string[] = [];
-  const byLink = toWhyOfLink(link, toPlainWords(by ?? []).join(", "));
+  const byLink = toWhyOfLink(doubt ? "hint" : link, toPlainWords(by ?? []).join(", "));
   if (byLink !== undefined) reasons.push(byLink);
   if (entered) reasons.push("entered by a person, no words of the resume show it");
   if (unheld !== undefined) reasons.push(unheld === "lapsed" ? "named as held no longer" : "being worked for, not held yet");

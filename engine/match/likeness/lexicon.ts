@@ -18,8 +18,6 @@ type Lexicon = {
   things: ReadonlyMap<string, number>;
   /** Other words for a word of a job. One way: who asks for a vehicle may be told of a truck, not the other way round. */
   others: ReadonlyMap<string, readonly string[]>;
-  /** The shortest spelling of each root. */
-  plain: ReadonlyMap<string, string>;
   /** Words that say that something is done, or that it is a thing at all. */
   light: ReadonlySet<string>;
 };
@@ -31,7 +29,6 @@ function lexicon(): Lexicon {
   read ??= {
     ...readTellings(),
     others: readOthers(),
-    plain: readPlain(),
     light: new Set(toListRoots(`${doingWords.words} ${likeWords.light}`)),
   };
   return read;
@@ -43,7 +40,7 @@ function readTellings(): Pick<Lexicon, "byFirstWord" | "byRoot" | "bySkill" | "d
   for (const row of TELLINGS) {
     const [names = "", sides = ""] = row.split("=");
     const [done = "", thing = ""] = sides.split("/");
-    const telling = { doings: new Set(toListRoots(done)), things: new Set(toListRoots(thing)) };
+    const telling = { doings: new Set(toRootsOfWords(done)), things: new Set(toRootsOfWords(thing)) };
     for (const root of new Set([...telling.doings, ...telling.things])) put(byRoot, root, telling);
     for (const root of telling.doings) doings.set(root, (doings.get(root) ?? 0) + 1);
     for (const root of telling.things) things.set(root, (things.get(root) ?? 0) + 1);
@@ -56,6 +53,9 @@ function readTellings(): Pick<Lexicon, "byFirstWord" | "byRoot" | "bySkill" | "d
   }
   return { byFirstWord, byRoot, bySkill, doings, things };
 }
+
+/** Sides of rows are single words, and the same ones stand in many rows. */
+const toRootsOfWords = (words: string): readonly string[] => words.trim().split(/\s+/).flatMap(toListRoots);
 
 function put<T>(rows: Map<string, T[]>, key: string, value: T): void {
   const row = rows.get(key);
@@ -72,6 +72,9 @@ function readOthers(): Map<string, readonly string[]> {
   return found;
 }
 
+let plain: ReadonlyMap<string, string> | undefined;
+
+/** The shortest spelling of each root, read at the first row that is explained. */
 function readPlain(): Map<string, string> {
   const found = new Map<string, string>();
   for (const word of [...TELLINGS, ...likeWords.words].join(" ").split(/[\s,=/]+/)) {
@@ -103,7 +106,8 @@ export function isLight(word: string): boolean {
 
 /** The words as the lists write them, for people. */
 export function toPlainWords(roots: readonly string[]): string[] {
-  return roots.map((root) => lexicon().plain.get(root) ?? root);
+  if (roots.length > 0) plain ??= readPlain();
+  return roots.map((root) => plain?.get(root) ?? root);
 }
 
 /** Whether a word is a thing of few tellings only, so that it hints at them where it stands alone. */
@@ -123,11 +127,10 @@ export function isOnlyOf(tellings: ReadonlySet<Telling>, roots: readonly string[
 }
 
 /** Two rows of one thing share its things. */
-const ALIKE = 3;
 function isMuchAlike({ things }: Telling, other: Telling): boolean {
   let shared = 0;
   for (const thing of things) if (other.things.has(thing)) shared++;
-  return shared >= ALIKE;
+  return shared >= likeWords.rare.alike;
 }
 
 /** Whether a thing belongs to so many tellings ("customer", "team") that a verb beside it tells none of them. */

@@ -1,8 +1,8 @@
 import type { JobProfile } from "../../job/index.ts";
 import { type AskedSkill, toAskedSkills } from "./asked-skills.ts";
 import type { Draft } from "./draft.ts";
+import { isLikeJob } from "./sense.ts";
 import type { Reading, ReadLine } from "./types.ts";
-import { isLikeJob } from "./work-likeness.ts";
 
 /**
  * Who tells most of a job in other words may tell the rest in words that no list holds: what was not found is then unknown rather

@@ -1,8 +1,8 @@
 import type { Cover, Wish } from "../likeness/wish.ts";
 import type { ViewRole } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
+import { isInSense } from "./sense.ts";
 import type { Reading, ReadLine } from "./types.ts";
-import { isInSense } from "./work-likeness.ts";
 
 /** A wish said in other words: the line that says it best, how well (0-1), whether it can be nothing else, in work like the job or not, and the roles that say it. */
 export type OtherWords = {

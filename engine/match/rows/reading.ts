@@ -1,20 +1,21 @@
 import type { JobProfile } from "../../job/index.ts";
 import { remember } from "../../text/index.ts";
 import { toRoots } from "../likeness/roots.ts";
-import { toCovers, toWishIndex } from "../likeness/wish.ts";
+import { toCovers, toWishIndex, type Wish } from "../likeness/wish.ts";
 import type { ScoringView } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
 import { type Option, toAskedSkills, toAskedWays } from "./asked-skills.ts";
 import { toDuties } from "./duties.ts";
 import { ofJob } from "./of-job.ts";
 import { toSaidShare } from "./other-words.ts";
-import type { LinkedSkill, Reading, ReadRole } from "./types.ts";
+import { isLikeJob } from "./sense.ts";
+import type { LinkedSkill, Reading, ReadLine, ReadRole } from "./types.ts";
 import { toJobLikeness, toWorkLikeness } from "./work-likeness.ts";
 
 export function toReading(view: ScoringView, job: JobProfile, weights: Weights): Reading {
   const index = toIndex(job);
   const duties = toDuties(job);
-  const asked = toAskedSkills(job);
+  const asked = toAskedWishes(job);
   const roles = view.roles.map((role): ReadRole => {
     const lines = role.duties.map((terms) => {
       const covers = toCovers(index, toLineRoots(terms), weights.paraphrase.word);
@@ -24,12 +25,23 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
     });
     const done = new Set(role.duties.flat());
     const read = { role, lines, done, likeness: toWorkLikeness(job, role, done, weights) };
-    const says = lines.filter((line) =>
-      asked.some(({ options }) => options.some(({ wish }) => toSaidShare(wish, line, weights) > 0)),
-    ).length;
-    return { ...read, toJob: toJobLikeness(read, job, weights), says };
+    const toJob = toJobLikeness(read, job, weights);
+    return {
+      ...read,
+      toJob,
+      says: isLikeJob({ toJob }, weights) ? lines.length : lines.filter((line) => saysAny(asked, line, weights)).length,
+    };
   });
   return { view, roles, linked: toLinked(view, job), weights };
+}
+
+const toAskedWishes = ofJob(
+  (job): ReadonlySet<Wish> => new Set(toAskedSkills(job).flatMap(({ options }) => options.map(({ wish }) => wish))),
+);
+
+function saysAny(asked: ReadonlySet<Wish>, line: ReadLine, weights: Weights): boolean {
+  for (const wish of line.covers.keys()) if (asked.has(wish) && toSaidShare(wish, line, weights) > 0) return true;
+  return false;
 }
 
 function toLinked({ skills }: ScoringView, job: JobProfile): Reading["linked"] {

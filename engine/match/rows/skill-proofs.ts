@@ -12,8 +12,9 @@ import type { AskedSkill, Option } from "./asked-skills.ts";
 import { type Bounded, exactly, times, toYearsFit } from "./draft.ts";
 import { findOtherWords } from "./other-words.ts";
 import { findOwnVerb, isDoing } from "./own-verb.ts";
+import { isLikeJob } from "./sense.ts";
 import type { LinkedSkill, Reading, ReadRole } from "./types.ts";
-import { isLikeJob, toTimeIn } from "./work-likeness.ts";
+import { toTimeIn } from "./work-likeness.ts";
 
 export type LinkKind = "same" | "implied" | "related" | "paraphrase" | "things" | "part" | "hint" | "elsewhere" | "lexical";
 /** One thing of the resume that answers a requirement, and how well: link x depth x years. */

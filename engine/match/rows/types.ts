@@ -17,7 +17,7 @@ export type ReadLine = {
   covers: ReadonlyMap<Wish, Cover>;
   isDuty: boolean;
 };
-/** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. `toJob`: how like the job it was by title and duties, 0-1. `says`: how many of its lines say a skill asked for, in whatever words. */
+/** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. `toJob`: how like the job it was by title and duties, 0-1. `says`: how many of its lines say a skill asked for, in whatever words; where the role is like the job anyway, all. */
 export type ReadRole = {
   role: ViewRole;
   lines: readonly ReadLine[];

@@ -51,12 +51,6 @@ export function isSameWork(role: ReadRole, job: JobProfile, weights: Weights): b
   return role.likeness >= experience.sameWork || toToldShare(role, toDutyWork(job), weights) >= experience.wordsForAll;
 }
 
-/** Whether a role is enough like the job, by title and duties, for what its lines tell to be taken in the sense of the job. */
-export const isLikeJob = ({ toJob }: ReadRole, { paraphrase }: Weights): boolean => toJob >= paraphrase.backing;
-
-/** Whether words mean in a role what they mean in the job: it was like it, or says several of the things asked for. */
-export const isInSense = (role: ReadRole, weights: Weights): boolean => isLikeJob(role, weights) || role.says >= weights.paraphrase.manner;
-
 /** A job without title and duties is like any work. */
 export function toJobLikeness(role: Unjudged, job: JobProfile, weights: Weights): number {
   const work = toDutyWork(job);

@@ -18,7 +18,9 @@ const SURE = 0.7;
 const BINS = 10;
 
 /** Values of one profile that the expected file speaks of, and how many it expects. */
-export function judgeFields(profile: ResumeProfile, expected: Expected): { judged: Judged[]; wanted: number } {
+export type JudgedProfile = { judged: Judged[]; wanted: number };
+
+export function judgeFields(profile: ResumeProfile, expected: Expected): JudgedProfile {
   const { name, email, phone, location } = expected.basics;
   const { basics } = profile;
   const pairs: Pair[] = [
@@ -69,9 +71,15 @@ export function calibrationError(judged: readonly Omit<Judged, "kind">[]): numbe
   return error / Math.max(1, judged.length);
 }
 
-export function addConfidence(figures: Figures, judged: readonly Judged[], wanted: number): void {
+/** F1 over the fields of all profiles together. */
+export function toMicroF1(profiles: readonly JudgedProfile[]): number {
+  const judged = profiles.flatMap((one) => one.judged);
+  const wanted = profiles.reduce((sum, one) => sum + one.wanted, 0);
   const right = judged.filter((one) => one.right).length;
-  figures.set("micro F1 over fields", toF1(right / Math.max(1, judged.length), right / Math.max(1, wanted)));
+  return toF1(right / Math.max(1, judged.length), right / Math.max(1, wanted));
+}
+
+export function addConfidence(figures: Figures, judged: readonly Judged[]): void {
   for (const { confidence, right: isRight } of judged) {
     if (confidence < SURE) figures.add("of fields to check, wrong", !isRight);
     if (!isRight) figures.add("of wrong fields, to check", confidence < SURE);

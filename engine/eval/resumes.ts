@@ -1,7 +1,7 @@
 import { type Document, readDocument } from "../documents/index.ts";
 import { type ResumeProfile, readResume, toLanguageName } from "../resume/index.ts";
 import { canonicalOf } from "../skills/index.ts";
-import { addConfidence, type Judged, judgeFields } from "./confidence.ts";
+import { addConfidence, type JudgedProfile, judgeFields, toMicroF1 } from "./confidence.ts";
 import { CORPUS_DAY, type Dated, type ExpectedResume, type Half, loadSamples } from "./corpus.ts";
 import { sameTitle } from "./employment-note.ts";
 import { Figures, plain, same, toEnglishName } from "./figures.ts";
@@ -17,8 +17,7 @@ export async function evaluateResumes(half: Half, miss: Miss, tally: Tally): Pro
   const figures = new Figures();
   const errors: number[] = [];
   const widths: number[] = [];
-  const fields: Judged[] = [];
-  let wanted = 0;
+  const profiles: (JudgedProfile & { columns: number | undefined; language: string | undefined })[] = [];
   let [inOrder, outOfOrder] = [0, 0];
   for (const { name, bytes, expected } of loadSamples<ExpectedResume>("resumes", half)) {
     const reading = await readDocument(bytes);
@@ -40,9 +39,8 @@ export async function evaluateResumes(half: Half, miss: Miss, tally: Tally): Pro
     checkLists(check, profile, expected);
     if (expected.totalYears !== undefined) errors.push(checkYears(check, profile, expected.totalYears));
     widths.push(profile.meta.totalYears.hi - profile.meta.totalYears.lo);
-    const one = judgeFields(profile, expected.profile);
-    fields.push(...one.judged);
-    wanted += one.wanted;
+    const { columns, language } = expected;
+    profiles.push({ ...judgeFields(profile, expected.profile), columns, language });
     const order = readingOrder(reading.document.text, toOrdered(expected));
     inOrder += order.inOrder;
     outOfOrder += order.outOfOrder;
@@ -50,7 +48,13 @@ export async function evaluateResumes(half: Half, miss: Miss, tally: Tally): Pro
   figures.set("years mean error", errors.reduce((sum, error) => sum + error, 0) / Math.max(1, errors.length));
   figures.set("years interval, median width", medianOf(widths));
   figures.set("reading order, Kendall tau", (inOrder - outOfOrder) / Math.max(1, inOrder + outOfOrder));
-  addConfidence(figures, fields, wanted);
+  figures.set("micro F1 over fields", toMicroF1(profiles));
+  figures.set("micro F1, two columns", toMicroF1(profiles.filter(({ columns }) => columns === 2)));
+  figures.set("micro F1, other languages", toMicroF1(profiles.filter(({ language }) => language !== undefined && language !== "en")));
+  addConfidence(
+    figures,
+    profiles.flatMap(({ judged }) => judged),
+  );
   return figures;
 }
 

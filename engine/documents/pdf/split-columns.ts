@@ -7,6 +7,7 @@ import { findBands } from "./find-bands.ts";
 import { findCards } from "./find-cards.ts";
 import { findCentred } from "./find-centred.ts";
 import { type JoinCells, joinTableRows } from "./join-table-rows.ts";
+import { levelRows } from "./level-rows.ts";
 import { partsDates } from "./parts-dates.ts";
 import { findSunkenHeads } from "./raise-heads.ts";
 import { toRelation } from "./tell-tables.ts";
@@ -77,6 +78,9 @@ function findGutter(segments: readonly Segment[], joinCells: JoinCells): Found |
 function judgeCut(segments: readonly Segment[], cut: Cut, em: number, joinCells: JoinCells): Found | undefined {
   const cards = findCards(cut, em);
   const relation = cards ? "columns" : toRelation(cut.left, cut.right, em);
+  const level =
+    cards === undefined && (relation === "columns" || relation === "sunken heads") ? levelRows(cut.left, cut.right, em) : undefined;
+  if (level) return { joined: segments.map((segment) => ({ ...segment, y: level.get(segment) ?? segment.y })) };
   if (relation === "columns") {
     const parts = findDateRail(cut, em) ?? findBands(cut, em) ?? cards;
     if (parts) return { parts: [cut.above, ...parts, cut.below] };

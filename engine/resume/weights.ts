@@ -133,6 +133,8 @@ export const SLOT = {
   acrossDates: -0.4,
   /** A line above several entries read as the employer of each, and as the title of one. */
   groupHead: -0.3,
+  /** The same where every role has such a line above and one of its own beside its dates. */
+  groupWhole: 1,
   groupTitle: -6,
   /** The line above a group, for a role that has a line of its own where an employer stands. */
   groupPassed: -4,

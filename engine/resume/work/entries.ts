@@ -5,7 +5,7 @@ import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import { raiseDates } from "./dates-behind.ts";
 import { isLabelledRow } from "./field-labels.ts";
-import { findGroupHeads, namesOwnEmployer } from "./group-heads.ts";
+import { areAllBelow, findGroupHeads, findOwnEmployer } from "./group-heads.ts";
 import { type HeadRow, type Piece, toHeadRow } from "./heads/pieces.ts";
 import { hasOrganisationWord, isDepartment } from "./organisations.ts";
 import { columnsBesideDates, columnsOfPlaces, keysBesideDates } from "./place-cells.ts";
@@ -38,6 +38,8 @@ export type EntryReader = SlotScorers & {
   isAnchor: (row: Row, signs: Signs) => boolean;
   /** Whether a line may belong to a head at all. */
   isHead?: (row: Row) => boolean;
+  /** Whether a line that may stand in a head holds no part of it. */
+  isAside?: (row: Row, signs: Signs | undefined) => boolean;
   /** First lines of heads that show no dates, by index of their row. */
   undated?: UndatedHeads;
   penalty: (piece: Piece, rows: ReadonlyMap<number, Row>, anchor: Row) => number;
@@ -111,7 +113,7 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
     named: isLabelledRow(row, ["what", "where"]),
   }));
   const byIndex = new Map(rows.map((row) => [row.index, row]));
-  const headRow = rememberHeadRows(signs);
+  const headRow = rememberHeadRows(signs, reader);
   const fits = rememberFits(reader);
   let best: Reading | undefined;
   const most = anchors.every((i) => rows[i]?.words.endsWith(":")) ? 0 : MOST_HEAD_ROWS;
@@ -123,12 +125,16 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
       groups.map(({ anchor, up, down }, g) => keysBesideDates(rows, { anchor, around: [...up, ...down], known: known[g] ?? [] }, signs)),
     );
     const passed = new Set<Piece>();
-    const read = groups.map((group) => {
+    const shared = groups.map(({ anchor }) => heads.get(rows[anchor]?.index ?? -1));
+    const named = groups.map((group) => (heads.size > 0 ? findOwnEmployer(rows, signs, group) : undefined));
+    const isBelow = areAllBelow(shared, named);
+    const beside = new Set(isBelow ? named.map((row) => row?.index) : []);
+    const read = groups.map((group, g) => {
       const own = headPieces(rows, headRow, group, placeCells);
-      const head = heads.get(rows[group.anchor]?.index ?? -1);
+      const head = shared[g];
       if (!head) return own;
       const above = headRow(head, GROUP_OFFSET, NONE).pieces.map((piece) => ({ ...piece, level: GROUP_OFFSET }));
-      if (namesOwnEmployer(rows, signs, group) || namesBoth(own.pieces)) for (const piece of above) passed.add(piece);
+      if ((named[g] && !isBelow) || namesBoth(own.pieces)) for (const piece of above) passed.add(piece);
       return { ...own, pieces: [...own.pieces, ...above] };
     });
     const anchorRows = anchorsByRow(rows, groups);
@@ -139,8 +145,10 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
       where: (piece) =>
         fits(piece).where +
         (small && SLOT.properCase + small) +
-        (piece.offset === GROUP_OFFSET ? SLOT.groupHead + (passed.has(piece) ? SLOT.groupPassed : 0) : penalty(piece)) +
-        (placeCells.has(piece.cell) || besideDates.has(piece.cell) ? SLOT.placeColumn : 0),
+        (piece.offset === GROUP_OFFSET
+          ? (isBelow ? SLOT.groupWhole : SLOT.groupHead) + (passed.has(piece) ? SLOT.groupPassed : 0)
+          : penalty(piece)) +
+        (placeCells.has(piece.cell) || besideDates.has(piece.cell) || beside.has(piece.row) ? SLOT.placeColumn : 0),
     };
     const { choices, total } = assignSlots(
       read.map((head) => head.pieces),
@@ -263,15 +271,18 @@ const MOST_CELLS = [0, 1, 2, 3, 4, 5];
 
 type HeadRows = (row: Row, offset: number, placeCells: ReadonlySet<string>) => HeadRow;
 
+const ASIDE: HeadRow = { pieces: [], locations: [], placeKeys: [], isAside: true };
+
 /** Head rows are cut once for all ways of grouping them. */
-function rememberHeadRows(signs: readonly Signs[]): HeadRows {
+function rememberHeadRows(signs: readonly Signs[], { isAside }: EntryReader): HeadRows {
   const cut = new Map<string, HeadRow>();
   return (row, offset, placeCells) => {
     const towns = new Set(
       MOST_CELLS.flatMap((cell) => [`${cell}/tail`, `${cell}/lead`]).filter((key) => placeCells.has(`${offset}/${key}`)),
     );
     const key = [row.index, ...towns].join("/");
-    const head = cut.get(key) ?? toHeadRow(row, signs[row.index], towns);
+    const read = () => (isAside?.(row, signs[row.index]) ? ASIDE : toHeadRow(row, signs[row.index], towns));
+    const head = cut.get(key) ?? read();
     cut.set(key, head);
     return {
       ...head,
@@ -301,7 +312,9 @@ function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group, place
     const [row, offset] = [rows[i], i - group.anchor];
     return row ? [{ offset, head: headRow(row, offset, placeCells) }] : [];
   });
-  const places = heads.filter(({ offset, head }) => offset !== 0 && head.pieces.length === 0 && head.locations.length > 0);
+  const places = heads.filter(
+    ({ offset, head }) => offset !== 0 && head.pieces.length === 0 && (head.isAside || head.locations.length > 0),
+  );
   for (const { offset, head } of heads) {
     const between = places.filter((place) => (place.offset - offset) * place.offset < 0 && place.offset * offset > 0).length;
     const line = offset - Math.sign(offset) * between;

@@ -5,7 +5,7 @@ import { readHeading } from "../sections/headings.ts";
 import type { Group } from "./entries.ts";
 import { isLabelledRow } from "./field-labels.ts";
 import { tellsOfRole } from "./heads/labels.ts";
-import { describesEmployer, hasOrganisationWord, isDepartment, tellsDuty } from "./organisations.ts";
+import { describesEmployer, hasOrganisationWord, isDepartment, isUnit, tellsDuty } from "./organisations.ts";
 import { continues } from "./row-flow.ts";
 import { hasTitleWord } from "./titles.ts";
 
@@ -36,8 +36,10 @@ function headsOfGroups(all: readonly Row[], signs: readonly Signs[], anchors: re
       if (!open) continue;
       groups.set(row.index, open);
       counts.set(open, (counts.get(open) ?? 0) + 1);
-    } else if (dated.has(i + 1 + above) && isGroupHead(row, rows[i + 1], { signs: signs[row.index], first: i === 0, above, open }))
-      open = row;
+      continue;
+    }
+    const head = dated.has(i + 1 + above) ? headAt(rows, signs, i, { above, open }) : undefined;
+    if (head) open = head;
     else if (above === 1 && dated.has(i + 2) && isHeadOfOne(row, told, counts)) return new Map();
     else if (above === 0 && open && dated.has(i + 1) && !row.bullet && !continues(rows, i) && row.wordCount <= LONGEST) return new Map();
   }
@@ -45,10 +47,10 @@ function headsOfGroups(all: readonly Row[], signs: readonly Signs[], anchors: re
 }
 
 /**
- * Whether a role below others that share a company names one of its own: on a line between its title and the bullets or the description
+ * The line by which a role below others that share a company names one of its own: on a line between its title and the bullets or the description
  * below, or over its title on a line with the word for an employer.
  */
-export function namesOwnEmployer(rows: readonly Row[], signs: readonly Signs[], { up, down }: Pick<Group, "up" | "down">): boolean {
+export function findOwnEmployer(rows: readonly Row[], signs: readonly Signs[], { up, down }: Pick<Group, "up" | "down">): Row | undefined {
   const says = (i: number): boolean => {
     const row = rows[i];
     const sign = row && signs[row.index];
@@ -56,8 +58,21 @@ export function namesOwnEmployer(rows: readonly Row[], signs: readonly Signs[], 
     return !tellsOfRole(row.words) && !describesEmployer(row.words) && !tellsDuty(row.words) && !isDepartment(row.words);
   };
   const endsHead = (row: Row | undefined) => row !== undefined && (row.bullet || describesEmployer(row.words));
-  return down.some((i) => says(i) && endsHead(rows[i + 1])) || up.some((i) => says(i) && hasOrganisationWord(rows[i]?.words ?? ""));
+  const at = down.find((i) => says(i) && endsHead(rows[i + 1])) ?? up.find((i) => says(i) && hasOrganisationWord(rows[i]?.words ?? ""));
+  return at === undefined ? undefined : rows[at];
 }
+
+/**
+ * Where every role stands under a line of its own or one it shares, and every one has a line like an employer's too, only one of the two
+ * lists holds employers: the lines above, of which there are several, unless more of the others have the word for one.
+ */
+export function areAllBelow(heads: readonly (Row | undefined)[], own: readonly (Row | undefined)[]): boolean {
+  const named = (lines: readonly (Row | undefined)[]) =>
+    lines.filter((row) => row && hasOrganisationWord(row.words) && !isUnit(row.words)).length;
+  const isWhole = (lines: readonly (Row | undefined)[]) => lines.every((row) => row !== undefined);
+  return new Set(heads).size >= FEWEST_HEADS && isWhole(heads) && isWhole(own) && named(own) <= named(heads);
+}
+const FEWEST_HEADS = 2;
 
 const isHeadOfOne = (row: Row, told: ReadonlySet<Row>, counts: ReadonlyMap<Row, number>): boolean =>
   !told.has(row) && [...counts.keys()].some((head) => looksLike(row, head));
@@ -102,15 +117,40 @@ const isPlaceBelow = (rows: readonly Row[], i: number): boolean => {
 
 type At = { signs: Signs | undefined; first: boolean; above: 0 | 1; open: Row | undefined };
 
-function isGroupHead(row: Row, next: Row | undefined, { signs, first, open }: At): boolean {
+function isGroupHead(row: Row, next: Row, { signs, first, open }: At): boolean {
+  if (!mayHead(row, signs)) return false;
   const named = hasOrganisationWord(row.words);
-  if (!next || !signs || row.bullet || signs.hasDate || signs.contact || row.wordCount > (named ? LONGEST_NAMED : LONGEST)) return false;
+  const likeOthers = named || (open !== undefined && row.opensBlock && hasOrganisationWord(open.words) && looksLike(row, open));
+  return stands(row, next) || isAlone(row, next) || (likeOthers && (first || row.opensBlock) && hasTitleWord(next.words));
+}
+
+/** Whether a line may be the name of a company by its words. */
+function mayHead(row: Row, signs: Signs | undefined): boolean {
+  const named = hasOrganisationWord(row.words);
+  if (!signs || row.bullet || signs.hasDate || signs.contact || row.wordCount > (named ? LONGEST_NAMED : LONGEST)) return false;
   if (hasTitleWord(row.words) || isDepartment(row.words) || !/^[\p{Lu}\p{N}]/u.test(row.words)) return false;
   if ((/[.;:]$/.test(row.words) && !named) || readHeading(row.words)) return false;
-  if (row.wordCount === 1 && named && row.caps) return false;
-  const likeOthers = named || (open !== undefined && row.opensBlock && hasOrganisationWord(open.words) && looksLike(row, open));
-  return stands(row, next) || (likeOthers && (first || row.opensBlock) && hasTitleWord(next.words));
+  return !(row.wordCount === 1 && named && row.caps);
 }
+
+/** The head of a group whose roles begin below this line; in its block may stand one line more about it: its town, its trade. */
+function headAt(rows: readonly Row[], signs: readonly Signs[], i: number, at: Pick<At, "above" | "open">): Row | undefined {
+  const [above, row, next] = [rows[i - 1], rows[i], rows[i + 1]];
+  if (!row || !next) return undefined;
+  const isSecond =
+    above?.opensBlock && !row.opensBlock && next.opensBlock && !signs[above.index]?.hasDate && !hasOrganisationWord(row.words);
+  if (isSecond && mayHead(above, signs[above.index]) && (stands(above, row) || hasTitleWord(next.words))) return above;
+  return isGroupHead(row, next, { signs: signs[row.index], first: i === 0, ...at }) ? row : undefined;
+}
+
+/** A block of its own above a block that opens with a title. */
+const isAlone = (row: Row, next: Row): boolean =>
+  row.opensBlock &&
+  next.opensBlock &&
+  hasTitleWord(next.words) &&
+  !tellsOfRole(row.words) &&
+  !tellsDuty(row.words) &&
+  !describesEmployer(row.words);
 
 /** Bolder, larger, in capitals or further left than the line below. */
 const stands = (row: Row, anchor: Row): boolean =>

@@ -34,13 +34,18 @@ const legalSmall = new Set(lexicon.legalSmall);
 const isLegalSpelling = (words: string): boolean => words.length > 3 || /^\p{Lu}/u.test(words) || legalSmall.has(words);
 
 const HEADCOUNT = new RegExp(`\\d\\s?(?:\\p{L}+ )?(?:${lexicon.descriptions.people.join("|")})(?!\\p{L})`, "u");
+/** "120 employees", "ca. 40 Mitarbeitende" and nothing else. */
+const COUNT_ALONE = new RegExp(
+  `^\\P{L}*(?:(?:ca|c|env|approx|about|over|circa)\\b\\P{L}*)?\\d[\\d.,’' +–-]*(?:${lexicon.descriptions.people.join("|")})$`,
+  "u",
+);
 const DESCRIPTION = new RegExp(`(?<!\\p{L})(?:${lexicon.descriptions.words.join("|")})(?!\\p{L})`, "u");
 const FEWEST_DESCRIBING = 3;
 
 /** "Regionaler Anbieter für Haus und Gewerbe", "Empresa familiar com 34 trabalhadores". */
 export function describesEmployer(text: string): boolean {
   const key = fold(text);
-  return toWords(text).length >= FEWEST_DESCRIBING && (HEADCOUNT.test(key) || DESCRIPTION.test(key));
+  return COUNT_ALONE.test(key) || (toWords(text).length >= FEWEST_DESCRIBING && (HEADCOUNT.test(key) || DESCRIPTION.test(key)));
 }
 
 const DUTY = new RegExp(`^(?:${lexicon.duties.join("|")})(?!\\p{L})`, "u");

@@ -20,6 +20,7 @@ import type { Piece } from "./heads/pieces.ts";
 import { isLetterLine } from "./letter-lines.ts";
 import { readLinesAbove } from "./lines-above.ts";
 import { hasOrganisationWord, isDepartment, isUnit, lengthBeforeUnit, tellsDuty, unitLength } from "./organisations.ts";
+import { isLabelledOtherwise } from "./other-labels.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { type Beside, hasRest, surenessOf } from "./sureness.ts";
@@ -35,7 +36,13 @@ export type Role = { draft: WorkDraft; rows: Row[] };
 
 const breaks = toPhraseSet(lexicon.soft.breaks.map(fold));
 
-const READER: EntryReader = { what: titleFit, where: organisationFit, isAnchor: isPeriodLine, penalty: blockPenalty };
+const READER: EntryReader = {
+  what: titleFit,
+  where: organisationFit,
+  isAnchor: isPeriodLine,
+  isAside: isLabelledOtherwise,
+  penalty: blockPenalty,
+};
 
 /** Roles of the experience sections, the company of a group of roles told to each of them; leave and career breaks are none. */
 export function readWork(sections: readonly WorkPart[], signs: readonly Signs[], text: string, asOf: string): Role[] {

@@ -1,3 +1,5 @@
+import lexicon from "../../../data/resume/organisations.json";
+import { fold } from "../../../text/index.ts";
 import { trimSpan } from "../../rows.ts";
 import type { Span } from "../../types.ts";
 import { LONGEST_LABEL, readLabel } from "../field-labels.ts";
@@ -17,9 +19,13 @@ export function labelled(masked: string, segments: readonly Segment[]): Segment[
   });
 }
 
-/** "Tools: SAP", "Full-time", "Key achievements": about the role, neither its title nor its employer. */
+/** "Tools: SAP", "Full-time", "Key achievements", "Reporting to the owner": about the role, neither its title nor its employer. */
 export const tellsOfRole = (text: string): boolean =>
-  saysTermsOnly(text) || readLabel(text.slice(0, LONGEST_LABEL).split(/\s?:(?:\s|$)/)[0] ?? "") === "told";
+  saysTermsOnly(text) ||
+  readLabel(text.slice(0, LONGEST_LABEL).split(/\s?:(?:\s|$)/)[0] ?? "") === "told" ||
+  REPORTS.test(fold(text).trim());
+
+const REPORTS = new RegExp(`^(?:${lexicon.soft.reports.join("|")})(?!\\p{L})`, "u");
 
 /** "Employer: Acme" is Acme, and an employer. */
 export function withoutLabel(masked: string, span: Segment): Segment {

@@ -9,6 +9,7 @@ import { labelled, tellsOfRole, withoutLabel } from "./labels.ts";
 import { withoutLeadingPlace, withoutLocations, withoutPlacesAtEdges, withoutPlacesBetween } from "./places.ts";
 import { toHardSegments } from "./segments.ts";
 import { type SplitMode, split, splitAtType } from "./splits.ts";
+import { withoutTerms } from "./terms-at-edges.ts";
 
 /** A part of a head line that may be a title, an organisation, a degree …; `index` counts within its row and mode. */
 export type Piece = Span & {
@@ -27,8 +28,8 @@ export type Piece = Span & {
   /** Which cell of which row it stands in, counted with the cells that are locations. */
   cell: string;
 };
-/** `placeKeys`: which cells of the row (`offset/cell`) are a location, which end in one behind a comma (`offset/cell/tail`) or open with one (`offset/cell/lead`). */
-export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
+/** `placeKeys`: which cells of the row (`offset/cell`) are a location, which end in one behind a comma (`offset/cell/tail`) or open with one (`offset/cell/lead`); `isAside`: it tells of the role. */
+export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[]; isAside?: true };
 
 const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "slash", "type"];
 
@@ -40,7 +41,7 @@ export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet
   const locations: Location[] = [];
   const masked = withoutPlacesBetween(withoutDurations(withoutRanges(row.words, signs?.ranges ?? [])), row, locations);
   const hard = toHardSegments(masked, row).map((segment, index) =>
-    withoutLocations(masked, row, segment, {
+    withoutLocations(masked, row, withoutTerms(masked, segment), {
       found: locations,
       opensWithPlace: towns.has(`${index}/lead`),
       endsInTown: towns.has(`${index}/tail`),

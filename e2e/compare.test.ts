@@ -23,7 +23,7 @@ describeInBrowser("candidates side by side", (openBrowser) => {
     const isAlike = (words: string[]) => new Set(words).size === 1;
     const readLines = async () => Promise.all((await lines.all()).map((line) => line.getByRole("cell").allInnerTexts()));
     const withoutNames = async () =>
-      (await readLines()).map((cells) => cells.map((words) => words.replace(/\.\s*Show the quotes[^]*$/, "")));
+      (await readLines()).map((cells) => cells.map((words) => words.replace(/\.\s*Show the quotes.*$/s, "")));
     expect((await withoutNames()).some(isAlike)).toBe(true);
     await dialog.getByRole("switch", { name: "Only differences" }).click();
     await expect.poll(async () => (await withoutNames()).some(isAlike)).toBe(false);

@@ -57,6 +57,11 @@ describeInBrowser("the cards of phrases to look at", (openBrowser) => {
     await page.keyboard.press("ControlOrMeta+z");
     await page.getByText("Change taken back", { exact: true }).waitFor();
     await expectOpen(page, 2);
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await page.getByText("Change made again", { exact: true }).waitFor();
+    await expectOpen(page, 1);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expectOpen(page, 2);
     await findings.getByRole("button", { name: /^Cultural, high: / }).press("Enter");
     await page.getByRole("button", { name: "Save as new description" }).click();
     await page.getByRole("link", { name: "Continue to analysis" }).click();

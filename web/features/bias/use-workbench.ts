@@ -34,6 +34,12 @@ export function useWorkbench(jobId: string, description: string, view: WordingVi
     // In place of the toast that tells of the change.
     toast({ title: t("bias.toast.undone") });
   };
+  const redo = () => {
+    if (!copy.canRedo) return;
+    copy.redo();
+    setCardOpen(false);
+    toast({ title: t("bias.toast.redone"), action: { label: t("bias.undo"), onSelect: undo } });
+  };
   /** `stay`, here and below: the card goes on to the next finding, as the keyboard does. */
   const replace = (finding: Shown, words: string, stay: boolean) => {
     const one = toReplacement(copy.text, finding, words);
@@ -62,7 +68,7 @@ export function useWorkbench(jobId: string, description: string, view: WordingVi
     setCurrent(next?.key ?? null);
     toast({ title: t("bias.toast.kept", { phrase: text }) });
   };
-  return { ...copy, ...hand, shown, allOpen, open, kept, marked, chosen, toggle, replace, low, acceptLow, keep, undo };
+  return { ...copy, ...hand, shown, allOpen, open, kept, marked, chosen, toggle, replace, low, acceptLow, keep, undo, redo };
 }
 export type Workbench = ReturnType<typeof useWorkbench>;
 

@@ -92,6 +92,7 @@ describeInBrowser("every page in every state", (openBrowser) => {
     await look("job description with findings");
     await page.getByRole("button", { name: "Create job description" }).click();
     await page.getByText("Give the job a title.").waitFor();
+    expect(await page.getByLabel("Title").evaluate((field) => field === document.activeElement)).toBe(true);
     await look("job description without a title");
     await page.getByRole("button", { name: /^Python.*Change$/ }).click();
     await look("change a requirement");

@@ -32,6 +32,8 @@ describeInBrowser("fairness of an analysis", (openBrowser) => {
     expect(codes).toHaveLength(12);
     await upload(page, `code,sex\n${codes[0]},tall\n`);
     await page.getByRole("alert").getByText("Line 2: “tall” is no answer for sex.").waitFor();
+    await page.getByText(/^Sex takes: .*Female/).waitFor();
+    await page.getByText(/^Race\/ethnicity takes: .*Asian/).waitFor();
     await expectNoBarriers(page, "a table with a mistake");
     await upload(page, ["code,sex", ...codes.map((code, at) => `${code},${at % 2 === 0 ? "f" : "m"}`), "C-0,f"].join("\n"));
     await page.getByText("Kept: the answers of 12 candidates of 12.").waitFor();

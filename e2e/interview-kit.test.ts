@@ -69,7 +69,44 @@ describeInBrowser("the questions of an interview", (openBrowser) => {
     expect(await paper.innerText()).not.toContain(third);
     expectClean();
   });
+
+  test("keep the focus where a person works with the keyboard", { timeout: 240_000 }, async () => {
+    const { page, expectClean } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
+    await createAccount(page);
+    await openKit(page);
+    const press = async (name: string) => {
+      await page.getByRole("button", { name, exact: true }).focus();
+      await page.keyboard.press("Enter");
+    };
+    const second = await textOf(page, 2);
+    await press("Move question 2 up");
+    await expect.poll(() => textOf(page, 1)).toBe(second);
+    expect(await focusOf(page)).toBe("Move question 1 up");
+    await press("Replace question 1 with another");
+    await expect.poll(() => textOf(page, 1)).not.toBe(second);
+    await expect.poll(() => focusOf(page)).toMatch(/question.1/);
+    await press("Hide question 2");
+    await page.getByText("Question 2 hidden", { exact: true }).waitFor();
+    await expect.poll(() => focusOf(page)).toBe("question-2");
+    await press("Edit question 1");
+    await page.getByLabel("Question", { exact: true }).fill("Do you have any children who keep you from night shifts?");
+    await press("Use this");
+    expect(await page.getByLabel("Question", { exact: true }).evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focusOf(page)).toBe("question-1");
+    await press("Add a question");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focusOf(page)).toBe("Add a question");
+    expectClean();
+  });
 });
+
+/** What has the focus: the name of a button, or the place of a question. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: held } = document;
+    return held?.getAttribute("aria-label") || held?.id || held?.textContent;
+  });
 
 const textOf = async (page: Page, no: number) => (await page.locator(`#question-${no}-text`).innerText()).replace(/^\d+\s*/, "");
 

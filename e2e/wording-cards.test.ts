@@ -40,12 +40,27 @@ describeInBrowser("the cards of phrases to look at", (openBrowser) => {
     await page.keyboard.type("The words of the union");
     await page.keyboard.press("Enter");
     await findings.getByText("Kept with a reason · 1").waitFor();
+    // The keyboard goes on to the phrase behind it, and leaves none out.
+    await expect.poll(() => card.getAttribute("aria-label")).toContain("She");
+    await findings.getByRole("button", { name: /Kept: The words of the union/ }).click();
+    await card.getByRole("button", { name: "Change the reason" }).click();
+    const reason = card.getByRole("textbox", { name: /^Why does .*young.* stay\?$/ });
+    expect(await reason.inputValue()).toBe("The words of the union");
+    await reason.fill("The words of the union, of 2019");
+    await card.getByRole("button", { name: "Keep it" }).click();
+    await findings.getByRole("button", { name: /Kept: The words of the union, of 2019/ }).waitFor();
+    await findings.getByText("Kept with a reason · 1").waitFor();
     await findings.getByRole("button", { name: /^Cultural, high: / }).press("Enter");
     await findings.getByText("A kept phrase of high severity holds it there.").waitFor();
     await expectOpen(page, 1);
 
     await page.keyboard.press("ControlOrMeta+z");
     await page.getByText("Change taken back", { exact: true }).waitFor();
+    await expectOpen(page, 2);
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await page.getByText("Change made again", { exact: true }).waitFor();
+    await expectOpen(page, 1);
+    await page.keyboard.press("ControlOrMeta+z");
     await expectOpen(page, 2);
     await findings.getByRole("button", { name: /^Cultural, high: / }).press("Enter");
     await page.getByRole("button", { name: "Save as new description" }).click();

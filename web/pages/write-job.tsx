@@ -11,7 +11,7 @@ import type { Mode } from "../features/jobs/draft.ts";
 import { EditorStatus } from "../features/jobs/editor-status.tsx";
 import { replaceWords } from "../features/jobs/form/form-values.ts";
 import { GuideFields } from "../features/jobs/guide-fields.tsx";
-import { JobForm } from "../features/jobs/job-form.tsx";
+import { JobForm, TITLE_ID } from "../features/jobs/job-form.tsx";
 import { RequirementsPanel } from "../features/jobs/requirements-panel.tsx";
 import { RestoredBanner } from "../features/jobs/restored-banner.tsx";
 import { readTitle } from "../features/jobs/title-from-text.ts";
@@ -49,7 +49,8 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
   const paper = useRef<HTMLDivElement>(null);
   const [caretAt, setCaretAt] = useState(-1);
   const saving = useSaveJob(job, { versionOf: origin?.id ?? null, countHigh });
-  useShortcuts({ "mod+Enter": () => void saving.submit() }, isShown && saving.highCount === null);
+  const submit = () => save(job, saving, field.current);
+  useShortcuts({ "mod+Enter": submit }, isShown && saving.highCount === null);
   const find = (finding: BiasFinding) => {
     if (mode !== "paste") showInPreview(paper.current, finding.start);
     else if (field.current !== null) showPlace(field.current, finding);
@@ -88,7 +89,7 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
           onMode={job.setMode}
           editors={toEditors({ job, saving, wording, field, onCaret: setCaretAt })}
           status={<EditorStatus id="description-status" text={description} isMissing={saving.isTried && description.trim() === ""} />}
-          onSubmit={() => void saving.submit()}
+          onSubmit={submit}
           isSaving={saving.isSaving}
           error={saving.error === null ? null : <SaveError error={saving.error} />}
         />
@@ -120,6 +121,13 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
       )}
     </>
   );
+}
+
+/** Saves, or goes to the first field that holds it back: on a phone that may be far above the button. */
+function save({ draft: { title, mode }, isReadable }: NewJob, saving: ReturnType<typeof useSaveJob>, field: HTMLTextAreaElement | null) {
+  if (title.trim() === "") document.getElementById(TITLE_ID)?.focus();
+  else if (mode === "paste" && !isReadable) field?.focus();
+  void saving.submit();
 }
 
 type EditorsProps = {

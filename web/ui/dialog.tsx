@@ -17,12 +17,24 @@ type DialogProps = {
   widthPx?: number;
   /** Takes all the height of a phone, for forms that would else jump with the keyboard. */
   fillsPhone?: boolean;
+  /** What paper shows in place of the page. */
+  prints?: boolean;
 };
 
-export const overlayClasses = "fixed inset-0 z-40 animate-fade bg-scrim";
+export const overlayClasses = "fixed inset-0 z-40 animate-fade bg-scrim print:hidden";
 
 /** A question in the way; a full-height sheet on phones. Esc closes, the focus goes back to where it came from. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, widthPx = 440, fillsPhone = false }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  widthPx = 440,
+  fillsPhone = false,
+  prints = false,
+}: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -36,6 +48,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             "fixed z-50 flex w-full animate-pop flex-col bg-surface shadow-over",
             "inset-x-0 bottom-0 mx-auto max-h-dvh rounded-t-dialog border border-line sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[85dvh] sm:rounded-dialog",
             fillsPhone && "max-sm:h-dvh max-sm:rounded-none max-sm:border-0",
+            prints && "on-paper",
           )}
         >
           <header className="flex items-start gap-4 px-6 pt-5 pb-3">

@@ -19,7 +19,7 @@ export function IconButton({ label, hint, pressed, className, children, ...rest 
         aria-label={label}
         aria-pressed={pressed}
         className={classes(
-          "inline-grid size-8 place-items-center rounded-control text-ink-2 transition-colors duration-120 hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-55 aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft coarse:size-11",
+          "inline-grid size-8 place-items-center rounded-control text-ink-2 transition-colors duration-120 hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft coarse:size-11",
           className,
         )}
       >

@@ -44,6 +44,7 @@ type SidePanelProps = { label: string; children: ReactNode; className?: string; 
 export function SidePanel({ label, children, className, onEscape }: SidePanelProps) {
   return (
     <section
+      tabIndex={-1}
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.defaultPrevented) onEscape?.();

@@ -18,7 +18,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         label={t("ui.notifications", { hotkey: "{hotkey}" })}
-        className="fixed inset-x-4 top-4 z-60 flex flex-col in-[body:has([data-at-top])]:top-auto in-[body:has([data-at-top])]:bottom-4 sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96"
+        className="fixed inset-x-4 top-4 z-60 flex flex-col print:hidden in-[body:has([data-at-top])]:top-auto in-[body:has([data-at-top])]:bottom-4 sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96"
       />
     </Radix.Provider>
   );

@@ -44,6 +44,19 @@ describe("the verdict", () => {
     expect(isBelowFourFifths(against(100, 60, 100, 48))).toBe(false);
     expect(isBelowFourFifths(against(100, 60, 100, 47))).toBe(true);
   });
+  test("the interval of an impact ratio holds the ratio, also where nobody or everybody was selected", () => {
+    fc.assert(
+      fc.property(fc.nat(40), fc.nat(40), fc.integer({ min: 1, max: 40 }), fc.nat(40), (a, b, c, d) => {
+        fc.pre(a + b > 0);
+        const pair = { selected: a, n: a + b, referenceSelected: c, referenceN: c + d };
+        const [low, high] = toInterval(pair) ?? [1, 0];
+        const ratio = toImpactRatio(pair) ?? -1;
+        expect(low).toBeLessThanOrEqual(ratio + 1e-12);
+        expect(high).toBeGreaterThanOrEqual(ratio - 1e-12);
+      }),
+      { seed: 41, numRuns: 2000 },
+    );
+  });
   test("a comparison that is significant alone may not be after Holm's correction", () => {
     const [adjusted] = toHolm([0.048, 0.16, 0.31, 0.38, 1]);
     expect(adjusted).toBeCloseTo(0.24, 6);

@@ -13,14 +13,14 @@ export function toZ({ selected, n, referenceSelected, referenceN }: Pair): numbe
   return spread === 0 ? null : (selected / n - referenceSelected / referenceN) / spread;
 }
 
-/** 95% interval of the impact ratio on the log scale (Katz). Half a person is added to a group of whom nobody was selected. */
+/** 95% interval of the impact ratio on the log scale (Katz). Half a person is added to a group of whom nobody was selected; its interval begins at its ratio, 0. */
 export function toInterval(pair: Pair): [number, number] | null {
   if (pair.referenceSelected === 0) return null;
   const correction = pair.selected === 0 ? 0.5 : 0;
   const [selected, n] = [pair.selected + correction, pair.n + correction];
   const ratio = (selected * pair.referenceN) / (n * pair.referenceSelected);
   const spread = Math.sqrt(1 / selected - 1 / n + 1 / pair.referenceSelected - 1 / pair.referenceN);
-  return [ratio * Math.exp(-Z_95 * spread), ratio * Math.exp(Z_95 * spread)];
+  return [pair.selected === 0 ? 0 : ratio * Math.exp(-Z_95 * spread), ratio * Math.exp(Z_95 * spread)];
 }
 
 /** Holm's step-down: p-values of several comparisons at once, in the order given. */

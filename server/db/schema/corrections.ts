@@ -1,5 +1,5 @@
-import { boolean, foreignKey, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment, owner, randomId } from "./columns.ts";
+import { boolean, foreignKey, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { jsonString, moment, owner, randomId } from "./columns.ts";
 import { profileRevisions } from "./profile-revisions.ts";
 import { resumes } from "./resumes.ts";
 
@@ -15,8 +15,8 @@ export const corrections = pgTable(
     resumeId: uuid("resume_id").notNull(),
     revisionId: uuid("revision_id").notNull(),
     path: text().notNull(),
-    value: jsonb().$type<string>(),
-    previous: jsonb().$type<string>(),
+    value: jsonString(),
+    previous: jsonString(),
     undone: boolean().notNull().default(false),
     createdAt: moment("created_at"),
   },

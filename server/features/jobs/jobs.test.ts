@@ -35,11 +35,18 @@ describeDatabases("jobs", (driver) => {
     const description = `${JOB_TEXT}\r\n\tend  `;
     const job = await aJob(mara, description, { title: "  Shift lead " });
     expect(job).toMatchObject({ title: "Shift lead", description, asOf: DAY, versionOf: null, candidateCount: 0 });
-    expect(job.requirementCount).toBe(job.profile.requirements.length);
     expect(job.requirementCount).toBeGreaterThanOrEqual(4);
     expect(job.findingCount).toBeGreaterThan(0);
     expect(job.wordingScore).toBeLessThan(100);
     expect(await mara.getJob({ params: { jobId: job.id } })).toEqual(job);
+  });
+
+  it("counts every requirement that a person confirms: skills, experience, education and languages", async () => {
+    const { requirementCount, profile } = await aJob(mara, `${JOB_TEXT}\n- A bachelor's degree\n- German at B2 level\n`);
+    const { requirements, languages, experience, education } = profile;
+    expect([education !== undefined, languages.length]).toEqual([true, 1]);
+    const beside = [experience, education].filter((one) => one !== undefined);
+    expect(requirementCount).toBe(requirements.length + languages.length + beside.length);
   });
 
   it("takes a requirement that a person added by hand", async () => {

@@ -100,13 +100,15 @@ async function selectRows(ownerId: OwnerId, db: Db, which: SQL | undefined, limi
     .from(wordingChoices)
     .where(and(eq(wordingChoices.ownerId, ownerId), eq(wordingChoices.jobId, jobs.id)));
   const asked = db.select({ count: count() }).from(requirements).where(eq(requirements.jobId, jobs.id));
+  // As many as a person confirms one by one: languages, experience and education stand beside the list.
+  const beside = sql`jsonb_array_length(${jobs.profile} -> 'languages') + (${jobs.profile} -> 'experience' is not null)::int + (${jobs.profile} -> 'education' is not null)::int`;
   const rows = await db
     .select({
       id: jobs.id,
       title: jobs.title,
       createdAt: jobs.createdAt,
       versionOf: jobs.versionOf,
-      requirementCount: sql<number>`(${asked})`.mapWith(Number),
+      requirementCount: sql<number>`(${asked}) + ${beside}`.mapWith(Number),
       findingCount: sql<number>`greatest(0, coalesce(${report.findings}, 0) - (${kept}))`.mapWith(Number),
       wordingScore: sql<number>`coalesce(${report.score}, 100)`.mapWith(Number),
       candidateCount: sql<number>`(${candidates})`.mapWith(Number),

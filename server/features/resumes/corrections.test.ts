@@ -113,6 +113,25 @@ describeDatabases("a corrected resume", (driver) => {
     ]);
   });
 
+  it("takes values that look like figures for the words they are, in the open and under blind review", async () => {
+    const { correct, client, resumeId } = await open();
+    const figures: [string, string][] = [
+      ["/work/0/endDate", "2019"],
+      ["/education/0/level", "6"],
+      ["/work/0/highlights/0", "42"],
+      ["/work/1/location", "true"],
+    ];
+    const view = await correct(...figures);
+    for (const [path, value] of figures) expect(fieldOf(view, path)).toMatchObject({ value });
+    expect(view.profile?.work[0]?.endDate).toBe("2019");
+    const again = await correct(["/work/0/endDate", "2020"]);
+    expect(again.reading?.history[0]).toMatchObject({ value: "2020", previous: "2019" });
+    expect(again.profile?.work[0]?.highlights[0]).toBe("42");
+    await client.updateSettings({ body: { blindReview: true } });
+    const blind = await client.getResume({ params: { resumeId } });
+    expect(fieldOf(blind, "/work/0/endDate")).toMatchObject({ value: "2020" });
+  });
+
   it("is the engine's again, to the byte, once every correction was taken back", async () => {
     const { correct, undo, result, client, resumeId } = await open();
     const { profile } = await client.getResume({ params: { resumeId } });

@@ -44,6 +44,7 @@ export function Board({ view }: { view: AnalysisView }) {
   const openAt = useCallback(
     (resumeId: string, columnId?: string) => {
       open(resumeId);
+      setComparing(false);
       if (columnId !== undefined) setAsked(columnId);
     },
     [open],
@@ -91,6 +92,7 @@ export function Board({ view }: { view: AnalysisView }) {
         <CompareDialog
           rows={board.analysed.filter(({ resumeId }) => board.checked.has(resumeId))}
           columns={board.columns}
+          onOpen={openAt}
           onClose={() => setComparing(false)}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import type { AnalysisView, CandidateRow, DecisionInput } from "@fairlead/contracts";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { NotNowReason } from "./result/not-now-dialog.tsx";
+import { withAlikeNames } from "./table/alike-names.ts";
 import { toHeatColumns } from "./table/columns.ts";
 import { passes } from "./table/filters.ts";
 import { sortRows } from "./table/order.ts";
@@ -13,7 +14,7 @@ import type { TableState } from "./use-table-state.ts";
 export function useBoard(view: AnalysisView, state: TableState, isSheet: boolean) {
   const { filters, sort } = state;
   const columns = useMemo(() => toHeatColumns(view.columns), [view.columns]);
-  const analysed = useMemo(() => view.candidates.filter(({ state: one }) => one === "analysed"), [view.candidates]);
+  const analysed = useMemo(() => withAlikeNames(view.candidates).filter(({ state: one }) => one === "analysed"), [view.candidates]);
   const sorted = useMemo(
     () =>
       sortRows(

@@ -18,7 +18,7 @@ type FindingCardProps = {
   onKeeping(isKeeping: boolean): void;
   /** `byKey`: pressed with the keyboard. */
   onReplace(words: string, byKey: boolean): void;
-  onKeep(reason: string): void;
+  onKeep(reason: string, byKey: boolean): void;
   first: RefObject<HTMLButtonElement | null>;
 };
 
@@ -37,7 +37,7 @@ export function FindingCard({ finding, position, isKeeping, onKeeping, onReplace
         <p className="wrap-anywhere mb-2.5 rounded-control bg-sunken px-3 py-2">{t("bias.card.kept", { reason: kept })}</p>
       )}
       {isKeeping ? (
-        <KeepForm phrase={finding.text} onKeep={onKeep} onCancel={() => onKeeping(false)} />
+        <KeepForm phrase={finding.text} before={kept ?? ""} onKeep={onKeep} onCancel={() => onKeeping(false)} />
       ) : (
         <Choices finding={finding} onReplace={onReplace} onKeeping={() => onKeeping(true)} first={first} />
       )}
@@ -93,27 +93,30 @@ function Choices({ finding, onReplace, onKeeping, first }: ChoicesProps) {
             <Kbd>Del</Kbd>
           </span>
         </Button>
-        {finding.kept === null ? (
-          <Button variant="ghost" size="small" onClick={onKeeping}>
-            {t("bias.card.keep")}{" "}
+        <Button variant="ghost" size="small" onClick={onKeeping}>
+          {t(finding.kept === null ? "bias.card.keep" : "bias.card.changeReason")}{" "}
+          {finding.kept === null ? (
             <span className="coarse:hidden">
               <Kbd>L</Kbd>
             </span>
-          </Button>
-        ) : null}
+          ) : null}
+        </Button>
       </div>
     </>
   );
 }
 
-function KeepForm({ phrase, onKeep, onCancel }: { phrase: string; onKeep(reason: string): void; onCancel(): void }) {
-  const [reason, setReason] = useState("");
+type KeepFormProps = Pick<FindingCardProps, "onKeep"> & { phrase: string; before: string; onCancel(): void };
+
+/** `before`: the reason given earlier. */
+function KeepForm({ phrase, before, onKeep, onCancel }: KeepFormProps) {
+  const [reason, setReason] = useState(before);
   const [isMissing, setMissing] = useState(false);
-  const save = () => (reason.trim() === "" ? setMissing(true) : onKeep(reason.trim()));
+  const save = (byKey: boolean) => (reason.trim() === "" ? setMissing(true) : onKeep(reason.trim(), byKey));
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      save();
+      save(true);
     }
   };
   return (
@@ -132,7 +135,7 @@ function KeepForm({ phrase, onKeep, onCancel }: { phrase: string; onKeep(reason:
         <Button size="small" variant="ghost" onClick={onCancel}>
           {t("bias.keep.cancel")}
         </Button>
-        <Button size="small" variant="primary" onClick={save}>
+        <Button size="small" variant="primary" onClick={(event) => save(event.detail === 0)}>
           {t("bias.keep.save")}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import type { Workbench } from "./use-workbench.ts";
 const TOP_PX = 88;
 const ROOM_PX = 280;
 /** Marks in the paper and findings in the list: what opens a card. */
-const PHRASES = "mark[data-kind], button[data-open]";
+const PHRASES = "mark[data-kind], button[data-open], button[data-kept]";
 const findMark = (key: string) => document.querySelector<HTMLElement>(`[data-finding="${CSS.escape(key)}"]`);
 
 /** The card of the finding in hand, at its place in the paper. */
@@ -64,7 +64,7 @@ export function FindingPopover({ bench }: { bench: Workbench }) {
         isKeeping={isKeeping}
         onKeeping={setKeeping}
         onReplace={(words, byKey) => replace(finding, words, byKey)}
-        onKeep={(reason) => keep(finding, reason)}
+        onKeep={(reason, byKey) => keep(finding, reason, byKey)}
         first={first}
       />
     </Popover>

@@ -85,6 +85,7 @@ function KeptList({ kept, onOpen }: { kept: readonly Shown[]; onOpen(finding: Sh
           <li key={finding.key}>
             <button
               type="button"
+              data-kept=""
               onClick={() => onOpen(finding)}
               className="block w-full px-4 py-2 text-start -outline-offset-2 hover:bg-bg"
             >

@@ -37,7 +37,19 @@ export function useRewording(jobId: string, stored: string, storedReport: Wordin
 
   const drop = () => storeDraft(`wording:${jobId}`, null);
   const canUndo = history.past.length > 0;
-  return { text, rewordings: now, isChanged: now.length > 0, canUndo, apply, undo, redo, drop, ...useReport(text, stored, storedReport) };
+  const canRedo = history.future.length > 0;
+  return {
+    text,
+    rewordings: now,
+    isChanged: now.length > 0,
+    canUndo,
+    canRedo,
+    apply,
+    undo,
+    redo,
+    drop,
+    ...useReport(text, stored, storedReport),
+  };
 }
 
 /** The report of the text as it is now. Until it is there: the last one, its findings moved to where their words stand. */

@@ -34,7 +34,13 @@ export function useWorkbench(jobId: string, description: string, view: WordingVi
     // In place of the toast that tells of the change.
     toast({ title: t("bias.toast.undone") });
   };
-  /** `stay`: the card goes on to the next finding, as the keyboard does. */
+  const redo = () => {
+    if (!copy.canRedo) return;
+    copy.redo();
+    setCardOpen(false);
+    toast({ title: t("bias.toast.redone"), action: { label: t("bias.undo"), onSelect: undo } });
+  };
+  /** `stay`, here and below: the card goes on to the next finding, as the keyboard does. */
   const replace = (finding: Shown, words: string, stay: boolean) => {
     const one = toReplacement(copy.text, finding, words);
     setCurrent(toNextKey(open, finding, one));
@@ -50,18 +56,19 @@ export function useWorkbench(jobId: string, description: string, view: WordingVi
     change(toReplacements(copy.text, low), t("bias.toast.accepted", { count: low.length }));
   };
   const saveKept = useKeepWording(jobId);
-  const keep = (finding: Shown, reason: string) => {
+  const keep = (finding: Shown, reason: string, stay: boolean) => {
     const { rule, text } = finding;
     const span = toStoredSpan(rewordings, finding);
     // Words that the stored text has not are kept on the working copy, and with the new version.
-    if (span === null) setKeptHere((all) => [...all, { rule, text, reason }]);
+    if (span === null) setKeptHere((all) => [...all.filter((one) => one.rule !== rule || one.text !== text), { rule, text, reason }]);
     else saveKept.mutate({ rule, text, reason, ...span });
     setKeeping(false);
-    setCardOpen(false);
-    setCurrent(step(open, finding.key, 1)?.key ?? null);
+    const next = finding.kept === null ? step(open, finding.key, 1) : undefined;
+    setCardOpen(stay && next !== undefined && next.key !== finding.key);
+    setCurrent(next?.key ?? null);
     toast({ title: t("bias.toast.kept", { phrase: text }) });
   };
-  return { ...copy, ...hand, shown, allOpen, open, kept, marked, chosen, toggle, replace, low, acceptLow, keep, undo };
+  return { ...copy, ...hand, shown, allOpen, open, kept, marked, chosen, toggle, replace, low, acceptLow, keep, undo, redo };
 }
 export type Workbench = ReturnType<typeof useWorkbench>;
 

@@ -67,7 +67,7 @@ export function GroupSection({ view }: { view: FairnessView }) {
           {toErrorText(failed)}
         </p>
       )}
-      {save.data === undefined ? null : <SheetProblems receipt={save.data} />}
+      {save.data === undefined ? null : <SheetProblems receipt={save.data} jobId={jobId} />}
       {groups === null ? null : <Tables groups={groups} />}
       <ConfirmDialog
         open={deleting}

@@ -19,6 +19,11 @@ test("a table of a million lines is refused before it is read", async () => {
   await expect(readSheetFile(new File(["é".repeat(700_001)], "answers.csv"))).rejects.toMatchObject(tooLarge);
 });
 
+test("a workbook under the name of a table is told apart from one", async () => {
+  const notTable = { status: 415, text: t("fairness.sheet.notTable") };
+  await expect(readSheetFile(file(0x50, 0x4b, 3, 4, 20, 0, 6, 0))).rejects.toMatchObject(notTable);
+});
+
 test("a template has a line for each candidate, with nothing but code and label", () => {
   const attributes = [
     { name: "Sex", groups: ["Female"] },

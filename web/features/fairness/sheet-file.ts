@@ -11,6 +11,8 @@ const MOST_BYTES = 2 * LIMITS.sheetChars;
 export async function readSheetFile(file: File): Promise<string> {
   const words = file.size > MOST_BYTES ? null : await decode(file);
   if (words === null || words.length > LIMITS.sheetChars) throw new ApiError(413, t("fairness.sheet.tooLarge"));
+  // Workbooks and pictures hold bytes that no table has.
+  if (words.includes("\0")) throw new ApiError(415, t("fairness.sheet.notTable"));
   return words;
 }
 

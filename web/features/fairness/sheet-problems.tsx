@@ -2,11 +2,12 @@ import type { SheetReceipt } from "@fairlead/contracts";
 import { formatList } from "../../lib/format.ts";
 import { t } from "../../lib/t.ts";
 import { classes } from "../../ui/classes.ts";
+import { useAnswers } from "./use-fairness.ts";
 
 const SHOWN = 20;
 
 /** What became of an upload: kept or not, how many lines found a candidate, and which did not. */
-export function SheetProblems({ receipt }: { receipt: SheetReceipt }) {
+export function SheetProblems({ receipt, jobId }: { receipt: SheetReceipt; jobId: string }) {
   const { saved, matched, candidates, problems, problemCount, ignoredColumns } = receipt;
   const more = problemCount - Math.min(SHOWN, problems.length);
   return (
@@ -27,6 +28,17 @@ export function SheetProblems({ receipt }: { receipt: SheetReceipt }) {
           {more > 0 ? <li>{t("fairness.problem.more", { count: more })}</li> : null}
         </ul>
       )}
+      {problems.some(({ reason }) => reason === "not-a-group") ? <Answers jobId={jobId} /> : null}
     </div>
   );
+}
+
+/** The answers that count, beside those that do not. */
+function Answers({ jobId }: { jobId: string }) {
+  const { data } = useAnswers(jobId);
+  return data?.attributes.map(({ name, groups }) => (
+    <p key={name} className="mt-1">
+      {t("fairness.sheet.answers", { column: name, answers: formatList(groups) })}
+    </p>
+  ));
 }

@@ -35,3 +35,11 @@ export function useTemplate(jobId: string, jobTitle: string) {
     mutationFn: async () => saveTemplate(await client.getSheetTemplate({ params: { jobId } }), jobTitle),
   });
 }
+
+/** What columns of a table may say. */
+export function useAnswers(jobId: string) {
+  return useQuery({
+    queryKey: ["getSheetTemplate", jobId],
+    queryFn: ({ signal }) => client.getSheetTemplate({ params: { jobId } }, { signal }),
+  });
+}

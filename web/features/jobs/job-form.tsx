@@ -7,6 +7,7 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { MODES, type Mode } from "./draft.ts";
 
+export const TITLE_ID = "job-title";
 const TITLE_CHARS = 200;
 
 type JobFormProps = {
@@ -51,23 +52,23 @@ export function JobForm({
     <form onSubmit={submit} aria-label={name} noValidate className="min-w-0">
       <Card>
         <div className="px-5 pt-5 pb-3">
-          <label htmlFor="job-title" className="mb-1 block font-medium">
+          <label htmlFor={TITLE_ID} className="mb-1 block font-medium">
             {t("jobs.form.title")}
           </label>
           <input
-            id="job-title"
+            id={TITLE_ID}
             ref={field}
             value={title}
             readOnly={isSaving}
             maxLength={TITLE_CHARS}
             autoComplete="off"
             aria-invalid={titleMissing || undefined}
-            aria-describedby={titleMissing ? "job-title-error" : undefined}
+            aria-describedby={titleMissing ? `${TITLE_ID}-error` : undefined}
             onChange={(event) => onTitle(event.target.value)}
             className="w-full rounded-control border border-line-strong bg-surface px-3 py-2 font-serif text-xl hover:border-ink-2 aria-invalid:border-danger"
           />
           {titleMissing ? (
-            <p id="job-title-error" className="mt-1 text-danger text-sm">
+            <p id={`${TITLE_ID}-error`} className="mt-1 text-danger text-sm">
               {t("jobs.form.titleMissing")}
             </p>
           ) : null}

@@ -20,6 +20,12 @@ export function toDutyPoints(
   });
 }
 
+/** Whether it is points that tell candidates apart. A tenth does not: it comes from rounding rows so that they add up. */
+export function differInPoints(figures: readonly (DutyPoints | undefined)[]): boolean {
+  const tenths = figures.map((one) => Math.round((one?.points ?? 0) * 10));
+  return Math.max(...tenths) - Math.min(...tenths) > 1;
+}
+
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 const toTenth = (figure: number): number => Math.round(figure * 10) / 10;
 
@@ -28,7 +34,7 @@ export function toCompareRows(candidates: readonly Pick<CandidateRow, "cells">[]
   return columns
     .map((column) => {
       const cells = candidates.map((row) => row.cells.find(({ id }) => id === column.id));
-      return { column, cells, differs: new Set(cells.map((cell) => cell?.verdict)).size > 1 };
+      return { column, cells, differs: new Set(cells.map((cell) => cell?.verdict)).size > 1 || differInPoints(cells) };
     })
     .sort((a, b) => Number(b.differs) - Number(a.differs));
 }

@@ -1,6 +1,6 @@
 import type { KitPart } from "@fairlead/contracts";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { newId } from "../../../lib/new-id.ts";
 import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -21,9 +21,18 @@ export function AddQuestion({ arranging }: { arranging: Arranging }) {
   const [category, setCategory] = useState<(typeof CATEGORIES)[number]>("technical");
   const [part, setPart] = useState<KitPart>("everybody");
   const [minutes, setMinutes] = useState<number>(USUAL);
+  /** Closed again the button takes the focus that the form had. */
+  const wasOpen = useRef(false);
   if (!open)
     return (
-      <Button className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button
+        className="justify-self-start"
+        autoFocus={wasOpen.current}
+        onClick={() => {
+          wasOpen.current = true;
+          setOpen(true);
+        }}
+      >
         <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
         {t("interviews.add.open")}
       </Button>

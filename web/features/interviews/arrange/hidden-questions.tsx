@@ -2,7 +2,7 @@ import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Covered } from "../../../ui/covered.tsx";
 import { withHidden } from "./changes.ts";
-import { type Arranging, tell } from "./use-arrange.ts";
+import { type Arranging, stayAt, tell } from "./use-arrange.ts";
 
 /** Questions put aside: not asked, not printed, and back with one press. */
 export function HiddenQuestions({ arranging: { view, busy, arrange } }: { arranging: Arranging }) {
@@ -21,7 +21,11 @@ export function HiddenQuestions({ arranging: { view, busy, arrange } }: { arrang
             <p className="wrap-anywhere min-w-0 flex-1 basis-64 text-ink-2">
               <Covered text={question.text} />
             </p>
-            <Button size="small" disabled={busy} onClick={() => void tell(arrange(withHidden(view, question, false)))}>
+            <Button
+              size="small"
+              aria-disabled={busy}
+              onClick={() => busy || void tell(arrange(withHidden(view, question, false))).then(() => stayAt(1))}
+            >
               {t("interviews.hidden.show")}
             </Button>
           </li>

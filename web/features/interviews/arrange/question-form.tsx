@@ -1,5 +1,5 @@
 import type { Question, UnlawfulWords } from "@fairlead/contracts";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { toErrorText } from "../../../lib/error-text.ts";
 import { t } from "../../../lib/t.ts";
@@ -27,12 +27,18 @@ export function QuestionForm({ words, save, children, onSave, onClose }: Props) 
   const [anchors, setAnchors] = useState<Question["anchors"] | null>(words.anchors ?? null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const followUps = toLines(more);
   const findings = useCheck([text, ...followUps].join("\n").slice(0, MOST)).data?.findings ?? [];
   /** What was refused is not what stands there now. */
   const write = (next: string) => {
     setText(next);
     setError(null);
+  };
+  /** The button goes with what it was about. */
+  const use = (instead: string) => {
+    write(instead);
+    field.current?.focus();
   };
   const isShort = text.trim().length < LEAST || [...followUps, ...toTexts(anchors)].some((line) => line.length < LEAST);
   const submit = async () => {
@@ -60,9 +66,9 @@ export function QuestionForm({ words, save, children, onSave, onClose }: Props) 
     >
       {children}
       <Field label={t("interviews.edit.text")} error={error === null ? undefined : toWords(error)}>
-        <TextArea autoFocus rows={3} maxLength={MOST} value={text} onChange={(event) => write(event.target.value)} />
+        <TextArea ref={field} autoFocus rows={3} maxLength={MOST} value={text} onChange={(event) => write(event.target.value)} />
       </Field>
-      <Findings findings={findings} onUse={write} />
+      <Findings findings={findings} onUse={use} />
       <Field label={t("interviews.question.followUps")} hint={t("interviews.edit.followUpsHint", { most: FOLLOW_UPS })}>
         <TextArea
           rows={3}

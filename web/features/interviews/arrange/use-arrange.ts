@@ -41,6 +41,7 @@ export function useArrange(view: KitView, id: KitId): Arranging {
     const error = await arrange(way === "hide" ? withHidden(view, question, true) : without(view, question));
     if (error !== null) return void toast({ title: toErrorText(error) });
     const undo = () => void tell(arrange(withBack(queries.getQueryData<KitView>(kitKey(id)) ?? view, view, question)));
+    stayAt(no);
     toast({ title: t(`interviews.arrange.done.${way}`, { no }), action: { label: t("interviews.arrange.undo"), onSelect: undo } });
   };
   return {
@@ -50,6 +51,18 @@ export function useArrange(view: KitView, id: KitId): Arranging {
     takeOut,
     replace: (questionId) => settle(replacing.mutateAsync(questionId)),
   };
+}
+
+/** The page may be drawn anew a little after the answer is there. */
+const DRAWN_MS = 500;
+
+/** Gives the focus to the question that stands at a place now, where what was pressed is gone; to the one before it at the end. */
+export function stayAt(no: number, until = performance.now() + DRAWN_MS): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return performance.now() < until ? stayAt(no, until) : undefined;
+    const card = document.getElementById(`question-${no}`) ?? document.getElementById(`question-${no - 1}`);
+    card?.focus({ preventScroll: true });
+  });
 }
 
 /** Tells of a change that a button asked for and the server refused. */

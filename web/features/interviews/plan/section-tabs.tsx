@@ -20,7 +20,7 @@ export function SectionTabs({ sections, current, onJump }: Props) {
     <nav
       ref={bar}
       aria-label={t("interviews.tabs")}
-      className="sticky top-14 z-20 -mx-4 my-5 overflow-x-auto border-line border-b bg-bg px-4 sm:-mx-6 sm:px-6"
+      className="sticky top-14 z-20 -mx-4 my-5 overflow-x-auto overflow-y-hidden border-line border-b bg-bg px-4 sm:-mx-6 sm:px-6"
     >
       <ul className="flex sm:gap-1">
         {sections.map(({ category, questions }, at) => (

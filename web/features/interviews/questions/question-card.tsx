@@ -8,7 +8,7 @@ import { Field, TextArea } from "../../../ui/field.tsx";
 import { withMoved, withWords } from "../arrange/changes.ts";
 import { QuestionActions } from "../arrange/question-actions.tsx";
 import { QuestionForm } from "../arrange/question-form.tsx";
-import { type Arranging, tell } from "../arrange/use-arrange.ts";
+import { type Arranging, stayAt, tell } from "../arrange/use-arrange.ts";
 import type { Numbered } from "../plan/sections.ts";
 import type { Answer } from "../scorecard/card.ts";
 import { ScoreScale } from "./score-scale.tsx";
@@ -54,7 +54,10 @@ export function QuestionCard({ no, question, resumeLink, answer, arranging, onAn
         <QuestionForm
           words={{ text, followUps, anchors }}
           save={t("interviews.edit.save")}
-          onClose={() => setEditing(false)}
+          onClose={() => {
+            setEditing(false);
+            stayAt(no);
+          }}
           onSave={(words) => arranging.arrange(withWords(arranging.view, question, words))}
         />
       ) : null}

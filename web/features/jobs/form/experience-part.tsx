@@ -9,7 +9,7 @@ export function ExperiencePart({ form, set }: PartProps) {
   return (
     <Part title={t("jobs.past.title")} hint={t("jobs.past.hint")}>
       <div className="grid gap-3 sm:grid-cols-3">
-        <Line form={form} set={set} name="years" label={t("jobs.past.years")} numeric />
+        <Line form={form} set={set} name="years" label={t("jobs.past.years")} figure="years" />
         <Line form={form} set={set} name="role" label={t("jobs.past.role")} />
         <ImportanceField value={form.yearsImportance} onChange={(yearsImportance) => set({ yearsImportance })} />
         <Field label={t("jobs.past.degree")}>

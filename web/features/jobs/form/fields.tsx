@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { t } from "../../../lib/t.ts";
 import { Field, Select, TextInput } from "../../../ui/field.tsx";
 import { IMPORTANCES } from "../requirement-groups.ts";
-import type { FormValues } from "./form-values.ts";
+import { type Figure, type FormValues, isNoFigure } from "./form-values.ts";
 
 /** What every part of the form gets: the values, a way to change some of them, and the occupation that suggests. */
 export type PartProps = { form: FormValues; set(values: Partial<FormValues>): void; role: RoleFrame | undefined };
@@ -65,15 +65,20 @@ type LineName =
   | "areas"
   | "role"
   | "years";
-type LineProps = Pick<PartProps, "form" | "set"> & { name: LineName; label: string; hint?: string; numeric?: boolean };
+type LineProps = Pick<PartProps, "form" | "set"> & { name: LineName; label: string; hint?: string; figure?: Figure };
 
-export function Line({ form, set, name, label, hint, numeric = false }: LineProps) {
+/** What is wrong with a figure; undefined where it can be used or nothing is typed. */
+export function toFigureFault(kind: Figure | undefined, words: string): string | undefined {
+  return kind !== undefined && isNoFigure(kind, words) ? t(`jobs.figure.${kind}`) : undefined;
+}
+
+export function Line({ form, set, name, label, hint, figure }: LineProps) {
   return (
-    <Field label={label} {...(hint === undefined ? {} : { hint })} className="min-w-0">
+    <Field label={label} {...(hint === undefined ? {} : { hint })} error={toFigureFault(figure, form[name])} className="min-w-0">
       <TextInput
         value={form[name]}
-        maxLength={numeric ? 14 : LIMITS.draftLineChars}
-        inputMode={numeric ? "decimal" : "text"}
+        maxLength={figure ? 14 : LIMITS.draftLineChars}
+        inputMode={figure ? "decimal" : "text"}
         autoComplete="off"
         onChange={(event) => set({ [name]: event.target.value })}
       />

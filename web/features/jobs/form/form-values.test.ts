@@ -1,6 +1,6 @@
 import { DraftSpec } from "@fairlead/contracts";
 import { expect, test } from "vitest";
-import { addTo, EMPTY_FORM, EMPTY_REQUIREMENT, replaceWords, toNumber, toSpec } from "./form-values.ts";
+import { addTo, EMPTY_FORM, EMPTY_REQUIREMENT, isNoFigure, replaceWords, toNumber, toSpec } from "./form-values.ts";
 
 test("an empty form is a specification of its title alone, and none without one", () => {
   expect(toSpec("  ", EMPTY_FORM)).toBeNull();
@@ -53,6 +53,12 @@ test("sums are read as people write them", () => {
     undefined,
     undefined,
   ]);
+});
+
+test("a figure that cannot be used is told, an empty field is not", () => {
+  const notUsed = (kind: "sum" | "years", ...typed: string[]) => typed.filter((words) => isNoFigure(kind, words));
+  expect(notUsed("sum", "", " ", "28,000", "28.50", "€ 60,000", "60k", "-3", "€")).toEqual(["60k", "-3", "€"]);
+  expect(notUsed("years", "", "2", "30", "31", "-3", "five")).toEqual(["31", "-3", "five"]);
 });
 
 test("a suggestion takes the first empty place", () => {

@@ -76,19 +76,27 @@ type Period = NonNullable<DraftSpec["pay"]>["period"];
 const toText = (words: string): string => words.trim().replace(/\s+/g, " ");
 const toLines = (lines: readonly string[]): string[] => lines.map(toText).filter((line) => line !== "");
 const toNames = (words: string): string[] => toLines(words.split(","));
-/** "28,000" and "28.50" as numbers; undefined for what is none above zero. */
+/** "28,000", "28.50" and "$28" as numbers; undefined for what is none above zero. */
 export function toNumber(words: string): number | undefined {
   const number = Number(
     words
       .trim()
+      .replace(/^\p{Sc}\s*/u, "")
       .replace(/[\s,](?=\d{3}\b)/g, "")
       .replace(",", "."),
   );
   return words.trim() !== "" && Number.isFinite(number) && number > 0 ? number : undefined;
 }
+const MOST_YEARS = 30;
 function toYears(words: string): { minYears?: number } {
   const years = Math.round(toNumber(words) ?? 0);
-  return years >= 1 && years <= 30 ? { minYears: years } : {};
+  return years >= 1 && years <= MOST_YEARS ? { minYears: years } : {};
+}
+
+export type Figure = "sum" | "years";
+/** What is typed and cannot be used, which would else be left out without a word. */
+export function isNoFigure(kind: Figure, words: string): boolean {
+  return words.trim() !== "" && (kind === "sum" ? toNumber(words) : toYears(words).minYears) === undefined;
 }
 /** Fields that hold something, under the names of the specification. */
 const filled = <T extends Record<string, string>>(fields: T): Partial<T> =>

@@ -1,7 +1,7 @@
 import { LIMITS } from "@fairlead/contracts/limits";
 import { t } from "../../../lib/t.ts";
 import { Field, TextInput } from "../../../ui/field.tsx";
-import { ImportanceField, Part, type PartProps } from "./fields.tsx";
+import { ImportanceField, Part, type PartProps, toFigureFault } from "./fields.tsx";
 import { addTo, EMPTY_REQUIREMENT, type RequirementRow } from "./form-values.ts";
 import { RowList } from "./row-list.tsx";
 import { Suggestions } from "./suggestions.tsx";
@@ -57,7 +57,7 @@ function RequirementFields({ row, at, onChange }: RowFieldsProps) {
         />
       </Field>
       <ImportanceField value={row.importance} onChange={(importance) => onChange({ ...row, importance })} />
-      <Field label={t("jobs.needs.years")}>
+      <Field label={t("jobs.needs.years")} error={toFigureFault("years", row.years)}>
         <TextInput
           value={row.years}
           inputMode="numeric"

@@ -43,8 +43,8 @@ export function TermsPart({ form, set }: PartProps) {
         <Line form={form} set={set} name="contract" label={t("jobs.terms.contract")} />
       </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <Line form={form} set={set} name="payMin" label={t("jobs.pay.min")} numeric />
-        <Line form={form} set={set} name="payMax" label={t("jobs.pay.max")} numeric />
+        <Line form={form} set={set} name="payMin" label={t("jobs.pay.min")} figure="sum" />
+        <Line form={form} set={set} name="payMax" label={t("jobs.pay.max")} figure="sum" />
         <Field label={t("jobs.pay.currency")}>
           <Choice value={form.currency} onChange={(currency) => set({ currency })} options={CURRENCIES.map((one) => [one, one])} />
         </Field>

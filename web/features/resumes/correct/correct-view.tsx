@@ -4,7 +4,17 @@ import { toErrorText } from "../../../lib/error-text.ts";
 import { t } from "../../../lib/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AddSkill } from "./add-skill.tsx";
-import { type Drafts, findFault, type Inputs, NO_DRAFTS, toCorrections, toSkillPath, toWordsPath, withDraft } from "./drafts.ts";
+import {
+  type Drafts,
+  findEarlyEnds,
+  findFault,
+  type Inputs,
+  NO_DRAFTS,
+  toCorrections,
+  toSkillPath,
+  toWordsPath,
+  withDraft,
+} from "./drafts.ts";
 import { EnteredSkills } from "./entered-skills.tsx";
 import { FieldGrid } from "./entry-fields.tsx";
 import { HistoryList } from "./history-list.tsx";
@@ -27,7 +37,8 @@ export function CorrectView({ view, report, onRevealed, drafts, onDrafts }: Prop
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error, reset } = useCorrect(view, onRevealed);
   const { fields, quality, coveredFields } = report;
-  const isFaulty = fields.some((field) => findFault(field, drafts.get(field.path) ?? null) !== null);
+  const early = findEarlyEnds(fields, drafts);
+  const isFaulty = early.size > 0 || fields.some((field) => findFault(field, drafts.get(field.path) ?? null) !== null);
   const onType = (field: ProfileField, typed: string | null) => {
     reset();
     onDrafts((now) => withDraft(now, field, typed));
@@ -45,7 +56,7 @@ export function CorrectView({ view, report, onRevealed, drafts, onDrafts }: Prop
     onDrafts((now) => new Map([...now, [path, name], ...(words === null ? [] : [[toWordsPath(path), words] as const])]));
   };
   const drop = (paths: readonly string[]) => onDrafts((now) => new Map([...now].filter(([path]) => !paths.includes(path))));
-  const inputs: Inputs = { drafts, isBusy: isPending, onType, onConfirm };
+  const inputs: Inputs = { drafts, isBusy: isPending, early, onType, onConfirm };
   const basics = fields.filter(({ list }) => list === "basics");
   return (
     <form

@@ -1,6 +1,6 @@
 import type { ProfileField } from "@fairlead/contracts";
 import { expect, test } from "vitest";
-import { findFault, isUnsure, readDrafts, toCorrections, toEntries, toKnown, withDraft } from "./drafts.ts";
+import { findEarlyEnds, findFault, isUnsure, readDrafts, toCorrections, toEntries, toKnown, withDraft } from "./drafts.ts";
 
 const field = (change: Partial<ProfileField>): ProfileField => ({
   path: "/basics/name",
@@ -42,6 +42,26 @@ test.each([
   ["email", "lena", "email"],
 ] as const)("a %s “%s” has the fault %s", (kind, typed, fault) => {
   expect(findFault({ kind }, typed)).toBe(fault);
+});
+
+test.each([
+  ["2025-01", "2019", true],
+  ["2019-06", "2019-05", true],
+  ["2019-06", "2019", false],
+  ["2019", "2019-02", false],
+  ["2019-06", "present", false],
+  ["2019-06", "", false],
+  ["soon", "2019", false],
+])("a role from “%s” to “%s” ends before it starts: %s", (from, to, isEarly) => {
+  const start = field({ list: "work", entry: 0, path: "/work/0/startDate", key: "startDate", kind: "date", value: "2017" });
+  const end = field({ list: "work", entry: 0, path: "/work/0/endDate", key: "endDate", kind: "end", value: "2018" });
+  const drafts = new Map([
+    [start.path, from],
+    [end.path, to],
+  ]);
+  expect([...findEarlyEnds([start, end], drafts)]).toEqual(isEarly ? [end.path] : []);
+  expect(findEarlyEnds([{ ...start, value: "2020" }, end], new Map()).size).toBe(0);
+  expect([...findEarlyEnds([{ ...start, value: "2020" }, end], new Map([[end.path, "2019"]]))]).toEqual([end.path]);
 });
 
 test("a field is to be checked below 0.7, and no more once a person said so", () => {

@@ -3,7 +3,7 @@ import type { Correction, FieldList, ProfileField } from "@fairlead/contracts";
 /** What was typed or ticked and not yet kept, by path; null takes an entry or a skill out. */
 export type Drafts = ReadonlyMap<string, string | null>;
 export const NO_DRAFTS: Drafts = new Map();
-export type Fault = "date" | "end" | "email";
+export type Fault = "date" | "end" | "email" | "early";
 
 /** Below this the engine is not sure, and somebody should look. */
 export const SURE = 0.7;
@@ -12,6 +12,8 @@ export const PRESENT = "present";
 export type Inputs = {
   drafts: Drafts;
   isBusy: boolean;
+  /** Paths of ends that lie before their start. */
+  early: ReadonlySet<string>;
   onType(field: ProfileField, typed: string | null): void;
   onConfirm(field: ProfileField): void;
 };
@@ -54,6 +56,22 @@ export function findFault({ kind }: Pick<ProfileField, "kind">, typed: string | 
   if (kind === "end") return value === PRESENT || DATE.test(value) ? null : "end";
   if (kind === "email") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : "email";
   return null;
+}
+
+/** Ends that lie before their start, where a person typed one of the two: such a time would not count at all. */
+export function findEarlyEnds(fields: readonly ProfileField[], drafts: Drafts): ReadonlySet<string> {
+  const byPath = new Map(fields.map((field) => [field.path, field]));
+  const toValue = ({ path, value }: ProfileField) => toKept(drafts.has(path) ? (drafts.get(path) ?? null) : value);
+  const early = fields.filter((end) => {
+    const start = end.key === "endDate" ? byPath.get(end.path.replace(/endDate$/, "startDate")) : undefined;
+    if (start === undefined || !(drafts.has(end.path) || drafts.has(start.path))) return false;
+    const [from, to] = [toValue(start), toValue(end)];
+    if (from === null || to === null || !DATE.test(from) || !DATE.test(to)) return false;
+    // A year alone may mean any of its months.
+    const known = Math.min(from.length, to.length);
+    return to.slice(0, known) < from.slice(0, known);
+  });
+  return new Set(early.map(({ path }) => path));
 }
 
 export const isUnsure = ({ confidence }: Pick<ProfileField, "confidence">): boolean => confidence !== null && confidence < SURE;

@@ -40,6 +40,7 @@ export function FieldGrid({ fields, inputs }: { fields: readonly ProfileField[];
           field={field}
           draft={inputs.drafts.get(field.path)}
           isBusy={inputs.isBusy}
+          isEarly={inputs.early.has(field.path)}
           onType={inputs.onType}
           onConfirm={inputs.onConfirm}
         />

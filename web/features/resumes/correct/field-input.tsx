@@ -13,6 +13,8 @@ type Props = {
   /** Undefined: nothing was typed. */
   draft: string | null | undefined;
   isBusy: boolean;
+  /** It is the end of something that starts later. */
+  isEarly?: boolean;
   onType(field: ProfileField, typed: string): void;
   onConfirm(field: ProfileField): void;
 };
@@ -24,10 +26,10 @@ const CHOICES: Partial<Record<ProfileField["kind"], readonly string[]>> = {
 };
 
 /** One value to put right, with what the engine made of it. */
-export function FieldInput({ field, draft, isBusy, onType, onConfirm }: Props) {
+export function FieldInput({ field, draft, isBusy, isEarly = false, onType, onConfirm }: Props) {
   const { kind, value, words, correctionId } = field;
   const typed = draft === undefined ? (value ?? "") : (draft ?? "");
-  const fault = findFault(field, typed);
+  const fault = findFault(field, typed) ?? (isEarly ? "early" : null);
   const choices = CHOICES[kind];
   const unsure = isUnsure(field) && draft === undefined;
   const onChange = ({ target }: { target: { value: string } }) => onType(field, target.value);

@@ -6,6 +6,7 @@ import { AlikeSign } from "../../../ui/alike-sign.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
+import { toAlikeTitle } from "../alike/alike-names.ts";
 import { ReadingChip } from "../reading-chip.tsx";
 import { toTitle } from "../title.ts";
 
@@ -39,7 +40,7 @@ export function ResumeRowView({ row, sessionName, isOpen, onOpen }: ResumeRowVie
         <span className={classes("figures block text-sm", failure === null ? "text-ink-3" : "text-danger")}>
           {[second, file].filter(Boolean).join(" · ")}
         </span>
-        <AlikeSign looksLike={looksLike.map(({ label }) => label)} />
+        <AlikeSign looksLike={looksLike.map(toAlikeTitle)} />
       </TableCell>
       {sessionName === null ? null : <TableCell className="max-w-48 truncate text-ink-2 max-md:hidden">{sessionName}</TableCell>}
       <TableCell className="max-md:p-0 max-md:empty:hidden">

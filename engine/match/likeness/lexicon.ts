@@ -42,14 +42,10 @@ function readTellings(): Pick<Lexicon, "byFirstWord" | "byRoot" | "bySkill" | "d
     const [names = "", sides = ""] = row.split("=");
     const [done = "", thing = ""] = sides.split("/");
     const telling = { doings: new Set(toRoots(done)), things: new Set(toRoots(thing)) };
-    for (const root of telling.doings) {
-      put(byRoot, root, telling);
-      doings.set(root, (doings.get(root) ?? 0) + 1);
-    }
-    for (const root of telling.things) {
-      if (!telling.doings.has(root)) put(byRoot, root, telling);
-      things.set(root, (things.get(root) ?? 0) + 1);
-    }
+    count(doings, telling.doings);
+    count(things, telling.things);
+    for (const root of telling.doings) put(byRoot, root, telling);
+    for (const root of telling.things) if (!telling.doings.has(root)) put(byRoot, root, telling);
     for (const name of names.split(",")) {
       const words = PLAIN.test(name) ? toRoots(name) : toListRoots(name);
       put(byFirstWord, words[0] ?? "", { name: words, telling });
@@ -78,6 +74,10 @@ function rememberRoots(): (words: string) => string[] {
     }
     return all;
   };
+}
+
+function count(counts: Map<string, number>, roots: ReadonlySet<string>): void {
+  for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + 1);
 }
 
 function put<T>(rows: Map<string, T[]>, key: string, value: T): void {

@@ -38,8 +38,6 @@ export type EntryReader = SlotScorers & {
   isAnchor: (row: Row, signs: Signs) => boolean;
   /** Whether a line may belong to a head at all. */
   isHead?: (row: Row) => boolean;
-  /** Whether a line that may stand in a head holds no part of it. */
-  isAside?: (row: Row, signs: Signs | undefined) => boolean;
   /** First lines of heads that show no dates, by index of their row. */
   undated?: UndatedHeads;
   penalty: (piece: Piece, rows: ReadonlyMap<number, Row>, anchor: Row) => number;
@@ -113,7 +111,7 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
     named: isLabelledRow(row, ["what", "where"]),
   }));
   const byIndex = new Map(rows.map((row) => [row.index, row]));
-  const headRow = rememberHeadRows(signs, reader);
+  const headRow = rememberHeadRows(signs);
   const fits = rememberFits(reader);
   let best: Reading | undefined;
   const most = anchors.every((i) => rows[i]?.words.endsWith(":")) ? 0 : MOST_HEAD_ROWS;
@@ -271,18 +269,15 @@ const MOST_CELLS = [0, 1, 2, 3, 4, 5];
 
 type HeadRows = (row: Row, offset: number, placeCells: ReadonlySet<string>) => HeadRow;
 
-const ASIDE: HeadRow = { pieces: [], locations: [], placeKeys: [], isAside: true };
-
 /** Head rows are cut once for all ways of grouping them. */
-function rememberHeadRows(signs: readonly Signs[], { isAside }: EntryReader): HeadRows {
+function rememberHeadRows(signs: readonly Signs[]): HeadRows {
   const cut = new Map<string, HeadRow>();
   return (row, offset, placeCells) => {
     const towns = new Set(
       MOST_CELLS.flatMap((cell) => [`${cell}/tail`, `${cell}/lead`]).filter((key) => placeCells.has(`${offset}/${key}`)),
     );
     const key = [row.index, ...towns].join("/");
-    const read = () => (isAside?.(row, signs[row.index]) ? ASIDE : toHeadRow(row, signs[row.index], towns));
-    const head = cut.get(key) ?? read();
+    const head = cut.get(key) ?? toHeadRow(row, signs[row.index], towns);
     cut.set(key, head);
     return {
       ...head,
@@ -312,9 +307,7 @@ function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group, place
     const [row, offset] = [rows[i], i - group.anchor];
     return row ? [{ offset, head: headRow(row, offset, placeCells) }] : [];
   });
-  const places = heads.filter(
-    ({ offset, head }) => offset !== 0 && head.pieces.length === 0 && (head.isAside || head.locations.length > 0),
-  );
+  const places = heads.filter(({ offset, head }) => offset !== 0 && head.pieces.length === 0 && head.locations.length > 0);
   for (const { offset, head } of heads) {
     const between = places.filter((place) => (place.offset - offset) * place.offset < 0 && place.offset * offset > 0).length;
     const line = offset - Math.sign(offset) * between;

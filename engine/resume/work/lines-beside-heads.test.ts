@@ -34,18 +34,11 @@ describe("lines that every role has beside its head", () => {
   it.each([
     ["the terms of the contract before a town", "Full-time, Wadebridge"],
     ["a shift and a town", "Night shift · Wadebridge"],
-    ["a label no list knows, and a list", "Vehicles: cars · vans · motorbikes"],
-    ["such a label and a number", "Headcount: 12 people"],
-    ["such a label and a list of firms", "Accounts: Elm Bank · Hotel Beacon · South Group"],
     ["how many work there", "Wadebridge · 120 employees"],
     ["who was reported to", "Reporting to the managing director"],
     ["a department", "After-sales department"],
   ])("%s is no employer", (_, line) => {
     expect(rolesWith({ dates: [line] })).toEqual(ROLES);
-  });
-
-  it("are told of the role between its title and its dates too", () => {
-    expect(rolesWith({ title: "Vehicles: cars · vans" })).toEqual(ROLES);
   });
 
   it("leave the company its name where a town no list knows stands below it", () => {

@@ -20,7 +20,6 @@ import type { Piece } from "./heads/pieces.ts";
 import { isLetterLine } from "./letter-lines.ts";
 import { readLinesAbove } from "./lines-above.ts";
 import { hasOrganisationWord, isDepartment, isUnit, lengthBeforeUnit, tellsDuty, unitLength } from "./organisations.ts";
-import { isLabelledOtherwise } from "./other-labels.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { type Beside, hasRest, surenessOf } from "./sureness.ts";
@@ -40,7 +39,6 @@ const READER: EntryReader = {
   what: titleFit,
   where: organisationFit,
   isAnchor: isPeriodLine,
-  isAside: isLabelledOtherwise,
   penalty: blockPenalty,
 };
 

@@ -28,8 +28,8 @@ export type Piece = Span & {
   /** Which cell of which row it stands in, counted with the cells that are locations. */
   cell: string;
 };
-/** `placeKeys`: which cells of the row (`offset/cell`) are a location, which end in one behind a comma (`offset/cell/tail`) or open with one (`offset/cell/lead`); `isAside`: it tells of the role. */
-export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[]; isAside?: true };
+/** `placeKeys`: which cells of the row (`offset/cell`) are a location, which end in one behind a comma (`offset/cell/tail`) or open with one (`offset/cell/lead`). */
+export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
 
 const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "slash", "type"];
 

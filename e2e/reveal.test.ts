@@ -42,6 +42,8 @@ describeInBrowser("blind review and revealing", (openBrowser) => {
       .getByRole("button", { name: "Reveal", exact: true })
       .click();
     await expect.poll(() => text.innerText()).not.toMatch(BAR);
+    const isWithin = () => panel.evaluate((one) => one.contains(document.activeElement));
+    await expect.poll(isWithin, { message: "the button is gone, the focus stays with its panel" }).toBe(true);
     const identity = await panel.getByRole("paragraph").filter({ hasText: "@example.com" }).first().innerText();
     const [name, email] = identity.split(" · ") as [string, string];
     expect(name).toMatch(/^\p{Lu}\p{L}+ \p{L}+/u);

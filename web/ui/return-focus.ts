@@ -3,7 +3,10 @@ import { useRef } from "react";
 /** What holds buttons and can take the focus when one of them is gone. */
 const HOME = "[role=dialog], section[tabindex], main";
 
-/** Where the focus goes when something in the way closes: to what opened it, or to the button of the menu that did; where that is gone, to what held it. */
+/**
+ * Where the focus goes when something in the way closes: to what opened it, or to the button of the menu that did; where that is gone
+ * and the page has given the focus to nothing else, to what held it.
+ */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null);
   const home = useRef<HTMLElement | null>(null);
@@ -17,8 +20,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const isThere = opener.current?.isConnected === true;
-      (isThere ? opener : home).current?.focus();
+      if (opener.current?.isConnected) opener.current.focus();
+      else if (document.activeElement === document.body) home.current?.focus();
     },
   };
 }

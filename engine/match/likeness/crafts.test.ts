@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { toTerms, toWordTerms } from "../view/terms.ts";
-import { WEIGHTS } from "../weights.ts";
 import { toRoots } from "./roots.ts";
 import { toCovers, toWish, toWishIndex } from "./wish.ts";
 
@@ -42,6 +41,5 @@ test.each([
   ["well control", "Controlled stock well"],
   ["timber planing", "Planned rotas for thirty porters"],
 ])("%s is not told by another trade", (name, line) => {
-  const cover = coverOf(name, line);
-  expect(cover?.told && cover.firm && cover.any >= WEIGHTS.paraphrase.least).not.toBe(true);
+  expect(coverOf(name, line)?.told ?? false).toBe(false);
 });

@@ -17,9 +17,10 @@ const FIELDS: Record<"work" | "education", readonly (keyof Entry)[]> = {
 const SURE = 0.7;
 const BINS = 10;
 
-/** Values of one profile that the expected file speaks of, and how many it expects. */
+/** `wanted`: how many values the expected file has. */
 export type JudgedProfile = { judged: Judged[]; wanted: number };
 
+/** Values of one profile that the expected file speaks of. */
 export function judgeFields(profile: ResumeProfile, expected: Expected): JudgedProfile {
   const { name, email, phone, location } = expected.basics;
   const { basics } = profile;

@@ -133,9 +133,9 @@ export const SLOT = {
   acrossDates: -0.4,
   /** A line above several entries read as the employer of each, and as the title of one. */
   groupHead: -0.3,
-  /** The same where every role has such a line above and one of its own beside its dates. */
-  groupWhole: 1,
   groupTitle: -6,
+  /** In place of `groupHead` where every role has such a line above and one of its own beside its dates. */
+  groupWhole: 1,
   /** The line above a group, for a role that has a line of its own where an employer stands. */
   groupPassed: -4,
   /** By how much closing up two lines of a head has to improve the reading; by as little may it harm it where bold type ends below. */

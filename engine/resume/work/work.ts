@@ -35,12 +35,7 @@ export type Role = { draft: WorkDraft; rows: Row[] };
 
 const breaks = toPhraseSet(lexicon.soft.breaks.map(fold));
 
-const READER: EntryReader = {
-  what: titleFit,
-  where: organisationFit,
-  isAnchor: isPeriodLine,
-  penalty: blockPenalty,
-};
+const READER: EntryReader = { what: titleFit, where: organisationFit, isAnchor: isPeriodLine, penalty: blockPenalty };
 
 /** Roles of the experience sections, the company of a group of roles told to each of them; leave and career breaks are none. */
 export function readWork(sections: readonly WorkPart[], signs: readonly Signs[], text: string, asOf: string): Role[] {

@@ -37,15 +37,17 @@ function lexicon(): Lexicon {
 function readTellings(): Pick<Lexicon, "byFirstWord" | "byRoot" | "bySkill" | "doings" | "things"> {
   const [byFirstWord, byRoot, bySkill] = [new Map<string, Named[]>(), new Map<string, Telling[]>(), new Map<string, Telling[]>()];
   const [doings, things] = [new Map<string, number>(), new Map<string, number>()];
+  const toRoots = rememberRoots();
   for (const row of TELLINGS) {
     const [names = "", sides = ""] = row.split("=");
     const [done = "", thing = ""] = sides.split("/");
-    const telling = { doings: new Set(toRootsOfWords(done)), things: new Set(toRootsOfWords(thing)) };
-    for (const root of new Set([...telling.doings, ...telling.things])) put(byRoot, root, telling);
-    for (const root of telling.doings) doings.set(root, (doings.get(root) ?? 0) + 1);
-    for (const root of telling.things) things.set(root, (things.get(root) ?? 0) + 1);
+    const telling = { doings: new Set(toRoots(done)), things: new Set(toRoots(thing)) };
+    count(doings, telling.doings);
+    count(things, telling.things);
+    for (const root of telling.doings) put(byRoot, root, telling);
+    for (const root of telling.things) if (!telling.doings.has(root)) put(byRoot, root, telling);
     for (const name of names.split(",")) {
-      const words = toListRoots(name);
+      const words = PLAIN.test(name) ? toRoots(name) : toListRoots(name);
       put(byFirstWord, words[0] ?? "", { name: words, telling });
       const id = canonicalOf(name.trim())?.id;
       if (id !== undefined) put(bySkill, id, telling);
@@ -54,8 +56,29 @@ function readTellings(): Pick<Lexicon, "byFirstWord" | "byRoot" | "bySkill" | "d
   return { byFirstWord, byRoot, bySkill, doings, things };
 }
 
-/** Sides of rows are single words, and the same ones stand in many rows. */
-const toRootsOfWords = (words: string): readonly string[] => words.trim().split(/\s+/).flatMap(toListRoots);
+/** Words without marks have the roots of each word; the same ones stand in many rows. */
+const PLAIN = /^[a-z ]+$/;
+
+function rememberRoots(): (words: string) => string[] {
+  const known = new Map<string, readonly string[]>();
+  return (words) => {
+    const all: string[] = [];
+    for (const word of words.split(" ")) {
+      if (word === "") continue;
+      let roots = known.get(word);
+      if (roots === undefined) {
+        roots = toListRoots(word);
+        known.set(word, roots);
+      }
+      for (const root of roots) all.push(root);
+    }
+    return all;
+  };
+}
+
+function count(counts: Map<string, number>, roots: ReadonlySet<string>): void {
+  for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + 1);
+}
 
 function put<T>(rows: Map<string, T[]>, key: string, value: T): void {
   const row = rows.get(key);
@@ -137,6 +160,25 @@ function isMuchAlike({ things }: Telling, other: Telling): boolean {
 export function isCommon(root: string): boolean {
   return toShare(lexicon().things, root) > likeWords.rare.common;
 }
+
+/**
+ * Whether the words of a line that a telling holds are together rare enough: the sum of their inverse document frequencies, tellings
+ * being the documents (Spärck Jones 1972); what is done says less than what it is done to.
+ */
+export function tellsEnough(pieces: readonly { root: string; isThing: boolean }[]): boolean {
+  const { things, doings } = lexicon();
+  const seen = new Set<string>();
+  let sum = 0;
+  for (const { root, isThing } of pieces) {
+    if (seen.has(root)) continue;
+    seen.add(root);
+    sum += isThing ? toInformation(root, things, doings) : likeWords.rare.done * toInformation(root, doings, things);
+  }
+  return sum >= likeWords.rare.enough;
+}
+
+const toInformation = (root: string, own: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number =>
+  Math.log(TELLINGS.length / ((own.get(root) ?? 0) + (other.get(root) ?? 0) / 2 + 1));
 
 /** In how many of a thousand tellings: a longer list makes no word more common. */
 function toShare(counts: ReadonlyMap<string, number>, root: string): number {

@@ -19,8 +19,13 @@ describe("a wish in other words", () => {
   });
   test("is sure where no other wish is told by the same words together", () => {
     expect(coverOf("wound care", "Dressed and cleaned surgical cuts")?.sure).toBe(true);
-    expect(coverOf("wound care", "Bandaged a cut")).toMatchObject({ told: true, sure: false });
+    expect(coverOf("wound care", "Bandaged burns")).toMatchObject({ told: true, sure: false });
     expect(coverOf("wound care and beekeeping", "Dressed and cleaned surgical cuts")?.sure).toBe(false);
+  });
+  test("is told firmly where the words are rare together", () => {
+    expect(coverOf("wound care", "Bandaged burns")).toMatchObject({ told: true, firm: true });
+    expect(coverOf("wound care", "Removed stitches")).toMatchObject({ told: true, firm: false });
+    expect(coverOf("wound care", "Removed stitches with gauze and tweezers")).toMatchObject({ told: true, firm: true });
   });
   test("is told by two of its things", () => {
     expect(coverOf("vaccination", "Responsible for flu jabs")?.told).toBe(true);

@@ -1,4 +1,4 @@
-import { isCommon, isLight, isOnlyOf, isTelling, type Telling, toOtherWords, toTellings } from "./lexicon.ts";
+import { isCommon, isLight, isOnlyOf, isTelling, type Telling, tellsEnough, toOtherWords, toTellings } from "./lexicon.ts";
 
 /** Parts of a word in its wish: "care" says less than "wound". */
 const PARTS = { light: 0.4, full: 1 };
@@ -34,6 +34,8 @@ export type Cover = {
   told: boolean;
   /** All of it is told, in words that no other telling holds together. */
   sure: boolean;
+  /** What tells it is told in words that few tellings have. */
+  firm: boolean;
   /** Roots of the line by which it is said in other words. */
   by: string[];
 };
@@ -64,8 +66,8 @@ export function toWish(id: string, roots: readonly string[]): Wish {
 type Found = { root: string; at: number; isThing: boolean };
 /** By word of the wish what says it; `pieces` by telling. Most lines say a word or two of a wish, so the rest is made when needed. */
 type Said = { own: Set<number>; others?: Map<number, string>; pieces?: Map<number, Found[]> };
-/** By word of the wish the pair that tells it, the piece that hints at it, and whether it is told for sure. */
-type Told = { told: Map<number, readonly Found[]>; sure: Set<number>; hinted: Map<number, Found> };
+/** By word of the wish the pair that tells it, the piece that hints at it, and whether it is told for sure and in rare words. */
+type Told = { told: Map<number, readonly Found[]>; sure: Set<number>; firm: Set<number>; hinted: Map<number, Found> };
 
 export function toWishIndex(wishes: readonly Wish[]): WishIndex {
   const index = new Map<string, { wish: Wish; uses: readonly Use[] }[]>();
@@ -98,25 +100,27 @@ export function toCovers(index: WishIndex, line: readonly string[], otherWord: n
 }
 
 const NO_WORD: ReadonlyMap<number, string> = new Map();
-const UNTOLD: Readonly<Told> = { told: new Map(), sure: new Set(), hinted: new Map() };
+const UNTOLD: Readonly<Told> = { told: new Map(), sure: new Set(), firm: new Set(), hinted: new Map() };
 
 function toCover(wish: Wish, { own, others, pieces }: Said, otherWord: number): Cover {
   return toShares(wish.parts, own, others ?? NO_WORD, pieces === undefined ? UNTOLD : toTold(wish, pieces), otherWord);
 }
 
 function toTold(wish: Wish, all: ReadonlyMap<number, readonly Found[]>): Told {
-  const { told, sure, hinted }: Told = { told: new Map(), sure: new Set(), hinted: new Map() };
+  const { told, sure, firm, hinted }: Told = { told: new Map(), sure: new Set(), firm: new Set(), hinted: new Map() };
   for (const [telling, pieces] of all) {
     const pair = toPair(pieces, wish);
     const hint = pieces.find((piece) => piece.isThing && isTelling(piece.root) && !wish.words.has(piece.root));
+    const isFirm = pair !== undefined && tellsEnough(pieces);
     const isSure = pair !== undefined && isOnlyOf(wish.own, [...new Set(pieces.map(({ root }) => root))]);
     for (const word of wish.tellings[telling] ?? []) {
       if (pair !== undefined) told.set(word, pair);
       if (isSure) sure.add(word);
+      if (isFirm) firm.add(word);
       if (hint !== undefined) hinted.set(word, hint);
     }
   }
-  return { told, sure, hinted };
+  return { told, sure, firm, hinted };
 }
 
 function note(said: Said, use: Use, root: string, at: number): void {
@@ -137,14 +141,15 @@ function toShares(
   parts: readonly number[],
   own: ReadonlySet<number>,
   others: ReadonlyMap<number, string>,
-  { told, sure, hinted }: Told,
+  { told, sure, firm, hinted }: Told,
   otherWord: number,
 ): Cover {
-  const cover: Cover = { same: 0, any: 0, hinted: 0, others: 0, told: false, sure: true, by: [] };
+  const cover: Cover = { same: 0, any: 0, hinted: 0, others: 0, told: false, sure: true, firm: true, by: [] };
   let total = 0;
   for (const [word, part] of parts.entries()) {
     total += part;
     if (!own.has(word) && !sure.has(word)) cover.sure = false;
+    if (told.has(word) && !own.has(word) && !firm.has(word)) cover.firm = false;
     if (own.has(word) || hinted.has(word)) cover.hinted += part;
     if (own.has(word)) {
       cover.same += part;

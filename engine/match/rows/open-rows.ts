@@ -27,7 +27,8 @@ export function withOpenRows(drafts: readonly Draft[], reading: Reading, job: Jo
 /** More of what was found is told in other words than in the job's own. */
 function tellsInOtherWords(drafts: readonly Draft[], { weights: { paraphrase } }: Reading): boolean {
   const tasks = drafts.filter(
-    ({ component, verdict }) => verdict !== "none" && verdict !== "unknown" && (component === "skills" || component === "responsibilities"),
+    ({ component, verdict, unsure }) =>
+      verdict !== "none" && (verdict !== "unknown" || unsure) && (component === "skills" || component === "responsibilities"),
   );
   const inOtherWords = tasks.filter(({ unsure }) => unsure).length;
   return inOtherWords >= paraphrase.manner && inOtherWords > tasks.length - inOtherWords;

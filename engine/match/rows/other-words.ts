@@ -4,12 +4,13 @@ import type { Weights } from "../weights.ts";
 import { isInSense } from "./sense.ts";
 import type { Reading, ReadLine } from "./types.ts";
 
-/** A wish said in other words: the line that says it best, how well (0-1), whether it can be nothing else, in work like the job or not, and the roles that say it. */
+/** A wish said in other words: the line that says it best, how well (0-1), whether it can be nothing else and in how rare words, in work like the job or not, and the roles that say it. */
 export type OtherWords = {
   line: readonly string[];
   share: number;
   isHint: boolean;
   isSure: boolean;
+  isFirm: boolean;
   isLike: boolean;
   by: string[];
   roles: ViewRole[];
@@ -29,7 +30,7 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
       if (cover === undefined || said === null) continue;
       isIn = true;
       const isSure = cover.sure && !isDuty;
-      const one = { line: terms, ...said, isSure, isLike, by: cover.by, roles };
+      const one = { line: terms, ...said, isSure, isFirm: cover.firm, isLike, by: cover.by, roles };
       if (best === null || isBetter(one, best)) best = one;
     }
     if (isIn) roles.push(role);
@@ -37,10 +38,11 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
   return best;
 }
 
-/** What says more comes first, then what stands in work like the job, then what is sure. */
+/** What says more comes first, then what stands in work like the job, then what is said in rare words, then what is sure. */
 function isBetter(one: OtherWords, best: OtherWords): boolean {
   if (one.share !== best.share) return one.share > best.share;
-  return one.isLike === best.isLike ? one.isSure && !best.isSure : one.isLike;
+  if (one.isLike !== best.isLike) return one.isLike;
+  return one.isFirm === best.isFirm ? one.isSure && !best.isSure : one.isFirm;
 }
 
 /** How far a line says a wish, in its words or others; 0 below the least that counts. */

@@ -297,14 +297,20 @@ describe("a wish told in other words", () => {
   const worked = (title: string, ...lines: string[]) => ({ work: [aRole(title, "2015-01", "2020-12", ...lines)] });
   const row = (title: string, ...lines: string[]) => rowOf(worked(title, ...lines), job, WOUND.id);
   test("counts in part, and its interval reaches from nothing to all", () => {
-    const told = row("Nurse", "Bandaged many a cut");
+    const told = row("Nurse", "Bandaged burns");
     expect(told.verdict).toBe("partial");
     expect(told.evidenced).toBeGreaterThan(0.7);
     expect(told.evidenced).toBeLessThan(MET_AT);
     expect(told.range[0]).toBeLessThan(0);
     expect(told.range[1]).toBeCloseTo(told.weight * 0.9, 0);
-    expect(told.why).toMatch(/^Says it in other words: .*cut/);
+    expect(told.why).toMatch(/^Says it in other words: .*burn/);
     expect(told.draft.sources).not.toEqual([]);
+  });
+  test("is perhaps there by words that many wishes are told in: unknown, with the same points", () => {
+    const [common, rare] = [row("Nurse", "Removed stitches"), row("Nurse", "Bandaged burns")];
+    expect(common.verdict).toBe("unknown");
+    expect(common.why).toMatch(/^Perhaps said in other words: .*stitch/);
+    expect(common.points).toBe(rare.points);
   });
   test("is met where a role like the job tells it in words that nothing else is told by, and still may be nothing", () => {
     const told = row("Nurse", "Cleaned and dressed surgical cuts");

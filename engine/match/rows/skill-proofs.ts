@@ -226,7 +226,7 @@ function fromOwnVerb(reading: Reading, { id, wish }: Option, asked: Asked): Proo
 function fromOtherWords(reading: Reading, { wish }: Option, { backing, weights, requirement }: Asked): Proof[] {
   const found = findOtherWords(reading, wish);
   if (found === null) return [];
-  const { line, share, isHint, isSure, isLike, by, roles } = found;
+  const { line, share, isHint, isSure, isFirm, isLike, by, roles } = found;
   const depth = roles.length >= 2 ? "proven" : "used";
   const alone = isHint ? 0 : weights.paraphrase.alone;
   const isWhole = isSure && backing >= weights.paraphrase.backing;
@@ -236,7 +236,7 @@ function fromOtherWords(reading: Reading, { wish }: Option, { backing, weights, 
   const value = years.value * strength * weights.depth.used;
   const evidenced = { value, lo: 0, hi: years.hi * weights.depth[depth] };
   const link = isHint ? "hint" : "paraphrase";
-  return [{ source: toLineKey(line), link, strength, depth, months, years, evidenced, by, ...(!isLike && { doubt: true }) }];
+  return [{ source: toLineKey(line), link, strength, depth, months, years, evidenced, by, ...(!(isLike && isFirm) && { doubt: true }) }];
 }
 
 /** Whether a line says all of it, or does the thing with another verb. A single word is told as done only beside a verb of doing. */

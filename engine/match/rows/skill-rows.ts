@@ -40,7 +40,8 @@ function toShown(asked: AskedSkill, reading: Reading, backing: number): Shown {
     return { evidenced: NOTHING, verdict: "none", sources: [], gap: "missing", why: "Nothing in the resume shows it." };
   const evidenced = proofs.length === 1 ? best.evidenced : bestOf(proofs.map((proof) => proof.evidenced));
   const sources = [best.source];
-  for (const { link, source } of proofs) if (link === best.link && !sources.includes(source)) sources.push(source);
+  const carries = (proof: Proof) => proof.link === best.link || proof.evidenced.value === evidenced.value;
+  for (const proof of proofs) if (carries(proof) && !sources.includes(proof.source)) sources.push(proof.source);
   const shown: Shown = { evidenced, verdict: toVerdict(best), sources };
   const gap = toGap(best);
   const why = toWhy(best, asked.requirement);
@@ -57,11 +58,12 @@ const toName = ({ name, alternatives = [] }: Requirement): string => [name, ...a
  * Shared words come last and hints before them: they add a little, but anything else says more about what the resume shows. The
  * thing itself comes before its telling once it is met: a reader looks for the nearest words.
  */
-const LAST: Partial<Record<LinkKind, number>> = { hint: 2, elsewhere: 2, lexical: 3 };
+const LAST = { hint: 2, elsewhere: 2, lexical: 3 } as const;
 
-function toPlace({ link, evidenced }: Proof): number {
+function toPlace({ link, evidenced, doubt }: Proof): number {
+  if (doubt) return LAST.hint;
   if (!WORDS_ALONE.has(link) && evidenced.value >= MET_AT) return 0;
-  return LAST[link] ?? 1;
+  return link === "hint" || link === "elsewhere" || link === "lexical" ? LAST[link] : 1;
 }
 
 function strongestFirst(a: Proof, b: Proof): number {

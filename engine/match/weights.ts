@@ -16,7 +16,7 @@ export type Weights = {
   /**
    * A line of a role that says a wish in other words; told as those tell it who do it, it counts as done. Most it can count otherwise:
    * told by a line that says a duty of the job in the duty's own words, and may tell no more than that (`told`), by words that stand
-   * for its words (`like`), by one word that few tellings have (`hint`), by what it is done to without its verb (`things`), by a paper with part of its name (`part`). `word`: what one such word is worth. `least`: share of the
+   * for its words (`like`), by one word that few tellings have, or by a telling in common words (`hint`), by what it is done to without its verb (`things`), by a paper with part of its name (`part`). `word`: what one such word is worth. `least`: share of the
    * wish below which nothing is said. `alone`: part that is left where no role was like the job. `manner`: how many rows in other
    * words, more than in the job's own, make what was not found unknown instead of unmet. `backing`: how much of the job some role must be
    * like before a line that can tell nothing else counts as the thing itself.

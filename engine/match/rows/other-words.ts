@@ -4,13 +4,12 @@ import type { Weights } from "../weights.ts";
 import { isInSense } from "./sense.ts";
 import type { Reading, ReadLine } from "./types.ts";
 
-/** A wish said in other words: the line that says it best, how well (0-1), whether it can be nothing else and in how rare words, in work like the job or not, and the roles that say it. */
+/** A wish said in other words: the line that says it best, how well (0-1), whether it only may, can be nothing else, in work like the job or not, and the roles that say it. */
 export type OtherWords = {
   line: readonly string[];
   share: number;
   isHint: boolean;
   isSure: boolean;
-  isFirm: boolean;
   isLike: boolean;
   by: string[];
   roles: ViewRole[];
@@ -30,7 +29,7 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
       if (cover === undefined || said === null) continue;
       isIn = true;
       const isSure = cover.sure && !isDuty;
-      const one = { line: terms, ...said, isSure, isFirm: cover.firm, isLike, by: cover.by, roles };
+      const one = { line: terms, ...said, isSure, isLike, by: cover.by, roles };
       if (best === null || isBetter(one, best)) best = one;
     }
     if (isIn) roles.push(role);
@@ -38,20 +37,19 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
   return best;
 }
 
-/** What says more comes first, then what stands in work like the job, then what is said in rare words, then what is sure. */
+/** What says more comes first, then what stands in work like the job, then what is sure. */
 function isBetter(one: OtherWords, best: OtherWords): boolean {
   if (one.share !== best.share) return one.share > best.share;
-  if (one.isLike !== best.isLike) return one.isLike;
-  return one.isFirm === best.isFirm ? one.isSure && !best.isSure : one.isFirm;
+  return one.isLike === best.isLike ? one.isSure && !best.isSure : one.isLike;
 }
 
 /** How far a line says a wish, in its words or others; 0 below the least that counts. */
 export function toSaidShare(wish: Wish, { covers }: ReadLine, weights: Weights): number {
   const cover = covers.get(wish);
   if (cover === undefined) return 0;
-  if (cover.same === cover.any && cover.same >= weights.paraphrase.least) return cover.same;
-  const said = toSaid(cover, false, weights);
-  return said === null || said.isHint ? 0 : said.share;
+  const { same, any } = cover;
+  if (same === any && same >= weights.paraphrase.least) return same;
+  return saysEnough(cover, weights) ? any * toWorth(cover, weights) : 0;
 }
 
 /** One word for another is chance; a telling, two such words, or one beside a word of the wish itself is not. */
@@ -59,10 +57,21 @@ export function isSaid({ same, told, others }: Cover): boolean {
   return told || others >= 2 || (others === 1 && same > 0);
 }
 
-function toSaid(cover: Cover, isDuty: boolean, { paraphrase }: Weights): { share: number; isHint: boolean } | null {
-  const { any, same, hinted, told, sure } = cover;
-  const worth = isDuty || !sure ? paraphrase.told : 1;
-  if (any >= paraphrase.least && isSaid(cover)) return { share: any * (told ? worth : paraphrase.like), isHint: false };
-  if (hinted >= paraphrase.least && hinted > same) return { share: hinted * paraphrase.hint, isHint: true };
+const saysEnough = (cover: Cover, { paraphrase }: Weights): boolean => cover.any >= paraphrase.least && isSaid(cover);
+
+function toWorth({ told, sure }: Cover, { paraphrase }: Weights): number {
+  if (!told) return paraphrase.like;
+  return sure ? 1 : paraphrase.told;
+}
+
+/** A telling in common words is a hint, as one word is that few tellings have. */
+function toSaid(cover: Cover, isDuty: boolean, weights: Weights): { share: number; isHint: boolean } | null {
+  const { any, same, hinted, told, firm } = cover;
+  const { least, hint } = weights.paraphrase;
+  if (saysEnough(cover, weights)) {
+    if (told && !firm) return { share: any * hint, isHint: true };
+    return { share: any * toWorth({ ...cover, sure: cover.sure && !isDuty }, weights), isHint: false };
+  }
+  if (hinted >= least && hinted > same) return { share: hinted * hint, isHint: true };
   return null;
 }

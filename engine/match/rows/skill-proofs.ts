@@ -185,13 +185,13 @@ function fromThings({ view, weights }: Reading, things: readonly string[], { req
   if (line === undefined) return [];
   const months = toTimeIn(roles, view);
   const years = toYearsFit(months, requirement.minYears, weights.years);
-  const strength = weights.paraphrase.things * toTrust(backing, weights.paraphrase.alone, weights);
+  const strength = weights.paraphrase.things * toTrust(backing, weights);
   const evidenced = { value: years.value * strength * weights.depth.used, lo: 0, hi: years.hi * weights.depth.used };
   return [{ source: toLineKey(line), link: "things", strength, depth: "used", months, years, evidenced }];
 }
 
 /** What is left of words alone beside roles that are not like the job. */
-function toTrust(backing: number, alone: number, { experience }: Weights): number {
+function toTrust(backing: number, { experience, paraphrase: { alone } }: Weights): number {
   return alone + (1 - alone) * Math.min(1, backing / experience.sameWork);
 }
 
@@ -226,17 +226,16 @@ function fromOwnVerb(reading: Reading, { id, wish }: Option, asked: Asked): Proo
 function fromOtherWords(reading: Reading, { wish }: Option, { backing, weights, requirement }: Asked): Proof[] {
   const found = findOtherWords(reading, wish);
   if (found === null) return [];
-  const { line, share, isHint, isSure, isFirm, isLike, by, roles } = found;
+  const { line, share, isHint, isSure, isLike, by, roles } = found;
   const depth = roles.length >= 2 ? "proven" : "used";
-  const alone = isHint ? 0 : weights.paraphrase.alone;
   const isWhole = isSure && backing >= weights.paraphrase.backing;
-  const strength = isWhole ? 1 : share * toTrust(backing, alone, weights);
+  const strength = share * (isWhole ? 1 : toTrust(backing, weights));
   const months = toTimeIn(roles, reading.view);
   const years = toYearsFit(months, requirement.minYears, weights.years);
   const value = years.value * strength * weights.depth.used;
   const evidenced = { value, lo: 0, hi: years.hi * weights.depth[depth] };
   const link = isHint ? "hint" : "paraphrase";
-  return [{ source: toLineKey(line), link, strength, depth, months, years, evidenced, by, ...(!(isLike && isFirm) && { doubt: true }) }];
+  return [{ source: toLineKey(line), link, strength, depth, months, years, evidenced, by, ...(!isLike && { doubt: true }) }];
 }
 
 /** Whether a line says all of it, or does the thing with another verb. A single word is told as done only beside a verb of doing. */

@@ -48,6 +48,8 @@ export type JobView = z.infer<typeof JobView>;
 /** A finding that a person decided to keep, and why. */
 export const WordingChoice = Quote.extend({ rule: z.string(), reason: z.string().trim().min(1).max(LIMITS.reasonChars) });
 export type WordingChoice = z.infer<typeof WordingChoice>;
+/** Which kept finding is meant. */
+export const KeptPlace = WordingChoice.pick({ rule: true, start: true, end: true });
 export const WordingView = z.strictObject({
   jobId: z.uuid(),
   report: WordingReport,

@@ -7,7 +7,7 @@ import { DraftPrompts, DraftRewordings, DraftSpec, JobDraft } from "./draft.ts";
 import type { ErrorCode } from "./errors.ts";
 import { FairnessView, GroupSheetInput, SheetReceipt, SheetTemplate } from "./fairness-view.ts";
 import { JobProfile } from "./job.ts";
-import { JobInput, JobRow, JobView, WordingChoice, WordingView } from "./job-view.ts";
+import { JobInput, JobRow, JobView, KeptPlace, WordingChoice, WordingView } from "./job-view.ts";
 import { Arrangement, UnlawfulWords } from "./kit-edit.ts";
 import { KitMinutes, KitView, Scorecard } from "./kit-view.ts";
 import { LIMITS } from "./limits.ts";
@@ -202,6 +202,14 @@ export const OPERATIONS = {
     body: WordingChoice,
     output: WordingView,
     errors: ["absent", "quote-mismatch"],
+  },
+  reopenWording: {
+    ...defaults,
+    summary: "Open a kept finding again; one that is open stays open",
+    params: jobId,
+    body: KeptPlace,
+    output: WordingView,
+    errors: ["absent"],
   },
 
   startAnalysis: {

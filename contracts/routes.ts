@@ -55,6 +55,7 @@ export const ROUTES = {
   checkBias: { method: "POST", path: "/api/v1/wording-checks", access: "user" },
   getBiasReport: { method: "GET", path: "/api/v1/jobs/:jobId/wording", access: "user" },
   keepWording: { method: "POST", path: "/api/v1/jobs/:jobId/wording/kept", access: "user" },
+  reopenWording: { method: "POST", path: "/api/v1/jobs/:jobId/wording/reopened", access: "user" },
   // analyses
   startAnalysis: { method: "POST", path: "/api/v1/jobs/:jobId/analyses", access: "user" },
   listAnalyses: { method: "GET", path: "/api/v1/analyses", access: "user" },

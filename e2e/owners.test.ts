@@ -52,6 +52,7 @@ const REQUESTS: Record<OperationName, (ids: Ids) => Request> = {
   checkBias: () => ({ body: { description: "We want a rockstar." } }),
   getBiasReport: ({ jobId }) => ({ params: { jobId } }),
   keepWording: ({ jobId }) => ({ params: { jobId }, body: { rule: "x", reason: "y", text: "", start: 0, end: 0 } }),
+  reopenWording: ({ jobId }) => ({ params: { jobId }, body: { rule: "x", start: 0, end: 0 } }),
   startAnalysis: ({ jobId, sessionId }) => ({ params: { jobId }, body: { sessionIds: [sessionId] } }),
   listAnalyses: () => ({}),
   getAnalysis: ({ jobId }) => ({ params: { jobId } }),

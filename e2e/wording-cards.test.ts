@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PASSWORD } from "../server/test/sign-up.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
@@ -20,12 +20,7 @@ describeInBrowser("the cards of phrases to look at", (openBrowser) => {
   test("a press on another phrase opens its card, and a kept phrase is open nowhere, nor in the next version", {
     timeout: 120_000,
   }, async () => {
-    const { client, email } = await signUp(() => product.url);
-    const profile = await client.readJobText({ body: { description: DESCRIPTION } });
-    const job = await client.createJob({ body: { title: "Nurse", description: DESCRIPTION, profile } });
-    const { page, expectClean } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
-    await signIn(page, { email, password: PASSWORD });
-    await page.goto(`${product.url}/bias-detection/${job.id}`);
+    const { page, expectClean } = await openWording(openBrowser, product.url);
     const card = page.getByRole("dialog");
     const phrase = (words: string) => page.getByRole("article").getByRole("button", { name: new RegExp(`${words}.*: `) });
     for (const words of ["young", "She", "Native English speaker"]) {
@@ -68,7 +63,70 @@ describeInBrowser("the cards of phrases to look at", (openBrowser) => {
     await expectOpen(page, 1);
     expectClean();
   });
+
+  test("a kept phrase is opened again from the toast, its card and the list, and a reload finds it open", {
+    timeout: 120_000,
+  }, async () => {
+    const { page, expectClean } = await openWording(openBrowser, product.url);
+    const card = page.getByRole("dialog");
+    const findings = page.getByRole("complementary", { name: "Findings" });
+    const kept = findings.getByText(/^Kept with a reason/);
+    const young = findings.getByRole("button", { name: /^Age, high: / });
+    const undo = page.getByRole("button", { name: "Undo" });
+    const keep = async () => {
+      await young.click();
+      await card.getByRole("button", { name: /^Keep it, say why/ }).click();
+      await page.keyboard.type("The words of the union");
+      await card.getByRole("button", { name: "Keep it", exact: true }).click();
+      await kept.waitFor();
+      await expectOpen(page, 2);
+    };
+    await keep();
+    await undo.click();
+    await young.waitFor();
+    expect(await kept.count()).toBe(0);
+    await expectOpen(page, 3);
+
+    await keep();
+    await findings.getByRole("button", { name: /Kept: The words of the union/ }).click();
+    await card.getByRole("button", { name: "Open again" }).press("Enter");
+    await page.getByText("“a young nurse” is open again", { exact: true }).waitFor();
+    // The card stays, at the first of what can be done now.
+    await card.getByText("1 of 3", { exact: true }).waitFor();
+    await expect
+      .poll(() =>
+        card
+          .getByRole("button", { name: /^Replace with|^Remove/ })
+          .first()
+          .evaluate(hasFocus),
+      )
+      .toBe(true);
+    await undo.click();
+    await findings.getByRole("button", { name: /Kept: The words of the union/ }).waitFor();
+
+    await page.keyboard.press("Escape");
+    await findings.getByRole("button", { name: "Open again: “a young nurse”" }).press("Enter");
+    await expect.poll(() => young.evaluate(hasFocus)).toBe(true);
+    await expectOpen(page, 3);
+    await page.reload();
+    await expectOpen(page, 3);
+    await young.waitFor();
+    expect(await kept.count()).toBe(0);
+    expectClean();
+  });
 });
+
+const hasFocus = (element: Element): boolean => element === document.activeElement;
+
+async function openWording(openBrowser: () => Promise<Browser>, url: string) {
+  const { client, email } = await signUp(() => url);
+  const profile = await client.readJobText({ body: { description: DESCRIPTION } });
+  const job = await client.createJob({ body: { title: "Nurse", description: DESCRIPTION, profile } });
+  const visited = await visit(await openBrowser(), url, { reducedMotion: "reduce" });
+  await signIn(visited.page, { email, password: PASSWORD });
+  await visited.page.goto(`${url}/bias-detection/${job.id}`);
+  return visited;
+}
 
 const expectOpen = (page: Page, count: number) =>
   page.getByRole("navigation", { name: "Steps" }).getByText(`${count} open`, { exact: true }).waitFor();

@@ -22,7 +22,7 @@ export const wordingReports = pgTable(
   ],
 );
 
-/** A finding that a person kept, and why; the newest row of a place and rule counts. */
+/** A finding that a person kept, and why, or opened again, without a reason; the newest row of a place and rule counts. */
 export const wordingChoices = pgTable(
   "wording_choices",
   {
@@ -33,7 +33,7 @@ export const wordingChoices = pgTable(
     spanStart: integer("span_start").notNull(),
     spanEnd: integer("span_end").notNull(),
     text: text().notNull(),
-    reason: text().notNull(),
+    reason: text(),
     createdAt: moment("created_at"),
   },
   (t) => [

@@ -67,6 +67,27 @@ describeDatabases("wording", (driver) => {
     expect((await mara.getJob({ params: { jobId } })).findingCount).toBe(report.findings.length - 2);
   });
 
+  it("is open again when a person says so, and may be kept once more", async () => {
+    const { id: jobId, findingCount } = await aJob(mara);
+    const { report } = await mara.getBiasReport({ params: { jobId } });
+    const [first, second] = report.findings.map(({ start, end, text, rule }) => ({ start, end, text, rule }));
+    if (!first || !second) throw new Error("the sample has two findings at least");
+    const keep = (choice: typeof first, reason: string) => mara.keepWording({ params: { jobId }, body: { ...choice, reason } });
+    const reopen = ({ rule, start, end }: typeof first) => mara.reopenWording({ params: { jobId }, body: { rule, start, end } });
+    const countOpen = async () => (await mara.getJob({ params: { jobId } })).findingCount;
+    expect((await reopen(first)).kept).toEqual([]);
+    await keep(second, "Our brand");
+    await keep(first, "Agreed with the council");
+    await keep(first, "Agreed with the council in May");
+    expect((await reopen(first)).kept).toEqual([{ ...second, reason: "Our brand" }]);
+    expect((await mara.getBiasReport({ params: { jobId } })).kept).toEqual([{ ...second, reason: "Our brand" }]);
+    expect(await countOpen()).toBe(findingCount - 1);
+    expect((await reopen(first)).kept).toHaveLength(1);
+    const { kept } = await keep(first, "It is the law's own word");
+    expect(kept).toContainEqual({ ...first, reason: "It is the law's own word" });
+    expect(await countOpen()).toBe(findingCount - 2);
+  });
+
   it("cannot be kept with words that stand elsewhere, nothing, or without a reason", async () => {
     const { id: jobId } = await aJob(mara);
     const start = JOB_TEXT.indexOf("rockstar");
@@ -85,6 +106,7 @@ describeDatabases("wording", (driver) => {
     for (const ask of [
       (jobId: string) => other.getBiasReport({ params: { jobId } }),
       (jobId: string) => other.keepWording({ params: { jobId }, body: choice }),
+      (jobId: string) => other.reopenWording({ params: { jobId }, body: { rule: "any", start: 0, end: 1 } }),
     ]) {
       const foreign = await refusalOf(ask(id));
       expect(foreign).toMatchObject({ status: 404, body: { code: "absent" } });

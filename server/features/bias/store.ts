@@ -1,5 +1,5 @@
 import { AppError, type WordingChoice, WordingReport } from "@fairlead/contracts";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, max, sql } from "drizzle-orm";
 import { type Db, type OwnerId, schema } from "../../db/index.ts";
 
 const { jobs, wordingChoices, wordingReports } = schema;
@@ -31,17 +31,28 @@ export async function findWordingReport(ownerId: OwnerId, db: Db, jobId: string,
   return row === undefined ? null : WordingReport.parse(row.report);
 }
 
-export async function keepChoice(ownerId: OwnerId, db: Db, jobId: string, choice: WordingChoice): Promise<void> {
+type NewChoice = Omit<WordingChoice, "reason"> & { reason: string | null };
+
+/** Rows are never changed: the newest counts, so no two of a place and rule may be of the same moment. */
+export async function saveChoice(ownerId: OwnerId, db: Db, jobId: string, choice: NewChoice): Promise<void> {
   const { rule, start, end, text, reason } = choice;
-  await db.insert(wordingChoices).values({ ownerId, jobId, rule, spanStart: start, spanEnd: end, text, reason });
+  const earlier = db
+    .select({ at: max(wordingChoices.createdAt) })
+    .from(wordingChoices)
+    .where(isOfJob(ownerId, jobId));
+  const createdAt = sql`greatest(clock_timestamp(), (${earlier}) + interval '1 microsecond')`;
+  await db.insert(wordingChoices).values({ ownerId, jobId, rule, spanStart: start, spanEnd: end, text, reason, createdAt });
 }
 
-/** What was kept, in the order of the text; the newest reason of a place and rule. */
+/** What is kept, in the order of the text; the newest reason of a place and rule. */
 export async function listKept(ownerId: OwnerId, db: Db, jobId: string): Promise<WordingChoice[]> {
   const { rule, spanStart, spanEnd, text, reason, createdAt } = wordingChoices;
-  return db
+  const rows = await db
     .selectDistinctOn([spanStart, spanEnd, rule], { rule, start: spanStart, end: spanEnd, text, reason })
     .from(wordingChoices)
-    .where(and(eq(wordingChoices.ownerId, ownerId), eq(wordingChoices.jobId, jobId)))
+    .where(isOfJob(ownerId, jobId))
     .orderBy(spanStart, spanEnd, rule, desc(createdAt));
+  return rows.flatMap((row) => (row.reason === null ? [] : [{ ...row, reason: row.reason }]));
 }
+
+const isOfJob = (ownerId: OwnerId, jobId: string) => and(eq(wordingChoices.ownerId, ownerId), eq(wordingChoices.jobId, jobId));

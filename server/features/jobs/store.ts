@@ -94,11 +94,14 @@ async function selectRows(ownerId: OwnerId, db: Db, which: SQL | undefined, limi
     .orderBy(desc(analyses.requestedAt), desc(analyses.id))
     .limit(1);
   const candidates = db.select({ count: count() }).from(analysisItems).where(sql`${analysisItems.analysisId} = (${newest})`);
-  const choice = sql`${wordingChoices.rule} || ' ' || ${wordingChoices.spanStart}::text`;
-  const kept = db
-    .select({ count: sql`count(distinct ${choice})` })
+  const { rule, spanStart, spanEnd, reason, createdAt } = wordingChoices;
+  const choices = db
+    .selectDistinctOn([spanStart, spanEnd, rule], { reason })
     .from(wordingChoices)
-    .where(and(eq(wordingChoices.ownerId, ownerId), eq(wordingChoices.jobId, jobs.id)));
+    .where(and(eq(wordingChoices.ownerId, ownerId), eq(wordingChoices.jobId, jobs.id)))
+    .orderBy(spanStart, spanEnd, rule, desc(createdAt))
+    .as("choices");
+  const kept = db.select({ count: count(choices.reason) }).from(choices);
   const asked = db.select({ count: count() }).from(requirements).where(eq(requirements.jobId, jobs.id));
   // As many as a person confirms one by one: languages, experience and education stand beside the list.
   const beside = sql`jsonb_array_length(${jobs.profile} -> 'languages') + (${jobs.profile} -> 'experience' is not null)::int + (${jobs.profile} -> 'education' is not null)::int`;

@@ -19,11 +19,12 @@ type FindingCardProps = {
   /** `byKey`: pressed with the keyboard. */
   onReplace(words: string, byKey: boolean): void;
   onKeep(reason: string, byKey: boolean): void;
+  onReopen(): void;
   first: RefObject<HTMLButtonElement | null>;
 };
 
 /** All about one finding: why, what to write instead, or why it stays. */
-export function FindingCard({ finding, position, isKeeping, onKeeping, onReplace, onKeep, first }: FindingCardProps) {
+export function FindingCard({ finding, position, isKeeping, onKeeping, onReplace, onKeep, onReopen, first }: FindingCardProps) {
   const { type, reason, source, kept } = finding;
   return (
     <>
@@ -39,15 +40,15 @@ export function FindingCard({ finding, position, isKeeping, onKeeping, onReplace
       {isKeeping ? (
         <KeepForm phrase={finding.text} before={kept ?? ""} onKeep={onKeep} onCancel={() => onKeeping(false)} />
       ) : (
-        <Choices finding={finding} onReplace={onReplace} onKeeping={() => onKeeping(true)} first={first} />
+        <Choices finding={finding} onReplace={onReplace} onKeeping={() => onKeeping(true)} onReopen={onReopen} first={first} />
       )}
     </>
   );
 }
 
-type ChoicesProps = Pick<FindingCardProps, "finding" | "onReplace" | "first"> & { onKeeping(): void };
+type ChoicesProps = Pick<FindingCardProps, "finding" | "onReplace" | "onReopen" | "first"> & { onKeeping(): void };
 
-function Choices({ finding, onReplace, onKeeping, first }: ChoicesProps) {
+function Choices({ finding, onReplace, onKeeping, onReopen, first }: ChoicesProps) {
   const [best, ...others] = finding.suggestions.filter((one) => one !== "");
   const alternatives = others.slice(0, ALTERNATIVES);
   return (
@@ -101,6 +102,11 @@ function Choices({ finding, onReplace, onKeeping, first }: ChoicesProps) {
             </span>
           ) : null}
         </Button>
+        {finding.kept === null ? null : (
+          <Button variant="ghost" size="small" onClick={onReopen}>
+            {t("bias.card.reopen")}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -13,9 +13,10 @@ const findMark = (key: string) => document.querySelector<HTMLElement>(`[data-fin
 
 /** The card of the finding in hand, at its place in the paper. */
 export function FindingPopover({ bench }: { bench: Workbench }) {
-  const { finding, isCardOpen, closeCard, open, isKeeping, setKeeping, replace, keep } = bench;
+  const { finding, isCardOpen, closeCard, open, isKeeping, setKeeping, replace, keep, reopen } = bench;
   const first = useRef<HTMLButtonElement>(null);
   const key = finding?.key ?? "";
+  const isKept = finding !== null && finding.kept !== null;
   const cameFrom = useRef<Element | null>(null);
   const anchor = useMemo(
     () => ({
@@ -25,11 +26,12 @@ export function FindingPopover({ bench }: { bench: Workbench }) {
     }),
     [key],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that opens a kept phrase again goes with the reason.
   useEffect(() => {
     if (!isCardOpen) return;
     bringIntoView(key);
     if (!isKeeping) first.current?.focus({ preventScroll: true });
-  }, [isCardOpen, key, isKeeping]);
+  }, [isCardOpen, key, isKeeping, isKept]);
 
   if (finding === null) return null;
   const at = open.findIndex((one) => one.key === finding.key);
@@ -65,6 +67,7 @@ export function FindingPopover({ bench }: { bench: Workbench }) {
         onKeeping={setKeeping}
         onReplace={(words, byKey) => replace(finding, words, byKey)}
         onKeep={(reason, byKey) => keep(finding, reason, byKey)}
+        onReopen={() => reopen(finding)}
         first={first}
       />
     </Popover>

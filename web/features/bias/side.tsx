@@ -15,7 +15,7 @@ type SideProps = { bench: Workbench; onOpen(finding: Shown): void };
 
 /** Score, kinds and findings: the whole work can be done from here. */
 export function Side({ bench, onOpen }: SideProps) {
-  const { open, allOpen, kept, chosen, toggle, current, replace, low, acceptLow, checkFailed, checkAgain, setCurrent } = bench;
+  const { open, allOpen, kept, chosen, toggle, current, replace, low, acceptLow, checkFailed, checkAgain, setCurrent, reopen } = bench;
   const counts = useMemo(() => countKinds(allOpen), [allOpen]);
   return (
     <>
@@ -47,6 +47,7 @@ export function Side({ bench, onOpen }: SideProps) {
           if (best === undefined) onOpen(finding);
           else replace(finding, best, false);
         }}
+        onReopen={reopen}
       />
       {open.length === 0 && allOpen.length > 0 ? (
         <p className="border-line border-t px-4 py-3.5 text-ink-2">{t("bias.list.none")}</p>

@@ -15,31 +15,47 @@ export function useWording(jobId: string) {
   });
 }
 
-const isSame = (a: WordingChoice, b: WordingChoice) => a.rule === b.rule && a.start === b.start && a.end === b.end;
+type Place = Pick<WordingChoice, "rule" | "start" | "end">;
+const isSame = (a: Place, b: Place) => a.rule === b.rule && a.start === b.start && a.end === b.end;
 
-/** Keeps a phrase with a reason, at once on the screen; takes it back there when the server refuses. */
-export function useKeepWording(jobId: string) {
+/** Keeps a phrase with a reason, or opens it again, at once on the screen; puts it back there when the server refuses. */
+export function useKeptWording(jobId: string) {
   const queries = useQueryClient();
   const key = wordingKey(jobId);
-  const write = (toKept: (kept: WordingChoice[]) => WordingChoice[]) =>
+  const put = (place: Place, choice: WordingChoice | undefined) => {
+    void queries.cancelQueries({ queryKey: key });
+    const before = queries.getQueryData<WordingView>(key)?.kept.find((one) => isSame(one, place));
+    const toKept = (kept: WordingChoice[]) => [...kept.filter((one) => !isSame(one, place)), ...(choice === undefined ? [] : [choice])];
     queries.setQueryData<WordingView>(key, (view) => view && { ...view, kept: toKept(view.kept) });
-  return useMutation({
-    scope: { id: `keep ${jobId}` },
+    return before;
+  };
+  const onSuccess = (view: WordingView) => {
+    queries.setQueryData(key, view);
+    recount(queries, jobId);
+  };
+  const tell = (title: string, error: Error) => toast({ variant: "destructive", title, text: toPlainErrorText(error) });
+  const scope = { id: `keep ${jobId}` };
+  const keep = useMutation({
+    scope,
     mutationFn: (body: WordingChoice) => client.keepWording({ params: { jobId }, body }),
-    onMutate: (choice) => {
-      void queries.cancelQueries({ queryKey: key });
-      write((kept) => [...kept.filter((one) => !isSame(one, choice)), choice]);
-    },
-    onSuccess: (view) => {
-      queries.setQueryData(key, view);
-      recount(queries, jobId);
-    },
-    onError: (error, choice) => {
-      write((kept) => kept.filter((one) => !isSame(one, choice)));
-      const text = toPlainErrorText(error);
-      toast({ variant: "destructive", title: t("bias.keep.failed", { phrase: choice.text }), text });
+    onMutate: (choice) => put(choice, choice),
+    onSuccess,
+    onError: (error, choice, before) => {
+      put(choice, before);
+      tell(t("bias.keep.failed", { phrase: choice.text }), error);
     },
   });
+  const reopen = useMutation({
+    scope,
+    mutationFn: ({ rule, start, end }: Place & { text: string }) => client.reopenWording({ params: { jobId }, body: { rule, start, end } }),
+    onMutate: (place) => put(place, undefined),
+    onSuccess,
+    onError: (error, place, before) => {
+      put(place, before);
+      tell(t("bias.keep.notReopened", { phrase: place.text }), error);
+    },
+  });
+  return { keep: keep.mutate, reopen: reopen.mutate };
 }
 
 /** Takes what was kept along to a new version; a phrase that cannot be kept there is simply open again. */

@@ -8,7 +8,7 @@ import { KINDS } from "./kinds.ts";
 import { pickReplaceable, type Replacement, toReplacement, toReplacements } from "./replacement.ts";
 import { toStoredSpan } from "./rewording.ts";
 import { useRewording } from "./use-rewording.ts";
-import { useKeepWording } from "./use-wording.ts";
+import { useKeptWording } from "./use-wording.ts";
 
 /** The screen's state: the working copy, what is shown of it, which finding is in hand, and what can be done with it. */
 export function useWorkbench(jobId: string, description: string, view: WordingView) {
@@ -55,20 +55,38 @@ export function useWorkbench(jobId: string, description: string, view: WordingVi
     setCardOpen(false);
     change(toReplacements(copy.text, low), t("bias.toast.accepted", { count: low.length }));
   };
-  const saveKept = useKeepWording(jobId);
-  const keep = (finding: Shown, reason: string, stay: boolean) => {
+  const saved = useKeptWording(jobId);
+  /** `reason` null: opened again. */
+  const setKept = (finding: Shown, reason: string | null) => {
     const { rule, text } = finding;
     const span = toStoredSpan(rewordings, finding);
     // Words that the stored text has not are kept on the working copy, and with the new version.
-    if (span === null) setKeptHere((all) => [...all.filter((one) => one.rule !== rule || one.text !== text), { rule, text, reason }]);
-    else saveKept.mutate({ rule, text, reason, ...span });
+    const isHere = span === null && reason !== null;
+    setKeptHere((all) => [...all.filter((one) => one.rule !== rule || one.text !== text), ...(isHere ? [{ rule, text, reason }] : [])]);
+    if (span === null) return;
+    if (reason === null) saved.reopen({ rule, text, ...span });
+    else saved.keep({ rule, text, reason, ...span });
+  };
+  const keep = (finding: Shown, reason: string, stay: boolean) => {
+    setKept(finding, reason);
     setKeeping(false);
     const next = finding.kept === null ? step(open, finding.key, 1) : undefined;
     setCardOpen(stay && next !== undefined && next.key !== finding.key);
     setCurrent(next?.key ?? null);
-    toast({ title: t("bias.toast.kept", { phrase: text }) });
+    toast({
+      title: t("bias.toast.kept", { phrase: finding.text }),
+      action: { label: t("bias.undo"), onSelect: () => setKept(finding, finding.kept) },
+    });
   };
-  return { ...copy, ...hand, shown, allOpen, open, kept, marked, chosen, toggle, replace, low, acceptLow, keep, undo, redo };
+  const reopen = (finding: Shown) => {
+    setKept(finding, null);
+    setCurrent(finding.key);
+    toast({
+      title: t("bias.toast.reopened", { phrase: finding.text }),
+      action: { label: t("bias.undo"), onSelect: () => setKept(finding, finding.kept) },
+    });
+  };
+  return { ...copy, ...hand, shown, allOpen, open, kept, marked, chosen, toggle, replace, low, acceptLow, keep, reopen, undo, redo };
 }
 export type Workbench = ReturnType<typeof useWorkbench>;
 

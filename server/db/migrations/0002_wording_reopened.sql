@@ -1,0 +1,1 @@
+ALTER TABLE "wording_choices" ALTER COLUMN "reason" DROP NOT NULL;

@@ -17,12 +17,17 @@ export const BiasFinding = Span.extend({
 });
 export type BiasFinding = z.infer<typeof BiasFinding>;
 
-/** `score` 0-100, 100 = nothing found; `scores` the same per type; `notes` are densities and style, never findings. */
+/**
+ * `score` 0-100, 100 = nothing found; `scores` the same per type; `notes` are densities and style, never findings; `text`: words,
+ * the school grade that reads it (Flesch-Kincaid; null for few words or another language) and the items listed as must-haves (null
+ * without such a list), none of which moves a score.
+ */
 export const WordingReport = z.object({
   score: z.number().min(0).max(100),
   scores: z.record(BiasType, z.number()),
   language: z.string(),
   findings: z.array(BiasFinding),
   notes: z.array(z.object({ code: z.string(), message: z.string() })),
+  text: z.object({ words: z.number().int(), grade: z.number().nullable(), mustHaves: z.number().int().nullable() }),
 });
 export type WordingReport = z.infer<typeof WordingReport>;

@@ -25,6 +25,7 @@ test("a finding carries its place, reason, source and better words", () => {
       },
     ],
     notes: [],
+    text: { words: expect.any(Number), grade: null, mustHaves: null },
   });
 });
 

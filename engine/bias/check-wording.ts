@@ -2,10 +2,11 @@ import { isInnocent } from "./context.ts";
 import { endOf } from "./form.ts";
 import type { Hit } from "./hit.ts";
 import { languageOf } from "./language.ts";
-import { codedNote, mustHaveNote } from "./notes.ts";
+import { codedNote, countMustHaves, mustHaveNote } from "./notes.ts";
 import { type Entry, entriesAt, type Rule } from "./rules.ts";
 import { toScores } from "./score.ts";
 import { fit } from "./suggestion.ts";
+import { toTextFigures } from "./text-figures.ts";
 import type { BiasFinding, WordingReport } from "./types.ts";
 import { SEVERITY_POINTS } from "./weights.ts";
 import { type Sentence, toWordSentences, type Word } from "./words.ts";
@@ -17,15 +18,17 @@ export function checkWording(text: string): WordingReport {
   const language = languageOf(sentences.flatMap((sentence) => sentence.words));
   if (language !== "en") {
     const message = "The wording rules know English only. This text was not checked.";
-    return { ...toScores([]), language, findings: [], notes: [{ code: "language-unsupported", message }] };
+    const figures = { words: toTextFigures(text).words, grade: null, mustHaves: null };
+    return { ...toScores([]), language, findings: [], notes: [{ code: "language-unsupported", message }], text: figures };
   }
   const hits = withoutOverlaps(
     sentences.flatMap((_, at) => findIn(sentences, at)),
     text.length,
   );
   const findings = inOrder(hits.map((hit) => toFinding(text, hit)));
-  const notes = [codedNote(sentences), mustHaveNote(text, sentences)].filter((note) => note !== undefined);
-  return { ...toScores(findings), language, findings, notes };
+  const mustHaves = countMustHaves(text, sentences);
+  const notes = [codedNote(sentences), mustHaveNote(mustHaves)].filter((note) => note !== undefined);
+  return { ...toScores(findings), language, findings, notes, text: { ...toTextFigures(text), mustHaves } };
 }
 
 function findIn(sentences: readonly Sentence[], at: number): Hit[] {

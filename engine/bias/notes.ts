@@ -32,16 +32,21 @@ export function codedNote(sentences: readonly Sentence[]): Note | undefined {
   };
 }
 
-/** A list under a heading such as "Requirements" with more items than most people meet. */
-export function mustHaveNote(text: string, sentences: readonly Sentence[]): Note | undefined {
+/** How many items stand in the list under a heading such as "Requirements"; null without such a heading. */
+export function countMustHaves(text: string, sentences: readonly Sentence[]): number | null {
   const head = sentences.findIndex(({ words }) => words.length <= 5 && MUST_HEADING.some((form) => isIn(form, words)));
-  if (head < 0) return undefined;
+  if (head < 0) return null;
   let items = 0;
   for (const { start } of sentences.slice(head + 1)) {
     const lineStart = text.lastIndexOf("\n", start - 1) + 1;
     if (!/^\s*(?:[-*•·–]|\d+[.)])/.test(text.slice(lineStart, Math.min(lineStart + 12, start + 1)))) break;
     items++;
   }
-  if (items <= MUST_HAVES) return undefined;
-  return { code: "many-must-haves", message: `${items} must-haves stand in one list. Keep those the job cannot be done without.` };
+  return items === 0 ? null : items;
+}
+
+/** A list with more items than most people meet. */
+export function mustHaveNote(mustHaves: number | null): Note | undefined {
+  if (mustHaves === null || mustHaves <= MUST_HAVES) return undefined;
+  return { code: "many-must-haves", message: `${mustHaves} must-haves stand in one list. Keep those the job cannot be done without.` };
 }

@@ -21,3 +21,5 @@ export const LEVEL_YEARS = { entry: 3, junior: 4, routine: 5, any: 15 } as const
 export const PRODUCT_YEAR = 2026;
 /** Must-have items above which a list deters people who meet most of it. Lower: more notes. */
 export const MUST_HAVES = 10;
+/** Words below which the grade of a text says little: a few long words would make it. Lower: grades of fragments. */
+export const LEAST_WORDS_FOR_A_GRADE = 50;

@@ -10,6 +10,7 @@ import { Notes } from "../features/bias/notes.tsx";
 import { Paper } from "../features/bias/paper.tsx";
 import { toChanges, toCurrentSpan, toStoredSpan } from "../features/bias/rewording.ts";
 import { Side } from "../features/bias/side.tsx";
+import { TextFigures } from "../features/bias/text-figures.tsx";
 import { useBiasKeys } from "../features/bias/use-bias-keys.ts";
 import { keepAll, useWording } from "../features/bias/use-wording.ts";
 import { useWorkbench, type Workbench } from "../features/bias/use-workbench.ts";
@@ -106,8 +107,9 @@ function Aside({ bench, isOther }: { bench: Workbench; isOther: boolean }) {
   if (bench.shown.length === 0) {
     return (
       <Card>
-        <CleanState text={bench.text} />
+        <CleanState words={bench.report.text.words} />
         <Notes notes={bench.report.notes} />
+        <TextFigures report={bench.report} className="px-4" />
       </Card>
     );
   }

@@ -46,7 +46,7 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             {to === undefined ? (
               <span className="truncate">{label}</span>
             ) : (
-              <Link to={to} className="truncate text-ink-3 no-underline hover:text-ink hover:underline coarse:py-3">
+              <Link to={to} className="truncate py-0.5 text-ink-3 no-underline hover:text-ink hover:underline coarse:py-3">
                 {label}
               </Link>
             )}

@@ -8,6 +8,7 @@ import { KindChips } from "./kind-chips.tsx";
 import { countKinds } from "./kinds.ts";
 import { toReplacements } from "./replacement.ts";
 import { ScoreRing } from "./score-ring.tsx";
+import { TextFigures } from "./text-figures.tsx";
 import { useScoreAfter } from "./use-rewording.ts";
 import type { Workbench } from "./use-workbench.ts";
 
@@ -52,6 +53,7 @@ export function Side({ bench, onOpen }: SideProps) {
       {open.length === 0 && allOpen.length > 0 ? (
         <p className="border-line border-t px-4 py-3.5 text-ink-2">{t("bias.list.none")}</p>
       ) : null}
+      <TextFigures report={bench.report} className="px-4" />
       <p className="border-line border-t px-4 py-3 text-ink-3 text-sm coarse:hidden">
         <Kbd>J</Kbd> <Kbd>K</Kbd> {t("bias.keys.move")} · <Kbd>Enter</Kbd> {t("bias.keys.replace")} · <Kbd>Ctrl Z</Kbd>{" "}
         {t("bias.keys.undo")}

@@ -8,6 +8,7 @@ import { KindChips } from "./kind-chips.tsx";
 import { countKinds, KIND_LOOKS, toKindWords } from "./kinds.ts";
 import { Notes } from "./notes.tsx";
 import { ScoreRing } from "./score-ring.tsx";
+import { TextFigures } from "./text-figures.tsx";
 import type { LiveWording } from "./use-live-wording.ts";
 
 const SHOWN = 30;
@@ -66,7 +67,12 @@ export function WordingPanel({ wording: { report, findings, failed, retry }, car
           )}
         </ul>
       )}
-      {report === null || isOther ? null : <Notes notes={report.notes} />}
+      {report === null || isOther ? null : (
+        <>
+          <Notes notes={report.notes} />
+          <TextFigures report={report} className="px-5" />
+        </>
+      )}
     </Card>
   );
 }

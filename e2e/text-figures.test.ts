@@ -20,7 +20,7 @@ Requirements
 `;
 
 /** What stands beside a name in a list of figures. */
-const valueOf = (page: Page, region: string, name: string) =>
+const figureOf = (page: Page, region: string, name: string) =>
   page
     .getByRole("region", { name: region })
     .locator("div", { has: page.getByText(name, { exact: true }) })
@@ -35,11 +35,11 @@ describeInBrowser("the figures of a text", (openBrowser) => {
     await page.goto("/job-description");
     await page.getByRole("textbox", { name: "Description" }).fill(DESCRIPTION);
 
-    await expect.poll(() => valueOf(page, "Score by kind", "Age").innerText()).toMatch(/60 of 100/);
-    expect(await valueOf(page, "Score by kind", "Gender").innerText()).toMatch(/100 of 100/);
-    expect(await valueOf(page, "The text", "Reading level").innerText()).toMatch(/Grade \d/);
-    expect(await valueOf(page, "The text", "Length").innerText()).toMatch(/\d+ words/);
-    expect(await valueOf(page, "The text", "Must-haves listed").innerText()).toMatch(/4/);
+    await expect.poll(() => figureOf(page, "Score by kind", "Age").innerText()).toMatch(/60 of 100/);
+    expect(await figureOf(page, "Score by kind", "Gender").innerText()).toMatch(/100 of 100/);
+    expect(await figureOf(page, "The text", "Reading level").innerText()).toMatch(/Grade \d/);
+    expect(await figureOf(page, "The text", "Length").innerText()).toMatch(/\d+ words/);
+    expect(await figureOf(page, "The text", "Must-haves listed").innerText()).toMatch(/4/);
 
     const conditions = page.getByRole("region", { name: "Pay, hours and place" });
     await conditions.getByText(/Colorado asks for the pay or a pay range/).waitFor();
@@ -53,7 +53,7 @@ describeInBrowser("the figures of a text", (openBrowser) => {
     await page.getByRole("button", { name: "Create job description" }).click();
     await page.getByRole("button", { name: "Create anyway" }).click();
     await page.waitForURL(/\/bias-detection\//);
-    await expect.poll(() => valueOf(page, "The text", "Must-haves listed").innerText()).toMatch(/4/);
+    await expect.poll(() => figureOf(page, "The text", "Must-haves listed").innerText()).toMatch(/4/);
     await expectNoBarriers(page, "findings with the figures of the text");
     expectClean();
   });

@@ -6,6 +6,7 @@ import { Preview, showInPreview } from "../features/bias/preview.tsx";
 import { toReplacement } from "../features/bias/replacement.ts";
 import { type LiveWording, useLiveWording } from "../features/bias/use-live-wording.ts";
 import { WordingPanel } from "../features/bias/wording-panel.tsx";
+import { ConditionsPanel } from "../features/jobs/conditions-panel.tsx";
 import { ConfirmCreate } from "../features/jobs/confirm-create.tsx";
 import type { Mode } from "../features/jobs/draft.ts";
 import { EditorStatus } from "../features/jobs/editor-status.tsx";
@@ -106,6 +107,12 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
           <ErrorBoundary level="section" name="requirements-panel">
             <Requirements job={job} />
           </ErrorBoundary>
+          {/* Its fields stand in the form itself. */}
+          {mode === "form" || job.profile === null ? null : (
+            <ErrorBoundary level="section" name="conditions-panel">
+              <ConditionsPanel profile={job.profile} />
+            </ErrorBoundary>
+          )}
         </div>
       </div>
       {saving.highCount === null ? null : (

@@ -4,6 +4,7 @@ import type { JobProfile, Quote } from "../types.ts";
 import { foldedAt, type JobText } from "../words/job-text.ts";
 import { findPhrases, type PhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
+import { readPlaceInHead } from "./place-in-head.ts";
 
 const HEADING = {
   schedule: toPhraseSet(data.schedule.headings),
@@ -16,7 +17,8 @@ const NOT_SCHEDULE = toPhraseSet(data.schedule.notAbout);
 const NOT_PAY = toPhraseSet(data.pay.notAbout);
 /** "£34k", "$52,000": a sum that speaks for itself where nothing says whose it is. */
 const WAGE = /[$€£]\s?\d{2,3}(?:[.,\s]\d{3}(?![\d,.]\d)|\.?\d?k\b)/i;
-const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\b(?:eur|usd|gbp|chf|brl|r\$)\s?\d|\d[\d.,]*\s?(?:eur|usd|gbp|chf|k\b)/i;
+const CURRENCY = data.pay.currencies.join("|");
+const AMOUNT = new RegExp(`[$€£]\\s?\\d|\\d\\s?[$€£]|\\b(?:${CURRENCY}|r\\$)\\s?\\d|\\d[\\d.,]*\\s?(?:${CURRENCY}|k)\\b`, "i");
 /** "We are open five evenings": the hours of the house. */
 const OURS = /^(?:we|our|us|we're|wir|unser\p{L}*|nous|notre)$/u;
 const MOST_CHARS = 300;
@@ -26,8 +28,10 @@ export function readConditions(text: JobText, statements: readonly Statement[]):
   const quoteOf = (kind: "schedule" | "pay" | "place"): Quote | undefined => {
     const found =
       statements.find((statement) => isUnder(HEADING[kind], statement)) ??
-      statements.find((statement) => says(kind, text, statement)) ??
-      statements.find((statement) => hints(kind, text, statement));
+      (kind === "place" ? readPlaceInHead(text.raw) : undefined) ??
+      statements.find((statement) => !isDuty(statement) && says(kind, text, statement)) ??
+      statements.find((statement) => !isDuty(statement) && hints(kind, text, statement)) ??
+      statements.find((statement) => isDuty(statement) && says(kind, text, statement));
     return found && { start: found.start, end: found.end, text: text.raw.slice(found.start, found.end) };
   };
   const schedule = quoteOf("schedule");
@@ -51,9 +55,11 @@ function says(kind: "schedule" | "pay" | "place", text: JobText, statement: Stat
 function hints(kind: "schedule" | "pay" | "place", text: JobText, statement: Statement): boolean {
   if (isElsewhere(statement) || OURS.test(foldedAt(text, statement.from))) return false;
   if (kind === "schedule") return has(WEAKER_SCHEDULE, text, statement) && !has(NOT_SCHEDULE, text, statement);
-  if (kind === "place" || statement.section === "duties" || isAsking(statement.section)) return false;
+  if (kind === "place" || isAsking(statement.section)) return false;
   return WAGE.test(text.flat.slice(statement.start, statement.end)) && !has(NOT_PAY, text, statement);
 }
+
+const isDuty = ({ section }: Statement): boolean => section === "duties";
 
 function isElsewhere({ start, end, section }: Statement): boolean {
   return end - start > MOST_CHARS || section === "about" || section === "eeo";

@@ -5,6 +5,7 @@ import { t } from "../../lib/t.ts";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { ConditionsPanel } from "./conditions-panel.tsx";
 import { toGroups, toNote, toOtherRows, toRequirementName } from "./requirement-groups.ts";
 import { toOtherName } from "./requirements-panel.tsx";
 import { WordingCost } from "./wording-cost.tsx";
@@ -55,6 +56,9 @@ export function StoredJob({ job }: { job: JobView }) {
             </ul>
           )}
         </Card>
+        <ErrorBoundary level="component" name="conditions-panel">
+          <ConditionsPanel profile={profile} />
+        </ErrorBoundary>
         <ErrorBoundary level="component" name="wording-cost">
           <WordingCost job={job} />
         </ErrorBoundary>

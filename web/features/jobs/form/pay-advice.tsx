@@ -1,14 +1,19 @@
 import { formatDay } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
-import { type FormValues, toNumber } from "./form-values.ts";
 import { findPayRule, isWide } from "./pay-rule.ts";
 import { useDraftPrompts } from "./use-draft-prompts.ts";
 
-/** What the law of the place of work asks about pay, beside the field: advice with its source and day. */
-export function PayAdvice({ form: { place, payMin, payMax } }: { form: FormValues }) {
+type PayAdviceProps = {
+  /** Where the work is, in words. */
+  place: string;
+  isStated: boolean;
+  range?: { min: number | undefined; max: number | undefined };
+};
+
+/** What the law of the place of work asks about pay, beside where pay is told: advice with its source and day. */
+export function PayAdvice({ place, isStated, range }: PayAdviceProps) {
   const rule = findPayRule(useDraftPrompts().data?.payRules ?? [], place);
-  const [min, max] = [toNumber(payMin), toNumber(payMax)];
-  const isMissing = rule !== undefined && rule.asks !== "none" && min === undefined && max === undefined;
+  const isMissing = rule !== undefined && rule.asks !== "none" && !isStated;
   return (
     <div role="status" className="flex flex-col gap-2 empty:hidden">
       {rule === undefined ? null : (
@@ -23,7 +28,9 @@ export function PayAdvice({ form: { place, payMin, payMax } }: { form: FormValue
           <p className="mt-1 text-sm">{t("jobs.pay.source", { source: rule.source, date: formatDay(rule.checked) })}</p>
         </div>
       )}
-      {isWide(min, max) ? <p className="rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">{t("jobs.pay.wide")}</p> : null}
+      {range !== undefined && isWide(range.min, range.max) ? (
+        <p className="rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">{t("jobs.pay.wide")}</p>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from "../../../lib/t.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Choice, Line, Part, type PartProps } from "./fields.tsx";
+import { toNumber } from "./form-values.ts";
 import { PayAdvice } from "./pay-advice.tsx";
 
 const ARRANGEMENTS = ["on-site", "hybrid", "remote"] as const;
@@ -27,6 +28,7 @@ const CURRENCIES = [
 ];
 
 export function TermsPart({ form, set }: PartProps) {
+  const [min, max] = [toNumber(form.payMin), toNumber(form.payMax)];
   return (
     <Part title={t("jobs.terms.title")}>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -56,7 +58,7 @@ export function TermsPart({ form, set }: PartProps) {
           />
         </Field>
       </div>
-      <PayAdvice form={form} />
+      <PayAdvice place={form.place} isStated={min !== undefined || max !== undefined} range={{ min, max }} />
     </Part>
   );
 }

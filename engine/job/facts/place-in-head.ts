@@ -1,0 +1,39 @@
+import type { Span } from "../types.ts";
+import { isPlaceName } from "./house.ts";
+
+/** Lines at the head of an advertisement in which the place stands beside title, employer or pay. */
+const HEAD_LINES = 6;
+/** Longer lines are sentences. */
+const MOST_CHARS = 120;
+const PARTS = /(?:(?!\s-\s)[^,;|•·()[\]/–—\t:])+/gu;
+const INTRODUCED = /^(?:(?:based )?in|based at) /iu;
+/** "CO", "WA 6160", "Co. Cork" behind a town. */
+const REGION = /^(?:\p{Lu}{2,3}(?: [\p{Lu}\d ]{4,8})?|Co\.? \p{Lu}\p{L}+)$/u;
+
+type Part = Span & { text: string };
+
+/** "Team leader, Denver, CO", "Chef · Galway, Ireland": the first place named at the head of the text, with region and country behind it. */
+export function readPlaceInHead(raw: string): Span | undefined {
+  const lines = [...raw.matchAll(/\S[^\n]*/gu)].slice(0, HEAD_LINES);
+  for (const { 0: line, index } of lines) {
+    if (line.length > MOST_CHARS) continue;
+    const parts = [...line.matchAll(PARTS)].map((part) => toPart(part[0], index + part.index));
+    const first = parts.findIndex(({ text }) => isPlaceName(text));
+    const town = parts[first];
+    if (town === undefined) continue;
+    let end = town.end;
+    for (const part of parts.slice(first + 1)) {
+      if (!/^,\s*$/u.test(raw.slice(end, part.start)) || !(REGION.test(part.text) || isPlaceName(part.text))) break;
+      end = part.end;
+    }
+    return { start: town.start, end };
+  }
+  return undefined;
+}
+
+/** A part of a line without the dash and the words that introduce it. */
+function toPart(part: string, base: number): Part {
+  const text = part.replace(/^\s*-?\s*/u, "").replace(INTRODUCED, "").trim();
+  const start = base + part.indexOf(text);
+  return { start, end: start + text.length, text };
+}

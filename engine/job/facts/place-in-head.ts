@@ -33,7 +33,10 @@ export function readPlaceInHead(raw: string): Span | undefined {
 
 /** A part of a line without the dash and the words that introduce it. */
 function toPart(part: string, base: number): Part {
-  const text = part.replace(/^\s*-?\s*/u, "").replace(INTRODUCED, "").trim();
+  const text = part
+    .replace(/^\s*-?\s*/u, "")
+    .replace(INTRODUCED, "")
+    .trim();
   const start = base + part.indexOf(text);
   return { start, end: start + text.length, text };
 }

@@ -128,8 +128,7 @@ function toEquivalentRow(view: ScoringView, evidenced: Bounded, alike: readonly 
   if (evidenced.value >= 1 || experience === null)
     return { ...row, why: "No such degree; the years of work count as the equivalent the job allows." };
   const work = `${toDuration(experience)} of work in place of the degree`;
-  if (alike.length === 0 && view.roles.length > 0)
-    return { ...row, verdict: "unknown", why: `${work}, none of it told to be like the job.` };
+  if (alike.length === 0 && view.roles.length > 0) return { ...row, verdict: "unknown", why: `${work}; no role is like the job.` };
   return { ...row, why: `${work}; more would be equivalent.` };
 }
 

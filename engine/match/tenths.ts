@@ -18,16 +18,21 @@ export function toShown(summands: readonly Summand[]): { points: number; weight:
   const cells = pairs.map(({ points }) => points);
   const missing = toWhole(cells) - sum(cells);
   const open = pairs.filter((pair) => pair.points.exact > pair.points.shown && (pair.points.exact < 0 || hasRoom(pair)));
-  const raised = byNeed(open, "points").slice(0, Math.max(0, missing));
+  const raised = missing > 0 ? byNeed(open, "points").slice(0, missing) : [];
   for (const { points } of raised) points.shown++;
-  moveWeights(rows, missing - raised.length);
+  if (missing !== raised.length) moveWeights(rows, missing - raised.length);
   return pairs.map(({ points, weight }) => ({ points: points.shown / 10, weight: weight.shown / 10 }));
 }
 
 function toPair({ draft, kind, points, weight }: Summand): Pair {
-  const toCell = (figure: number): Cell => ({ name: `${draft.id} ${kind}`, exact: toExact(figure), shown: 0 });
-  const pair = { points: toCell(points), weight: toCell(weight), component: draft.component };
-  return { ...pair, isFull: pair.weight.exact > 0 && pair.points.exact === pair.weight.exact };
+  const name = `${draft.id} ${kind}`;
+  const [exact, whole] = [toExact(points), toExact(weight)];
+  return {
+    points: { name, exact, shown: 0 },
+    weight: { name, exact: whole, shown: 0 },
+    isFull: whole > 0 && exact === whole,
+    component: draft.component,
+  };
 }
 
 /** First the components, then the rows inside each: the weights of its rows add up to the one of the component. */
@@ -44,9 +49,10 @@ function dealWeights(rows: readonly Pair[]): void {
 /** Each is rounded down, and the tenths then missing go to the largest remainders. */
 function deal(cells: readonly Cell[], whole: number): void {
   for (const cell of cells) cell.shown = Math.floor(cell.exact);
-  const remainder = ({ exact, shown }: Cell) => exact - shown;
-  const order = [...cells].sort((a, b) => remainder(b) - remainder(a) || byText(a.name, b.name));
-  for (const cell of order.slice(0, whole - sum(cells))) cell.shown++;
+  const missing = whole - sum(cells);
+  if (missing <= 0) return;
+  const order = [...cells].sort((a, b) => b.exact - b.shown - (a.exact - a.shown) || byText(a.name, b.name));
+  for (const cell of order.slice(0, missing)) cell.shown++;
 }
 
 /** Tenths that fit under no weight: a row at its weight takes them with its weight, and a row beside it gives or gets that weight. */
@@ -72,8 +78,8 @@ const hasRoom = ({ points, weight }: Pair): boolean => points.shown < weight.sho
 
 /** Those first that a step up, or down, brings nearest to what they exactly are. */
 function byNeed(pairs: readonly Pair[], part: "points" | "weight", step = 1): Pair[] {
-  const need = ({ [part]: { exact, shown } }: Pair) => step * (exact - shown);
-  return [...pairs].sort((a, b) => need(b) - need(a) || byText(a.points.name, b.points.name));
+  const needs = pairs.map((pair) => ({ pair, need: step * (pair[part].exact - pair[part].shown) }));
+  return needs.sort((a, b) => b.need - a.need || byText(a.pair.points.name, b.pair.points.name)).map(({ pair }) => pair);
 }
 
 const MILLIONTHS = 1_000_000;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CounterfactualReceipt } from "./fairness.ts";
 import { Importance, JobProfile } from "./job.ts";
 import { LIMITS } from "./limits.ts";
-import { Band, MatchResult, Verdict } from "./match.ts";
+import { Band, MatchResult, Receipt, Verdict } from "./match.ts";
 import { Flag } from "./place.ts";
 import { DocumentView } from "./resume-view.ts";
 import { Failure } from "./upload.ts";
@@ -135,3 +135,17 @@ export const ResultView = z.strictObject({
   decisions: z.array(Decision),
 });
 export type ResultView = z.infer<typeof ResultView>;
+
+/** What a match came to, and by which versions. */
+export const MatchFigures = MatchResult.pick({ score: true, interval: true, band: true }).extend(
+  Receipt.pick({ engineVersion: true, taxonomyVersion: true, hash: true }).shape,
+);
+export type MatchFigures = z.infer<typeof MatchFigures>;
+/** A stored match beside the same one computed now. `differences`: names of the parts that are not equal, causes first. */
+export const ResultCheck = z.strictObject({
+  equal: z.boolean(),
+  differences: z.array(z.string()),
+  stored: MatchFigures,
+  now: MatchFigures,
+});
+export type ResultCheck = z.infer<typeof ResultCheck>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
-import { AnalysisRow, AnalysisView, Attrition, Decision, DecisionInput, ResultView } from "./analysis.ts";
+import { AnalysisRow, AnalysisView, Attrition, Decision, DecisionInput, ResultCheck, ResultView } from "./analysis.ts";
 import { WordingReport } from "./bias.ts";
 import { Correction, SkillChoice } from "./correction.ts";
 import { DraftPrompts, DraftRewordings, DraftSpec, JobDraft } from "./draft.ts";
@@ -240,6 +240,13 @@ export const OPERATIONS = {
     summary: "One candidate's match in the newest analysis, down to the words",
     params: pair,
     output: ResultView,
+    errors: ["absent", "not-analysed"],
+  },
+  verifyResult: {
+    ...defaults,
+    summary: "Compute a candidate's match again with the engine of today: equal, or what differs, with both figures. Nothing is stored",
+    params: pair,
+    output: ResultCheck,
     errors: ["absent", "not-analysed"],
   },
   decide: {

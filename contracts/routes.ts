@@ -61,6 +61,7 @@ export const ROUTES = {
   listAnalyses: { method: "GET", path: "/api/v1/analyses", access: "user" },
   getAnalysis: { method: "GET", path: "/api/v1/jobs/:jobId/analysis", access: "user" },
   getResult: { method: "GET", path: "/api/v1/jobs/:jobId/candidates/:resumeId", access: "user" },
+  verifyResult: { method: "POST", path: "/api/v1/jobs/:jobId/candidates/:resumeId/verification", access: "user" },
   decide: { method: "POST", path: "/api/v1/jobs/:jobId/decisions", access: "user" },
   getAttrition: { method: "GET", path: "/api/v1/jobs/:jobId/attrition", access: "user" },
   // fairness

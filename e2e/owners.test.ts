@@ -57,6 +57,7 @@ const REQUESTS: Record<OperationName, (ids: Ids) => Request> = {
   listAnalyses: () => ({}),
   getAnalysis: ({ jobId }) => ({ params: { jobId } }),
   getResult: ({ jobId, resumeId }) => ({ params: { jobId, resumeId } }),
+  verifyResult: ({ jobId, resumeId }) => ({ params: { jobId, resumeId } }),
   decide: ({ jobId, resumeId }) => ({ params: { jobId }, body: { resumeId, decision: "shortlist", evidenceOpened: false } }),
   getAttrition: ({ jobId }) => ({ params: { jobId } }),
   getFairness: ({ jobId }) => ({ params: { jobId } }),

@@ -11,6 +11,8 @@ import { LEVEL_STEP, type Plan } from "./weights.ts";
 import { toPaper } from "./wording.ts";
 
 export type Candidate = { profile: ResumeProfile; match: MatchResult };
+/** Gaps of a skill that the resume does name. */
+const NAMED_GAPS: ReadonlySet<MissingSkill["gap"]> = new Set(["depth", "years", "stale"]);
 type Case = { topic: Topic; needs: Need | undefined; quote?: Hook["quote"]; outcome?: string; near?: string; reason: string };
 
 /** Questions that rest on this resume: what it shows, and what it leaves open. */
@@ -18,7 +20,7 @@ export function writeProbes(desk: Desk, job: JobProfile, candidate: Candidate, p
   const topics = toTopics(job);
   const hooks = findHooks(candidate.profile, candidate.match);
   return [
-    ...write(desk, job, "experience", [...shown(topics, hooks), ...leftOpen(topics, hooks)], plan.experience.probes),
+    ...write(desk, job, "experience", [...shown(topics, hooks), ...leftOpen(topics, hooks, candidate.match)], plan.experience.probes),
     ...write(desk, job, "skillGap", [...gaps(topics, candidate), ...anyGap(topics)], plan.skillGap.probes),
   ];
 }
@@ -33,7 +35,9 @@ export function writeOtherProbe(
   const topics = toTopics(job);
   const hooks = findHooks(candidate.profile, candidate.match);
   const isExperience = category === "experience";
-  const cases = isExperience ? [...shown(topics, hooks), ...leftOpen(topics, hooks)] : [...gaps(topics, candidate), ...anyGap(topics)];
+  const cases = isExperience
+    ? [...shown(topics, hooks), ...leftOpen(topics, hooks, candidate.match)]
+    : [...gaps(topics, candidate), ...anyGap(topics)];
   const same = cases.filter(({ topic }) => requirementIds.includes(topic.id));
   return write(desk, job, isExperience ? "experience" : "skillGap", [...same, ...cases], 1)[0];
 }
@@ -63,9 +67,16 @@ function shown(topics: readonly Topic[], hooks: readonly Hook[]): Case[] {
   return [...cases.filter(({ outcome }) => outcome), ...cases.filter(({ outcome }) => !outcome)];
 }
 
-function leftOpen(topics: readonly Topic[], hooks: readonly Hook[]): Case[] {
-  const open = topics.filter(({ id }) => !hooks.some(({ requirementId }) => requirementId === id));
-  return [...open, ...topics].map((topic) => ({ topic, needs: "open", reason: `The resume leaves ${topic.words} open.` }));
+/** What the resume does not show; where it shows everything, work with a requirement that no line was found for. */
+function leftOpen(topics: readonly Topic[], hooks: readonly Hook[], { matchedSkills }: MatchResult): Case[] {
+  const isMet = ({ id }: Topic) => matchedSkills.some((skill) => skill.id === id);
+  const isAsked = ({ id }: Topic) => hooks.some(({ requirementId }) => requirementId === id);
+  const open = topics.filter((topic) => !isMet(topic));
+  const plain = [...topics.filter((topic) => isMet(topic) && !isAsked(topic)), ...topics];
+  return [
+    ...open.map((topic) => ({ topic, needs: "open" as const, reason: `The resume leaves ${topic.words} open.` })),
+    ...plain.map((topic) => ({ topic, needs: undefined, reason: `Part of this job: ${topic.name}.` })),
+  ];
 }
 
 /** What is missing or thin, must-haves first, named by what stands nearest to it. */
@@ -75,7 +86,7 @@ function gaps(topics: readonly Topic[], { profile, match }: Candidate): Case[] {
     if (!missing) return [];
     const near = nearestOf(profile, missing, topic);
     if (near) return [{ topic, needs: "near", near: near.name, quote: near.quote, reason: `Close to ${topic.words}: ${near.name}.` }];
-    const needs: Need = missing.gap === "missing" || missing.gap === "adjacent" ? "gap" : "depth";
+    const needs: Need = NAMED_GAPS.has(missing.gap) ? "depth" : "gap";
     return [{ topic, needs, reason: `The resume leaves ${topic.words} open.` }];
   });
 }

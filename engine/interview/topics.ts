@@ -1,4 +1,4 @@
-import { withArticle } from "../draft/index.ts";
+import { toChoice, withArticle } from "../draft/index.ts";
 import type { JobProfile, Requirement } from "../job/index.ts";
 import { familyOf, skillById } from "../skills/index.ts";
 import type { PaperKind } from "./frames.ts";
@@ -20,6 +20,12 @@ const ORDER: readonly Requirement["importance"][] = ["must", "should", "nice"];
 const WORK = { id: "", family: "any", importance: "must", paper: undefined, soft: false } as const;
 const PROPER: ReadonlySet<string> = new Set(["tool", "language", "framework", "platform", "cert"]);
 
+const MOST_NAMES = 3;
+const FRAMED = /^(?:the|an?) (.+) qualification$/;
+/** "PLC fault finding" is more than troubleshooting. */
+const LETTERS = /\b\p{Lu}{2,}/u;
+const INSIDE = /(?:\p{L}|\() ?$/u;
+
 /** Requirements by importance, then in the order of the job; without any, the work itself. */
 export function toTopics(job: JobProfile): Topic[] {
   if (job.requirements.length === 0) {
@@ -32,8 +38,8 @@ export function toTopics(job: JobProfile): Topic[] {
       const family = familyOf(requirement.id) ?? common;
       return {
         id: requirement.id,
-        name: toNames(requirement).join(" or "),
-        words: toNames(requirement).map(toWords(requirement)).join(" or "),
+        name: toChoice(toNames(requirement)),
+        words: toChoice(withoutRepeats(toNames(requirement).map(toWords(requirement)))),
         family,
         importance: requirement.importance,
         paper: requirement.kind !== "certificate" ? undefined : isVetting(requirement.name) ? "vetting" : "certificate",
@@ -53,21 +59,36 @@ function commonFamily(job: JobProfile): string {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "any";
 }
 
-/** "Kotlin", "Java" where either will do; of three and more the first stands for all. */
+/** "Kotlin", "Java" where either will do; of more than can be read out the first stands for all. */
 function toNames({ name, alternatives }: Requirement): string[] {
-  const [only, ...more] = (alternatives ?? []).filter(({ degree, experience }) => !degree && !experience);
-  return only && more.length === 0 ? [name, only.name] : [name];
+  const others = (alternatives ?? []).filter(({ degree, experience }) => !degree && !experience);
+  const all = [name, ...others.map((other) => other.name)];
+  return all.length <= MOST_NAMES ? all : [name];
+}
+
+/** "the ACCA qualification", "the CIMA qualification": what frames each is said once. */
+function withoutRepeats(words: readonly string[]): string[] {
+  const cores = words.map((one) => FRAMED.exec(one)?.[1]);
+  if (words.length < 2 || cores.some((core) => core === undefined)) return [...words];
+  return cores.map((core, at) => `${at === 0 ? "the " : ""}${core}${at === cores.length - 1 ? " qualification" : ""}`);
 }
 
 /** A list item's capital goes where the word is no proper name. */
-function toWords({ id, kind, name: own }: Requirement): (name: string) => string {
+function toWords({ id, kind, name: own, quote }: Requirement): (name: string) => string {
   const record = skillById(id);
   return (name) => {
     if (kind === "certificate") return toPaper(name);
-    if (record?.type === "soft") return record.label.toLowerCase();
-    const proper = record ? PROPER.has(record.type) : /\p{Lu}.*\s\p{Lu}/u.test(own);
+    if (record?.type === "soft" && !LETTERS.test(name)) return record.label.toLowerCase();
+    const known = record !== undefined && PROPER.has(record.type);
+    const proper = known || (record === undefined && /\p{Lu}.*\s\p{Lu}/u.test(own)) || isProperIn(quote.text, name);
     const listCapital = /^\p{Lu}\p{Ll}/u.test(name) && !/^\p{L}*\p{Ll}\p{Lu}/u.test(name);
     const inner = listCapital && !proper ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-    return record !== undefined && proper ? inner : toSkill(inner);
+    return known ? inner : toSkill(inner);
   };
+}
+
+/** "Experience of using Liquidlogic": a capital inside the sentence, not at the beginning of an item. */
+function isProperIn(quote: string, name: string): boolean {
+  const at = quote.indexOf(name);
+  return at > 0 && /^\p{Lu}/u.test(name) && INSIDE.test(quote.slice(0, at));
 }

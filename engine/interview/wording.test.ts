@@ -23,6 +23,8 @@ test.each([
   ["NEBOSH General Certificate", "a NEBOSH General Certificate"],
   ["Teaching credential", "a teaching credential"],
   ["CISSP", "the CISSP qualification"],
+  ["Registered with Social Work England", "registration with Social Work England"],
+  ["Licensed by the city", "a licence by the city"],
   ["Basic Life Support", "the Basic Life Support qualification"],
 ])("the paper %s is held as %s", (name, words) => expect(toPaper(name)).toBe(words));
 
@@ -36,5 +38,11 @@ test.each([
   ["Registered Mental Health Nurse", "Registered Mental Health Nurse skills"],
   ["supervisory", "supervisory work"],
   ["wound care", "wound care"],
+  ["care home", "work in a care home"],
+  ["finance team", "work in a finance team"],
+  ["construction", "work in construction"],
+  ["children's services", "work in children's services"],
+  ["leading a team", "leading a team"],
+  ["working in the hotel", "working in the hotel"],
   ["dealing with the public", "dealing with the public"],
 ])("the skill %s is asked about as %s", (name, words) => expect(toSkill(name)).toBe(words));

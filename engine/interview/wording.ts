@@ -12,6 +12,10 @@ const PARTICIPLES: Readonly<Record<string, string>> = data.participles;
 const STANDINGS = Object.entries(data.standings).sort(([a], [b]) => b.length - a.length);
 const BOARD = /^(board certif)ied in /i;
 
+const PLACES = new Set(data.places);
+const TRADES = new Set(data.trades);
+const WITH_BODY = /^(\p{L}+) (?:with|by|as|in|to) /u;
+
 const lastOf = (name: string): string => fold(name.split(/\s+/).at(-1) ?? "");
 
 /** A paper that somebody is given after a look into their past: nothing is learnt for it. */
@@ -23,6 +27,8 @@ export const isVetting = (name: string): boolean => VETTING.has(lastOf(name));
  */
 export function toPaper(name: string): string {
   const last = lastOf(name);
+  const standing = PARTICIPLES[fold(WITH_BODY.exec(name)?.[1] ?? "")];
+  if (standing !== undefined) return toHeld(standing) + name.slice(name.indexOf(" "));
   if (BOARD.test(name)) return name.replace(BOARD, "board certification in ");
   if (PARTICIPLES[last] !== undefined) return toHeld(name.replace(/\S+$/, PARTICIPLES[last]));
   if (PAPERS.has(last) || UNCOUNTED.has(last)) return toHeld(name);
@@ -50,8 +56,14 @@ function toStanding(name: string): string {
   return `a qualification as ${withArticle(toInner(name))}`;
 }
 
-/** A skill as something one works with: a person's name for it becomes what they are able to do, a bare adjective the work it describes. */
+/**
+ * A skill as something one works with: a person's name for it becomes what they are able to do, a bare adjective the work it
+ * describes, a place or trade the work in it.
+ */
 export function toSkill(name: string): string {
+  const isPhrase = /\s(?:a|an|the|with|in|of|for|to|and|or)\s/i.test(name) || /^\p{L}+ing\s/u.test(name);
+  if (!isPhrase && PLACES.has(lastOf(name))) return `work in ${withArticle(name)}`;
+  if (!isPhrase && TRADES.has(lastOf(name))) return `work in ${name}`;
   if (ADJECTIVES.has(fold(name))) return `${name} work`;
   return PEOPLE.has(lastOf(name)) ? `${name} skills` : name;
 }

@@ -149,6 +149,28 @@ describe("a kit", () => {
     }
   });
 
+  it("does not say of what the resume shows that it leaves it open, nor that it mentions what it does not", () => {
+    const job = "Cook\n\nRequirements\n- Level 2 Food Hygiene\n- HACCP\n- Menu planning\n";
+    const shows =
+      "Ana Sample\nana@example.com\n\nExperience\n\nKitchen Porter, Old Mill Inn\n2022 - 2024\n- Washed pots\n\nCertificates\nLevel 2 Food Hygiene\n";
+    const probes = kitOf(job, shows).kit.questions.filter(({ core }) => !core);
+    for (const { text, why } of probes) {
+      expect(`${text} ${why}`).not.toMatch(/Food Hygiene qualification, which your resume leaves open|leaves the Level 2 Food Hygiene/);
+      expect(text).not.toMatch(/Your resume mentions (?:menu planning)/);
+    }
+  });
+
+  it("names products as the job writes them, and all of two or three that will do", () => {
+    const job =
+      "Clerk\n\nRequirements\n- Experience of using Liquidlogic\n- Experience of Ledgerly or Tallymate\n- ACCA, CIMA or AAT qualified\n- Attention to detail\n";
+    const asked = kitOf(job, RESUME, 60)
+      .kit.questions.map(({ text }) => text)
+      .join(" ");
+    expect(asked).toContain("Liquidlogic");
+    expect(asked).not.toMatch(/liquidlogic|ledgerly|tallymate/);
+    expect(asked).toContain("the ACCA, CIMA or AAT qualification");
+  });
+
   it("is the same for the same input, and has questions for a job without requirements", () => {
     expect(kitOf(NURSE_JOB, RESUME)).toEqual(kitOf(NURSE_JOB, RESUME));
     const bare = kitOf("Lamp Lighter\n\nDuties\n- Light the lamps of the old town at dusk\n", RESUME).kit;

@@ -19,12 +19,21 @@ describe("the sum", () => {
         const sum = rows.reduce((total, row) => total + row.points, 0);
         expect(Math.max(0, sum)).toBeCloseTo(figure ?? -1, 6);
         expect(Object.values(components).reduce((total, part) => total + part.points, 0)).toBeCloseTo(sum, 6);
+        const weights = rows.reduce((total, row) => total + Math.round(row.weight * 10), 0);
+        expect(weights).toBe(1000);
+        for (const [name, part] of Object.entries(components)) {
+          const own = rows.filter(({ component }) => component === name);
+          expect(own.reduce((total, row) => total + row.weight, 0)).toBeCloseTo(part.weight, 6);
+          expect(part.points).toBeLessThanOrEqual(part.weight);
+        }
         expect(interval[0]).toBeLessThanOrEqual(figure ?? -1);
         expect(interval[1]).toBeGreaterThanOrEqual(figure ?? 101);
         for (const row of rows) {
           expect(Number.isInteger(Math.round(row.points * 1e6) / 1e5)).toBe(true);
           expect(row.points).toBeLessThanOrEqual(row.weight);
           expect(row.points >= row.range[0] && row.points <= row.range[1]).toBe(true);
+          if (row.kind === "requirement") expect(row.range[1]).toBeLessThanOrEqual(row.weight);
+          if (row.draft.evidenced.value === 1) expect(row.points).toBe(row.weight);
         }
       }),
       RUNS,

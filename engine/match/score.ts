@@ -11,7 +11,8 @@ import { withOtherWays } from "./rows/other-ways.ts";
 import { toReading } from "./rows/reading.ts";
 import { toSkillRows } from "./rows/skill-rows.ts";
 import { toBacking } from "./rows/work-likeness.ts";
-import { type Summand, toSummands, toTenth, toTenths, total } from "./sum.ts";
+import { type Summand, toSummands, toTenth, total } from "./sum.ts";
+import { toShown } from "./tenths.ts";
 import { type Band, type Component, LIMITS, type MatchResult, type MustHave, type Row } from "./types.ts";
 import type { ScoringView } from "./view/scoring-view.ts";
 import { BANDS, WEIGHTS, type Weights } from "./weights.ts";
@@ -43,7 +44,7 @@ export function score(view: ScoringView, job: JobProfile, weights: Weights = WEI
   const drafts = isBlank(view) ? found.map(toUnread) : withOpenRows(found, reading, job);
   const summands = toSummands(drafts, weights);
   const rows = toRows(summands);
-  const shared = { rows, components: toComponents(summands, rows), mustHaves: toMustHaves(drafts) };
+  const shared = { rows, components: toComponents(rows), mustHaves: toMustHaves(drafts) };
   const asked = countAsked(job);
   if (asked < LIMITS.requirementsForScore)
     return { ...shared, score: null, exact: null, interval: [0, 100], band: null, reason: toReason(asked) };
@@ -61,10 +62,10 @@ export function score(view: ScoringView, job: JobProfile, weights: Weights = WEI
 }
 
 function toRows(summands: readonly Summand[]): ScoredRow[] {
-  const points = toTenths(summands.map(({ draft, kind, points: figure }) => ({ name: `${draft.id} ${kind}`, figure })));
-  const sizes = toTenths(summands.map(({ draft, kind, weight }) => ({ name: `${draft.id} ${kind}`, figure: weight })));
-  return summands.map(({ draft, kind, lo, hi }, at) => {
-    const given = points[at] ?? 0;
+  const shown = toShown(summands);
+  return summands.map((summand, at) => {
+    const { draft, kind } = summand;
+    const { points, weight } = shown[at] ?? { points: 0, weight: 0 };
     const isDeduction = kind === "deduction";
     return {
       id: isDeduction ? `${draft.id}:deduction` : draft.id,
@@ -72,10 +73,10 @@ function toRows(summands: readonly Summand[]): ScoredRow[] {
       component: draft.component,
       kind,
       importance: draft.importance,
-      weight: Math.max(sizes[at] ?? 0, given),
+      weight,
       evidenced: isDeduction ? 0 : Math.round(draft.evidenced.value * 1000) / 1000,
-      points: given,
-      range: [Math.min(toTenth(lo), given), Math.max(toTenth(hi), given)],
+      points,
+      range: toRange(summand, points, weight),
       verdict: draft.verdict,
       draft,
       ...(draft.why === undefined
@@ -85,12 +86,19 @@ function toRows(summands: readonly Summand[]): ScoredRow[] {
   });
 }
 
-/** Points are sums of the rows as shown, so that components add up to the score as well. */
-function toComponents(summands: readonly Summand[], rows: readonly ScoredRow[]): MatchResult["components"] {
+/** A bound that is the points, or the whole weight, is shown as these are. */
+function toRange({ kind, weight, points, lo, hi }: Summand, shown: number, most: number): [number, number] {
+  const top = kind === "deduction" ? 0 : most;
+  const high = hi === weight ? top : Math.min(top, toTenth(hi));
+  return [lo === points ? shown : Math.min(toTenth(lo), shown), hi === points ? shown : Math.max(high, shown)];
+}
+
+/** Points and weights are sums of the rows as shown, so that components add up to the score as well. */
+function toComponents(rows: readonly ScoredRow[]): MatchResult["components"] {
   const components: MatchResult["components"] = {};
   for (const component of new Set<Component>(rows.map((row) => row.component))) {
     const own = rows.filter((row) => row.component === component);
-    const weight = toTenth(total(summands.filter(({ draft }) => draft.component === component).map((summand) => summand.weight)));
+    const weight = toTenth(total(own.map((row) => row.weight)));
     const points = toTenth(total(own.map((row) => row.points)));
     components[component] = { weight, points, score: weight === 0 ? 0 : toTenth(withinScale((100 * points) / weight)) };
   }

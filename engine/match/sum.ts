@@ -1,4 +1,3 @@
-import { byText } from "./order.ts";
 import type { Draft } from "./rows/draft.ts";
 import type { Component } from "./types.ts";
 import type { Weights } from "./weights.ts";
@@ -27,22 +26,6 @@ export function toSummands(drafts: readonly Draft[], weights: Weights): Summand[
 /** A sum that does not depend on the order of its summands. */
 export function total(figures: readonly number[]): number {
   return figures.reduce((sum, figure) => sum + Math.round(figure * MICRO), 0) / MICRO;
-}
-
-/**
- * Figures rounded to tenths so that they add up to their rounded total: each is rounded down, and the tenths that are
- * then missing go to the largest remainders (ties: by name).
- */
-export function toTenths(figures: readonly { name: string; figure: number }[]): number[] {
-  const exact = figures.map(({ figure }) => Math.round(figure * MICRO) / (MICRO / 10));
-  const floors = exact.map((tenths) => Math.floor(tenths));
-  const missing = Math.round(toTenth(total(figures.map(({ figure }) => figure))) * 10) - floors.reduce((sum, tenths) => sum + tenths, 0);
-  const remainders = exact.map((tenths, at) => tenths - (floors[at] ?? 0));
-  const order = figures
-    .map((_, at) => at)
-    .sort((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0) || byText(figures[a]?.name ?? "", figures[b]?.name ?? ""));
-  const raised = new Set(order.slice(0, missing));
-  return floors.map((tenths, at) => (tenths + (raised.has(at) ? 1 : 0)) / 10);
 }
 
 /** One decimal. */

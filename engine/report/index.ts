@@ -7,4 +7,4 @@ export { BAR, type Masked, mask } from "./blind/mask.ts";
 export { type Corrected, correctReading } from "./correct-reading.ts";
 export { toMatchLine } from "./match-line.ts";
 export type { MatchLine, Verification } from "./types.ts";
-export { verifyMatch } from "./verify-match.ts";
+export { compareLines, verifyMatch } from "./verify-match.ts";

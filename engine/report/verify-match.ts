@@ -20,8 +20,12 @@ const BESIDE = new Set(["file", "status", "rank", "tieGroup", "job", "receipt"])
 
 /** Computes a stored match again from the resume and the line's own job, and names everything that differs. */
 export function verifyMatch(line: MatchLine, { document, profile }: Pick<Pairing, "document" | "profile">): Verification {
+  return compareLines(line, toMatchLine({ document, profile, job: line.job, asOf: line.receipt.asOf }));
+}
+
+/** Names everything in which a stored match differs from the one computed now. */
+export function compareLines(line: MatchLine, again: MatchLine): Verification {
   const { hash, ...parts } = line.receipt;
-  const again = toMatchLine({ document, profile, job: line.job, asOf: line.receipt.asOf });
   const causes = PARTS.filter(([key]) => parts[key as keyof typeof parts] !== again.receipt[key]).map(([, name]) => name);
   const isForged = hash !== sha256(canonicalJson(parts)) || line.score !== line.receipt.score || line.asOf !== line.receipt.asOf;
   const all = [...causes, ...(causes.length === 0 ? findUnlike(line, again) : []), ...(isForged ? ["receipt"] : [])];

@@ -5,7 +5,15 @@ import { type Counterfactuals, findPersonal, testCounterfactuals } from "@fairle
 import { writeKit } from "@fairlead/engine/interview";
 import { readJob } from "@fairlead/engine/job";
 import { score, toScoringView, WEIGHTS } from "@fairlead/engine/match";
-import { type Corrected, correctReading, ENGINE_VERSION, type MatchLine, toMatchLine } from "@fairlead/engine/report";
+import {
+  type Corrected,
+  compareLines,
+  correctReading,
+  ENGINE_VERSION,
+  type MatchLine,
+  toMatchLine,
+  type Verification,
+} from "@fairlead/engine/report";
 import { type ResumeProfile, readResume, type Sketch, toSketch } from "@fairlead/engine/resume";
 import { taxonomyVersion } from "@fairlead/engine/skills";
 import { type GivenFile, readGiven, type Scans } from "./read-given.ts";
@@ -32,6 +40,8 @@ type Pairing = Pick<ReadResume, "document" | "profile" | "counterfactuals"> & {
   /** What a person changed in the profile; then it is not read again when the job's day is another one. */
   corrections?: readonly Correction[];
 };
+
+type Stored = Pick<ReadResume, "document"> & { readOn: string; corrections: readonly Correction[]; line: MatchLine; jobText: string };
 
 /** What a reader process does for the server. Everything that looks at a stranger's file or text happens here. */
 export const ENGINE_TASKS = {
@@ -63,6 +73,16 @@ export const ENGINE_TASKS = {
     const { profile, counterfactuals } = onDayOf(json);
     const match = toMatchLine({ document, profile, counterfactuals, job, jobText, asOf, corrections });
     return { match, years: profile.meta.totalYears.mid };
+  },
+
+  /** A stored match made anew from its document by the engine of today, beside what is stored. `readOn`: the day of the stored reading. */
+  verify({ json }: Asked<Stored>): Verification & { again: MatchLine } {
+    const { document, readOn, corrections, line, jobText } = json;
+    const { job, asOf } = line;
+    const base = readResume(document, { asOf: corrections.length > 0 ? readOn : asOf });
+    const reading = corrections.length > 0 ? correctReading(document, base, corrections) : { profile: base };
+    const again = toMatchLine({ document, ...reading, job, jobText, asOf, corrections });
+    return { ...compareLines(line, again), again };
   },
 
   kit({ json }: Asked<{ job: JobProfile; profile: ResumeProfile; match: MatchLine; minutes: 30 | 45 | 60 }>): InterviewKit {

@@ -36,9 +36,14 @@ describe("the verdict", () => {
   });
   test("a gap that could not be found and a single decision that turns the picture are both too few", () => {
     expect(toDetectableGap(against(28, 18, 24, 10))).toBeCloseTo(0.389, 2);
+    expect(toDetectableGap(against(92, 50, 76, 34))).toBeCloseTo(0.217, 3);
     expect(isTurnedByOne(against(20, 6, 10, 2))).toBe(true);
     expect(isTurnedByOne(against(797, 412, 390, 170))).toBe(false);
     expect(isTurnedByOne(against(2000, 1000, 2000, 1000))).toBe(false);
+  });
+  test("two standard errors are told by their sign, negative where the group is lower", () => {
+    expect(toZ(against(797, 412, 390, 170))).toBeCloseTo(-2.62, 2);
+    expect(toZ(against(2000, 1000, 2000, 860))).toBeCloseTo(-4.44, 2);
   });
   test("an impact ratio of exactly four fifths is not below the line", () => {
     expect(isBelowFourFifths(against(100, 60, 100, 48))).toBe(false);
@@ -104,6 +109,7 @@ describe("tables of a job", () => {
     const [table] = adverseImpact([...people("sex", "a", 9, 0), ...people("sex", "b", 9, 0)], { attributes: ["sex"] });
     expect(table?.reference).toBeNull();
     expect(table?.groups.every(({ impactRatio }) => impactRatio === null)).toBe(true);
+    expect(table?.groups.map(({ verdict }) => verdict)).toEqual(["too few to say", "too few to say"]);
   });
   test("scoring rates count those strictly above everybody's median, people of unknown group included", () => {
     const scores = [1, 2, 3, 4, 5, 6].map((score) => ({ groups: { sex: score % 2 ? "a" : "b" }, score }));
@@ -166,6 +172,7 @@ published("published figures", () => {
     for (const group of groups) {
       const pair = against(reference.n, reference.selected, group.n, group.selected);
       expect(toImpactRatio(pair)).toBeCloseTo(group.impactRatio, 8);
+      if (group.fisherTwoSidedP !== undefined) expect(testExactly(pair).p).toBeCloseTo(group.fisherTwoSidedP, 8);
       if (group.pooledZ !== undefined) expect(toZ(pair)).toBeCloseTo(group.pooledZ, 8);
       if (group.katz95 !== undefined)
         for (const [at, bound] of group.katz95.entries()) expect(toInterval(pair)?.[at]).toBeCloseTo(bound, 8);

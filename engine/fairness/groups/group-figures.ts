@@ -43,7 +43,7 @@ export function toGroupFigures(counts: GroupCounts, hidden: ReadonlySet<string> 
   const groups = all.map((group): GroupFigures => {
     if (!shown.includes(group)) return { group: group.group, n: group.n, ...HIDDEN };
     const own = { ...toOwnFigures(group, shown), ...NO_COMPARISON };
-    if (group === reference) return { ...own, impactRatio: hasRate ? 1 : null, verdict: "reference" };
+    if (hasRate && group === reference) return { ...own, impactRatio: 1, verdict: "reference" };
     const test = tests.get(group.group);
     if (test === undefined || reference === undefined) return { ...own, verdict: "too few to say" };
     const pair = toPair(group, reference);
@@ -75,7 +75,7 @@ export function toFiguresOverJobs(jobs: readonly GroupCounts[]): Compared {
   const groups = all.map((group): GroupFigures => {
     if (!shown.includes(group)) return { group: group.group, n: group.n, ...HIDDEN };
     const own = { ...toOwnFigures(group, shown), shortfall: -toExcess(group.group, jobs), ...NO_COMPARISON };
-    if (group === reference) return { ...own, verdict: "reference" };
+    if (hasRate && group === reference) return { ...own, verdict: "reference" };
     if (reference === undefined || !hasRate) return { ...own, verdict: "too few to say" };
     const pairs = jobs.map((counts) => toPair(counts.get(group.group) ?? NOBODY, counts.get(reference.group) ?? NOBODY));
     const overJobs = testOverJobs(pairs);

@@ -30,7 +30,7 @@ export function toEducationRows(reading: Reading, job: JobProfile): Draft[] {
   if (byYears.value > (best?.evidenced.value ?? 0)) {
     return [{ ...head, ...toEquivalentRow(view, best === undefined ? byYears : bestOf([byYears, best.evidenced]), alike) }];
   }
-  if (best === undefined) return [{ ...head, ...withoutDegree(view) }];
+  if (best === undefined) return [{ ...head, ...withoutDegree(view, wanted) }];
   return [{ ...head, ...toDegreeShown(best.degree, bestOf([best.evidenced, byYears]), wanted) }];
 }
 
@@ -43,7 +43,8 @@ function toBest({ degrees }: ScoringView, wanted: Wanted, weights: Weights): Fit
 
 function toDegreeShown(degree: ViewDegree, evidenced: Bounded, wanted: Wanted): Shown {
   const sources = [toDegreeKey(degree)];
-  if (evidenced.value === 0) return { evidenced, verdict: "unknown", sources, why: "The level of the degree could not be read." };
+  if (evidenced.value === 0)
+    return { evidenced, verdict: "unknown", sources, why: `The level of the ${toKind(wanted)} could not be read.` };
   const verdict = evidenced.value >= 1 ? "strong" : "partial";
   return { evidenced, verdict, sources, ...(verdict === "strong" ? {} : { why: toWhy(degree, wanted) }) };
 }
@@ -57,7 +58,7 @@ export function toDegreeWay(
 ): Shown {
   const wanted = { level, areas: areas.map((area) => toWordTerms(area, language)).filter((area) => area.length > 0) };
   const best = toBest(view, wanted, weights);
-  return best === undefined ? withoutDegree(view) : toDegreeShown(best.degree, best.evidenced, wanted);
+  return best === undefined ? withoutDegree(view, wanted) : toDegreeShown(best.degree, best.evidenced, wanted);
 }
 
 /** "Qualified by experience": years of such work that stand for a paper, nobody saying how many. */
@@ -127,18 +128,21 @@ function toEquivalentRow(view: ScoringView, evidenced: Bounded, alike: readonly 
   if (evidenced.value >= 1 || experience === null)
     return { ...row, why: "No such degree; the years of work count as the equivalent the job allows." };
   const work = `${toDuration(experience)} of work in place of the degree`;
-  if (alike.length === 0 && view.roles.length > 0)
-    return { ...row, verdict: "unknown", why: `${work}, none of it told to be like the job.` };
+  if (alike.length === 0 && view.roles.length > 0) return { ...row, verdict: "unknown", why: `${work}; no role is like the job.` };
   return { ...row, why: `${work}; more would be equivalent.` };
 }
 
-function withoutDegree({ unread }: ScoringView): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {
-  if (!unread.includes("education")) return { evidenced: NOTHING, verdict: "none", sources: [], why: "The resume shows no degree." };
-  return { evidenced: UNKNOWN, verdict: "unknown", sources: [], why: "The degrees of this resume could not be read." };
+function withoutDegree({ unread }: ScoringView, wanted: Wanted): Pick<Draft, "evidenced" | "verdict" | "sources" | "why"> {
+  if (!unread.includes("education"))
+    return { evidenced: NOTHING, verdict: "none", sources: [], why: `The resume shows no ${toKind(wanted)}.` };
+  return { evidenced: UNKNOWN, verdict: "unknown", sources: [], why: `The ${toKind(wanted)}s of this resume could not be read.` };
 }
 
-function toWhy({ level, status }: ViewDegree, wanted: Wanted): string {
-  if ((level ?? 0) < wanted.level) return "The highest degree is below the level asked for.";
-  if (status !== "completed") return status === "in-progress" ? "The degree is not finished yet." : "The degree was not finished.";
-  return `The ${wanted.level < BACHELOR ? "qualification" : "degree"} is in another field, or its field is not stated.`;
+function toWhy({ level, status, fields }: ViewDegree, wanted: Wanted): string {
+  if ((level ?? 0) < wanted.level) return `The highest ${toKind(wanted)} is below the level asked for.`;
+  if (status !== "completed") return `The ${toKind(wanted)} ${status === "in-progress" ? "is not finished yet" : "was not finished"}.`;
+  return fields.length === 0 ? `The field of the ${toKind(wanted)} is not stated.` : `The ${toKind(wanted)} is in another field.`;
 }
+
+/** Below a bachelor's degree a job asks for a qualification. */
+const toKind = ({ level }: Wanted): string => (level < BACHELOR ? "qualification" : "degree");

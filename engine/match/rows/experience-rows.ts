@@ -103,8 +103,8 @@ function toYearsWhy(
   if (months === null) return { why: "The roles carry no dates." };
   if (field === undefined) return { why: `${toDuration(months)} of ${minYears} years.` };
   const longest = inField.filter((one) => one !== null).sort((a, b) => b.mid - a.mid)[0];
-  if (longest === undefined) return { why: `${toDuration(months)} of work, none of it told to be in ${field}.` };
-  return { why: `${toDuration(longest)} of ${minYears} years in ${field}; ${toDuration(months)} of work in all.` };
+  if (longest === undefined) return { why: `${toDuration(months)} of work; no role names ${field}.` };
+  return { why: `${toDuration(longest)} of ${minYears} years (${field}); ${toDuration(months)} of work in all.` };
 }
 
 /** A role is in the field when it names it, or when it is the job itself under its title. */

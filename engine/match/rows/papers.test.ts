@@ -60,6 +60,16 @@ test.each([
   expect(row.why).toBe("Being worked for, not held yet.");
 });
 
+test("a paper named by the field and the kind of an unfinished study is not held", () => {
+  const registration = aRequirement("dental-nurse-registration", "must", { name: "GDC registration", kind: "certificate" });
+  const after = (study: string) => shown(`${WORK}\nEDUCATION\n${study}\n`, registration);
+  expect(after("NEBDN Diploma in Dental Nursing, Quay College, 2016 - 2018").status).toBe("met");
+  expect(after("Studying for the NEBDN diploma, expected 2028")).toMatchObject({
+    status: "partial",
+    why: "Being worked for, not held yet.",
+  });
+});
+
 test("a paper that is nowhere is unmet, and a skill in a list is not met by its name", () => {
   expect(shown(WORK, MCIPS)).toMatchObject({ evidenced: 0, status: "unmet" });
   expect(shown(`${WORK}\nSKILLS\nNegotiation\n`, aRequirement("negotiation")).evidenced).toBeLessThan(0.9);

@@ -42,10 +42,10 @@ export function areOfUnheld(terms: readonly string[]): boolean {
   return terms.some((term) => UNHELD_STEMS.has(term));
 }
 
-/** What the words around a mention, or the study it stands in, say of a paper that is not held. */
+/** What the words around a mention, or the study it stands in, say of a paper that is not held. "NEBDN diploma" is a field and a kind of study. */
 export function toUnheldMention({ start, end }: SkillEvidence, { meta, education, certificates }: ResumeProfile): Unheld | undefined {
   for (const place of meta.places) {
-    if (start < place.start || end > place.end) continue;
+    if (end <= place.start || start >= place.end) continue;
     const study = education[Number(OF_A_STUDY.exec(place.path)?.[1] ?? -1)];
     if (study?.status !== undefined && study.status !== "completed") return "under-way";
     const paper = certificates[Number(OF_A_PAPER.exec(place.path)?.[1] ?? -1)];

@@ -149,6 +149,24 @@ describeDatabases("analyses", (driver) => {
     }
   });
 
+  it("come out the same when computed again, and show both figures where the stored one differs", async () => {
+    const ines = await test.as("Ines Duarte");
+    const { view, jobId } = await analyse(ines, files.slice(0, 2));
+    const [{ resumeId = "", score = 0 } = {}] = view.candidates;
+    const check = () => ines.verifyResult({ params: { jobId, resumeId } });
+    const equal = await check();
+    expect(equal).toMatchObject({ equal: true, differences: [], stored: { score } });
+    expect(equal.now).toEqual(equal.stored);
+    await test.app.services.database.query(
+      "update results set result = jsonb_set(jsonb_set(result, '{receipt,engineVersion}', '\"0.0.1\"'), '{score}', '1') where resume_id = $1",
+      [resumeId],
+    );
+    const changed = await check();
+    expect(changed).toMatchObject({ equal: false, stored: { score: 1, engineVersion: "0.0.1" }, now: equal.now });
+    expect(changed.differences).toEqual(expect.arrayContaining(["engine", "receipt"]));
+    expect((await ines.getResult({ params: { jobId, resumeId } })).match.score).toBe(1);
+  });
+
   it("start while resumes are still being read and end complete, with the unreadable ones named", async () => {
     const ines = await test.as("Ines Duarte");
     const { id: jobId } = await aJob(ines);

@@ -185,6 +185,7 @@ export async function findCandidate(ownerId: OwnerId, db: Db, analysisId: string
       name: selectName(ownerId, db),
       match: results.result,
       analysedAt: results.createdAt,
+      revision: profileRevisions.revision,
       reading: READING,
     })
     .from(analysisItems)

@@ -75,7 +75,7 @@ describeDatabases("a corrected resume", (driver) => {
   const fieldOf = (view: ResumeView, path: string) => view.reading?.fields.find((field) => field.path === path) as ProfileField;
 
   it("is scored again, and the receipt names what a person changed", async () => {
-    const { correct, result, client, jobId } = await open();
+    const { correct, result, client, jobId, resumeId } = await open();
     const before = await result();
     expect(before.match.receipt.corrections).toBeUndefined();
     const view = await correct(["/work/0/endDate", "2024-06"]);
@@ -85,6 +85,7 @@ describeDatabases("a corrected resume", (driver) => {
     expect(after.match.score).toBeGreaterThan(before.match.score ?? 100);
     expect(after.match.receipt.corrections).toEqual(["/work/0/endDate"]);
     expect(after.match.receipt.hash).not.toBe(before.match.receipt.hash);
+    expect(await client.verifyResult({ params: { jobId, resumeId } })).toMatchObject({ equal: true, differences: [] });
     const { candidates, counts } = await client.getAnalysis({ params: { jobId } });
     expect(candidates).toHaveLength(1);
     expect(candidates[0]).toMatchObject({ state: "analysed", score: after.match.score });

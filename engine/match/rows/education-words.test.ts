@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { ResumeProfile } from "../../resume/index.ts";
+import { score } from "../score.ts";
+import { AS_OF, aJob, aProfile, aRequirement } from "../test/samples.ts";
+import { toScoringView } from "../view/scoring-view.ts";
+
+type Held = ResumeProfile["education"];
+function whyOf(level: number, education: Held): string | undefined {
+  const wanted = {
+    level,
+    name: "a study",
+    importance: "must" as const,
+    orEquivalent: false,
+    areas: ["Nursing"],
+    span: { start: 0, end: 0 },
+  };
+  const job = aJob({ requirements: ["python", "sql", "git"].map((id) => aRequirement(id)), education: wanted });
+  const view = toScoringView(aProfile({ languages: [{ language: "German" }], education }), AS_OF);
+  return score(view, job).rows.find(({ id }) => id === "education")?.why;
+}
+
+test.each([
+  [6, { level: 6, studyType: "BSc", area: "History", status: "completed" }, "The degree is in another field."],
+  [6, { level: 6, studyType: "BSc", status: "completed" }, "The field of the degree is not stated."],
+  [6, { level: 6, studyType: "BSc", area: "Nursing", status: "in-progress" }, "The degree is not finished yet."],
+  [3, { level: 3, studyType: "NVQ Level 3", area: "Plumbing", status: "completed" }, "The qualification is in another field."],
+  [
+    3,
+    { level: 2, studyType: "NVQ Level 2", area: "Nursing", status: "completed" },
+    "The highest qualification is below the level asked for.",
+  ],
+] as const)("says of level %i what is short of it", (level, held, why) => {
+  expect(whyOf(level, [held])).toBe(why);
+});
+
+test("below a bachelor's degree it is a qualification that a resume does not show", () => {
+  expect(whyOf(6, [])).toBe("The resume shows no degree.");
+  expect(whyOf(3, [])).toBe("The resume shows no qualification.");
+});

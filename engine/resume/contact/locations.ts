@@ -190,6 +190,10 @@ function take(location: Location, part: Part, [next, after]: readonly Part[], le
       location.known = true;
       return true;
     case "country":
+      if (isProvince(location, part, next)) {
+        location.region = span;
+        return true;
+      }
       location.country = { ...span, code: part.country ?? "" };
       location.known = true;
       return true;
@@ -204,11 +208,19 @@ function take(location: Location, part: Part, [next, after]: readonly Part[], le
       location.address = { start: location.address?.start ?? span.start, end: span.end };
       return true;
     case "word":
+      if (isProvince(location, part, next)) {
+        location.region = span;
+        return true;
+      }
       return takeWord(location, part, [next, after], lenient);
     default:
       return false;
   }
 }
+
+/** "Napoli (NA), Italia": a code between a town and its country. */
+const isProvince = (location: Location, part: Part, next: Part | undefined): boolean =>
+  location.city !== undefined && location.region === undefined && /^[A-Z]{2}$/.test(part.text) && next?.kind === "country";
 
 const isRegionCode = (part: Part | undefined): boolean => part?.kind === "region" && /^[A-Z]{2,4}$/.test(part.text);
 

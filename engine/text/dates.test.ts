@@ -87,6 +87,7 @@ describe("periods", () => {
     ["2019 -->", "since 2019..today"],
     ["2013/2016", "range 2013..2016"],
     ["marzo 2015/junio 2019", "range 2015-03..2019-06"],
+    ["03-2015 / 06-2019", "range 2015-03..2019-06"],
     ["2019 – Data Analyst", "single 2019.."],
   ])("reads the vague %s", (text, expected) => {
     expect(read(text)).toEqual([expected]);

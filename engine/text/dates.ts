@@ -213,11 +213,14 @@ function academicYear(tokens: readonly DateToken[], first: Point, when: When): E
   return point && years > 0 && years <= LONGEST_BEHIND_SLASH ? { point } : undefined;
 }
 
-/** "marzo 2015/junio 2019": two months with their years. */
+/** "marzo 2015/junio 2019", "03-2015 / 06-2019": two months with their years. */
 function behindSlash(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
-  if (tokens[first.next]?.text !== "/" || first.month === undefined || first.weak || tokens[first.next + 1]?.kind !== "word")
-    return undefined;
+  const [slash, lead] = [tokens[first.next], tokens[first.next + 1]];
+  if (slash?.text !== "/" || first.month === undefined || first.weak) return undefined;
+  const isSpaced = !slash.glued && lead?.glued === false && !lead.newLine;
+  if (lead?.kind !== "word" && !isSpaced) return undefined;
   const point = readPoint(tokens, first.next + 1, when);
+  if (isSpaced && point && point.hi < first.lo) return undefined;
   return point && !point.monthOnly && !point.weak && point.month !== undefined ? { point } : presentEnd(tokens, first.next + 1);
 }
 

@@ -165,6 +165,10 @@ function combine(parts: readonly Part[], lenient: boolean): Location | undefined
 /** Puts one part into the location; false when it does not fit. */
 function take(location: Location, part: Part, [next, after]: readonly Part[], lenient: boolean): boolean {
   const span = { start: part.start, end: part.end };
+  if (isProvince(location, part, next)) {
+    location.region = span;
+    return true;
+  }
   switch (part.kind) {
     case "remote":
       location.remote = true;
@@ -190,10 +194,6 @@ function take(location: Location, part: Part, [next, after]: readonly Part[], le
       location.known = true;
       return true;
     case "country":
-      if (isProvince(location, part, next)) {
-        location.region = span;
-        return true;
-      }
       location.country = { ...span, code: part.country ?? "" };
       location.known = true;
       return true;
@@ -208,10 +208,6 @@ function take(location: Location, part: Part, [next, after]: readonly Part[], le
       location.address = { start: location.address?.start ?? span.start, end: span.end };
       return true;
     case "word":
-      if (isProvince(location, part, next)) {
-        location.region = span;
-        return true;
-      }
       return takeWord(location, part, [next, after], lenient);
     default:
       return false;
@@ -220,7 +216,11 @@ function take(location: Location, part: Part, [next, after]: readonly Part[], le
 
 /** "Napoli (NA), Italia": a code between a town and its country. */
 const isProvince = (location: Location, part: Part, next: Part | undefined): boolean =>
-  location.city !== undefined && location.region === undefined && /^[A-Z]{2}$/.test(part.text) && next?.kind === "country";
+  location.city !== undefined &&
+  location.region === undefined &&
+  part.kind !== "region" &&
+  /^[A-Z]{2}$/.test(part.text) &&
+  next?.kind === "country";
 
 const isRegionCode = (part: Part | undefined): boolean => part?.kind === "region" && /^[A-Z]{2,4}$/.test(part.text);
 

@@ -48,6 +48,12 @@ function readPoint(tokens: readonly DateToken[], at: number, { asOfYear, dayFirs
   return dayFirst ? (point?.dayFirst ?? point) : point;
 }
 
+/** "01-06-2018": a day, its month and its year, all with the same hyphen and no blank. */
+const isOneDate = (tokens: readonly DateToken[], hyphen: number): boolean =>
+  [hyphen, hyphen + 1, hyphen + 2, hyphen + 3].every((at) => tokens[at]?.glued) &&
+  tokens[hyphen]?.text === "-" &&
+  tokens[hyphen + 2]?.text === "-";
+
 /** The "02" of "02 – 07/2017": a month whose year follows behind the dash. */
 function monthBeforeDash(tokens: readonly DateToken[], at: number, when: When): Point | undefined {
   const token = tokens[at];
@@ -57,7 +63,7 @@ function monthBeforeDash(tokens: readonly DateToken[], at: number, when: When): 
   const end = readPoint(tokens, behind, when);
   const month = Number(token.text) - 1;
   if (end?.month === undefined || end.weak || end.next - end.from !== 3 || tokens[behind]?.kind !== "number") return undefined;
-  if (month < 0 || month >= end.month) return undefined;
+  if (month < 0 || month >= end.month || isOneDate(tokens, next)) return undefined;
   return { from: at, next, year: 0, month, lo: month, hi: month, monthOnly: true };
 }
 

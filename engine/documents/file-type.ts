@@ -11,7 +11,16 @@ export function toFileType(bytes: Uint8Array): FileType {
   if (findAscii(bytes, "%PDF-", PDF_HEADER_WITHIN)) return "pdf";
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) return "zip";
   if (startsWith(bytes, OLE)) return toOleCode(bytes);
-  return "text";
+  return isMarkup(bytes) ? "unsupported-type" : "text";
+}
+
+const MARKUP = /^(?:\{\\rtf|<!doctype html|<html[\s>]|<\?xml|%!ps-adobe|mime-version:)/;
+const LONGEST_LEAD = 64;
+
+/** Text whose words stand among the code of another kind of file: RTF, HTML, XML, PostScript. */
+function isMarkup(bytes: Uint8Array): boolean {
+  const head = Array.from(bytes.subarray(0, LONGEST_LEAD), (byte) => (byte > 0 && byte < 128 ? String.fromCharCode(byte) : "")).join("");
+  return MARKUP.test(head.trimStart().toLowerCase());
 }
 
 function startsWith(bytes: Uint8Array, head: readonly number[]): boolean {

@@ -28,9 +28,11 @@ const LONGEST_READ = 300;
 type ReadDates = (words: string) => readonly DateRange[];
 
 /** Offsets of `ranges` count from the start of the row's words. */
-function toSigns(row: Row, readDates: ReadDates): Signs {
+function toSigns(row: Row, readDates: ReadDates, asOf: string): Signs {
   const read = joinStacked(row, readDates(row.words));
-  const ranges = read.filter(({ start }, i) => !isExpiry(row.words.slice(read[i - 1]?.end ?? 0, start)));
+  const ranges = read.filter(
+    (range, i) => !isExpiry(row.words.slice(read[i - 1]?.end ?? 0, range.start)) && !(isAhead(range, asOf) && !hasTitleWord(row.words)),
+  );
   const hasRange = ranges.some((range) => range.kind !== "single" || range.ongoing);
   const short = row.wordCount <= HEAD_WORDS;
   const undated = row.words.length < LONGEST_READ ? withoutRanges(row.words, read) : undefined;
@@ -46,6 +48,10 @@ function toSigns(row: Row, readDates: ReadDates): Signs {
     list: row.wordCount < 60 && (row.words.match(/[,;|•·]/g)?.length ?? 0) >= 3,
   };
 }
+
+/** "Licence until Sept 2031": what only ends, and ends ahead of today, is no time of work. */
+const isAhead = ({ kind, to }: DateRange, asOf: string): boolean =>
+  kind === "until" && to !== undefined && to.lo > Number(asOf.slice(0, 4)) * 12 + Number(asOf.slice(5, 7)) - 1;
 
 /**
  * "Mar 2016 Jul 2020" in a cell of its own: the two ends of a period that were printed one above the other, whichever came first; or one
@@ -69,7 +75,7 @@ const isBefore = (one: DatePoint, other: DatePoint): boolean => one.hi < other.l
 /** Signs of all rows; a period that wraps onto the next row ("2019 –" above "2021") belongs to the first of the two. */
 export function toAllSigns(rows: readonly Row[], asOf: string, dayFirst = false): Signs[] {
   const readDates: ReadDates = (words) => readDateRanges(words, asOf, dayFirst);
-  const all = rows.map((row) => toSigns(row, readDates));
+  const all = rows.map((row) => toSigns(row, readDates, asOf));
   for (const [i, row] of rows.entries()) {
     const [sign, next, nextRow] = [all[i], all[i + 1], rows[i + 1]];
     if (!sign || !next || !nextRow) continue;

@@ -98,3 +98,9 @@ describe("skills in a text", () => {
     }
   });
 });
+
+it("takes several of one abbreviation for no other that ends in a capital S", () => {
+  expect(findSkills("Trunking between RDCs, night shift")).toEqual([]);
+  expect(findSkills("RDCS and RVT, registered since 2015").map(({ id }) => id)).toContain("sonographer-certification");
+  expect(findSkills("Designed REST APIs").map(({ id }) => id).length).toBeGreaterThan(0);
+});

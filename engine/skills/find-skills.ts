@@ -30,7 +30,18 @@ function toScene(text: string, atoms: Scene["atoms"], candidates: readonly Candi
   return { text, atoms, sure, named, doubtful, inList: (start, end) => sections.some((part) => part.start <= start && end <= part.end) };
 }
 
+const PLURAL_OF_LETTERS = /^\p{Lu}{2,}s$/u;
+
+/** "RDCs" are several of an RDC, no RDCS. */
+function isOtherLetters(text: string, { start, end, name: { record } }: Candidate): boolean {
+  const printed = text.slice(start, end);
+  if (!PLURAL_OF_LETTERS.test(printed)) return false;
+  const names = [record.label, ...record.aliases];
+  return names.includes(printed.toUpperCase()) && !names.includes(printed) && !names.includes(printed.slice(0, -1));
+}
+
 function isSkillHere(scene: Scene, candidate: Candidate): boolean {
+  if (isOtherLetters(scene.text, candidate)) return false;
   const { ambiguity, title } = candidate.name;
   if (title && !isGivenTitle(scene.text, scene.atoms, candidate)) return false;
   if (ambiguity === "A") return !hasAntiCue(scene.atoms, candidate);

@@ -87,6 +87,10 @@ describe("periods", () => {
     ["2019 -->", "since 2019..today"],
     ["2013/2016", "range 2013..2016"],
     ["marzo 2015/junio 2019", "range 2015-03..2019-06"],
+    ["03-2015 / 06-2019", "range 2015-03..2019-06"],
+    ["01-06-2018 to 31-05-2020", "range 2018-06..2020-05"],
+    ["01-02-2018 - 01-05-2020", "range 2018-02..2020-05"],
+    ["03-06/2019", "range 2019-03..2019-06"],
     ["2019 – Data Analyst", "single 2019.."],
   ])("reads the vague %s", (text, expected) => {
     expect(read(text)).toEqual([expected]);

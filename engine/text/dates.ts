@@ -48,6 +48,12 @@ function readPoint(tokens: readonly DateToken[], at: number, { asOfYear, dayFirs
   return dayFirst ? (point?.dayFirst ?? point) : point;
 }
 
+/** "01-06-2018": a day, its month and its year, all with the same hyphen and no blank. */
+const isOneDate = (tokens: readonly DateToken[], hyphen: number): boolean =>
+  [hyphen, hyphen + 1, hyphen + 2, hyphen + 3].every((at) => tokens[at]?.glued) &&
+  tokens[hyphen]?.text === "-" &&
+  tokens[hyphen + 2]?.text === "-";
+
 /** The "02" of "02 – 07/2017": a month whose year follows behind the dash. */
 function monthBeforeDash(tokens: readonly DateToken[], at: number, when: When): Point | undefined {
   const token = tokens[at];
@@ -57,7 +63,7 @@ function monthBeforeDash(tokens: readonly DateToken[], at: number, when: When): 
   const end = readPoint(tokens, behind, when);
   const month = Number(token.text) - 1;
   if (end?.month === undefined || end.weak || end.next - end.from !== 3 || tokens[behind]?.kind !== "number") return undefined;
-  if (month < 0 || month >= end.month) return undefined;
+  if (month < 0 || month >= end.month || isOneDate(tokens, next)) return undefined;
   return { from: at, next, year: 0, month, lo: month, hi: month, monthOnly: true };
 }
 
@@ -213,11 +219,14 @@ function academicYear(tokens: readonly DateToken[], first: Point, when: When): E
   return point && years > 0 && years <= LONGEST_BEHIND_SLASH ? { point } : undefined;
 }
 
-/** "marzo 2015/junio 2019": two months with their years. */
+/** "marzo 2015/junio 2019", "03-2015 / 06-2019": two months with their years. */
 function behindSlash(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
-  if (tokens[first.next]?.text !== "/" || first.month === undefined || first.weak || tokens[first.next + 1]?.kind !== "word")
-    return undefined;
+  const [slash, lead] = [tokens[first.next], tokens[first.next + 1]];
+  if (slash?.text !== "/" || first.month === undefined || first.weak) return undefined;
+  const isSpaced = !slash.glued && lead?.glued === false && !lead.newLine;
+  if (lead?.kind !== "word" && !isSpaced) return undefined;
   const point = readPoint(tokens, first.next + 1, when);
+  if (isSpaced && point && point.hi < first.lo) return undefined;
   return point && !point.monthOnly && !point.weak && point.month !== undefined ? { point } : presentEnd(tokens, first.next + 1);
 }
 

@@ -16,6 +16,7 @@ const PREFIXES: Record<string, string> = {
   "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing": "wp:",
   "http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing": "wp:",
   "http://schemas.microsoft.com/office/word/2010/wordprocessingShape": "wps:",
+  "http://schemas.microsoft.com/office/word/2010/wordml": "w14:",
   "urn:schemas-microsoft-com:vml": "v:",
   "http://schemas.openxmlformats.org/officeDocument/2006/math": "m:",
   "http://purl.oclc.org/ooxml/officeDocument/math": "m:",

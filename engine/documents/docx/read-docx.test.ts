@@ -97,6 +97,7 @@ describe("the text of a DOCX", () => {
 });
 
 describe("hidden text of a DOCX", () => {
+  const fill = (colour: string) => `<w14:textFill><w14:solidFill>${colour}</w14:solidFill></w14:textFill>`;
   it.each([
     ["marked-hidden", "<w:vanish/>"],
     ["same-colour", '<w:color w:val="FFFFFF"/>'],
@@ -104,6 +105,10 @@ describe("hidden text of a DOCX", () => {
     ["same-colour", '<w:color w:val="auto" w:themeColor="background1"/>'],
     ["tiny", '<w:sz w:val="2"/>'],
     ["tiny", '<w:w w:val="1"/>'],
+    ["transparent", "<w14:textFill><w14:noFill/></w14:textFill>"],
+    ["transparent", fill('<w14:srgbClr w14:val="000000"><w14:alpha w14:val="100000"/></w14:srgbClr>')],
+    ["same-colour", fill('<w14:srgbClr w14:val="FFFFFF"/>')],
+    ["same-colour", fill('<w14:schemeClr w14:val="bg1"/>')],
   ])("as %s is set apart", async (reason, properties) => {
     const document = await read(paragraph(run("Seen ") + run("kubernetes", properties)));
     expect(document.text).toBe("Seen");
@@ -123,6 +128,9 @@ describe("hidden text of a DOCX", () => {
     ["white on a dark run", paragraph(run("Seen", '<w:color w:val="FFFFFF"/><w:shd w:val="clear" w:fill="000000"/>'))],
     ["marked as not hidden", paragraph(run("Seen", '<w:vanish w:val="0"/>'))],
     ["in a grey shade of the page", paragraph(run("Seen", '<w:color w:val="7F7F7F" w:themeColor="background1" w:themeShade="7F"/>'))],
+    ["black for newer files", paragraph(run("Seen", `<w:color w:val="FFFFFF"/>${fill('<w14:srgbClr w14:val="000000"/>')}`))],
+    ["half see-through", paragraph(run("Seen", fill('<w14:srgbClr w14:val="000000"><w14:alpha w14:val="50000"/></w14:srgbClr>')))],
+    ["in a shade of the page", paragraph(run("Seen", fill('<w14:schemeClr w14:val="bg1"><w14:lumMod w14:val="50000"/></w14:schemeClr>')))],
     ["in automatic colour", paragraph(run("Seen", '<w:color w:val="auto"/>'))],
   ])("is not claimed of words %s", async (_, body) => {
     const document = await read(body);

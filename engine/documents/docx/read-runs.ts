@@ -141,6 +141,7 @@ function addText(walk: Walk, text: string, look: RunLook): void {
 
 export function toHiddenReason(look: RunLook, backdrop: string): HiddenReason | undefined {
   if (look.vanish === true) return "marked-hidden";
+  if (look.clear === true) return "transparent";
   if (look.size !== undefined && look.size < TINY_SIZE) return "tiny";
   const behind = look.shade ?? backdrop;
   if (behind === "unknown" || look.color === undefined || !/^[0-9a-f]{6}$/i.test(look.color)) return undefined;

@@ -5,6 +5,8 @@ export type RunLook = {
   bold?: boolean;
   italic?: boolean;
   vanish?: boolean;
+  /** Letters filled with nothing, or nearly so. */
+  clear?: boolean;
   color?: string;
   /** Points. */
   size?: number;
@@ -85,7 +87,7 @@ export function readRunLook(properties: Element | undefined): RunLook {
     bold: toggle(properties, "w:b"),
     italic: toggle(properties, "w:i"),
     vanish: toggle(properties, "w:vanish"),
-    color: readColour(properties),
+    ...readFill(properties),
     size: Number.isFinite(size) ? (size / 2) * readScale(properties) : readScale(properties) < SQUEEZED ? 0 : undefined,
     shade,
   });
@@ -98,6 +100,23 @@ const SQUEEZED = 0.2;
 function readScale(properties: Element): number {
   const percent = Number.parseFloat(valOf(properties, "w:w") ?? "100");
   return percent / 100 < SQUEEZED ? percent / 100 : 1;
+}
+
+const SEE_THROUGH = 92_000;
+
+/** How letters are filled: newer files say so apart from their colour, and what they say there is what Word shows. */
+function readFill(properties: Element): Pick<RunLook, "clear" | "color"> {
+  const color = readColour(properties);
+  const fill = childOf(properties, "w14:textFill");
+  if (fill === undefined) return withoutUnset({ color });
+  const isOutlined = elementsOf(childOf(properties, "w14:textOutline")).some(({ name }) => name === "w14:solidFill");
+  if (childOf(fill, "w14:noFill") !== undefined) return withoutUnset({ color, clear: !isOutlined });
+  const [shade] = elementsOf(childOf(fill, "w14:solidFill"));
+  const alpha = Number(valOf(shade, "w14:alpha") ?? 0);
+  const isPlain = elementsOf(shade).every(({ name }) => name === "w14:alpha");
+  const named = isPlain && shade?.attributes.val === "bg1" ? "FFFFFF" : undefined;
+  const own = shade?.name === "w14:srgbClr" ? shade.attributes.val : named;
+  return withoutUnset({ color: own ?? color, clear: alpha >= SEE_THROUGH && !isOutlined });
 }
 
 /** Six hex digits or "auto". The page's own colour has a name in the theme; a shade of it is another colour. */

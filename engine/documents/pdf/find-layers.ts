@@ -1,17 +1,24 @@
 const PACKED_LIMIT = 4_000_000;
 const LONGEST_DICTIONARY = 400;
 const LAYERS = "/OCProperties";
+const PATTERNS = "/PatternType";
 
-/** Can layers of the file be switched off? What cannot be unpacked may say so: the painted page then decides. */
-export async function hasLayers(bytes: Uint8Array): Promise<boolean> {
-  if (placeOf(bytes, LAYERS, 0) !== -1) return true;
-  for (let at = placeOf(bytes, "/ObjStm", 0); at !== -1; at = placeOf(bytes, "/ObjStm", at + 1)) {
+/** What shapes do not tell of a file: `layered`, layers can be switched off; `patterned`, areas are filled with gradients and patterns. */
+export type Means = { layered: boolean; patterned: boolean };
+
+/** What cannot be unpacked may say so: the painted page then decides. */
+export async function findMeans(bytes: Uint8Array): Promise<Means> {
+  const means = { layered: false, patterned: false };
+  const note = (plain: Uint8Array | undefined) => {
+    means.layered ||= plain === undefined || placeOf(plain, LAYERS, 0) !== -1;
+    means.patterned ||= plain === undefined || placeOf(plain, PATTERNS, 0) !== -1;
+  };
+  note(bytes);
+  for (let at = placeOf(bytes, "/ObjStm", 0); at !== -1 && !(means.layered && means.patterned); at = placeOf(bytes, "/ObjStm", at + 1)) {
     const packed = streamAt(bytes, at);
-    if (packed === undefined) continue;
-    const plain = await unpack(packed);
-    if (plain === undefined || placeOf(plain, LAYERS, 0) !== -1) return true;
+    if (packed !== undefined) note(await unpack(packed));
   }
-  return false;
+  return means;
 }
 
 /** The bytes between "stream" and "endstream" behind a place in the stream's dictionary. */

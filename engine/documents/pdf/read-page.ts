@@ -5,6 +5,7 @@ import type { ScannedPage } from "../scanned-page.ts";
 import type { HiddenReason, HiddenText } from "../types.ts";
 import { buildLines, countStarts } from "./build-lines.ts";
 import { buildSegments, type Segment } from "./build-segments.ts";
+import type { Means } from "./find-layers.ts";
 import { joinRuledRows, toRowSegment, toRules } from "./find-ruled-rows.ts";
 import { joinDates } from "./join-dates.ts";
 import { joinSectionNames } from "./join-names.ts";
@@ -34,8 +35,7 @@ export type PageReading = {
   isRecognised: boolean;
 };
 
-/** `layered`: the file has layers that can be switched off, so that only the painted page tells what is shown. */
-type OpenPdf = PdfFile & { layered: boolean };
+type OpenPdf = PdfFile & { means: Means };
 
 const SCAN_COVER = 0.6;
 const SCAN_CHARS = 50;
@@ -44,7 +44,7 @@ const NOTHING = { width: 0, height: 0, columns: 1, lines: [], hiddenText: [], ha
 
 /** `scanned`: what a reader of pictures found on this page; it counts where the page has next to no words of its own. */
 export function readPage(pdf: OpenPdf, index: number, scanned?: ScannedPage): PageReading {
-  const { pdfium, handle, scratch, layered } = pdf;
+  const { pdfium, handle, scratch, means } = pdf;
   const number = index + 1;
   const page = pdfium._FPDF_LoadPage(handle, index);
   if (page === 0) return { ...NOTHING, number };
@@ -53,7 +53,7 @@ export function readPage(pdf: OpenPdf, index: number, scanned?: ScannedPage): Pa
     const glyphs = readGlyphs(pdfium, page, frame, scratch);
     const painting = readPainting(pdfium, page, frame, scratch);
     const links = readLinks(pdfium, handle, page, frame, scratch);
-    const sheet = { pdfium, page, number, frame, painting, layered };
+    const sheet = { pdfium, page, number, frame, painting, means };
     const reading = layOut(sheet, partHidden(sheet, glyphs), links);
     return scanned !== undefined && isWordless(reading) ? readScanned(sheet, reading, scanned) : reading;
   } finally {
@@ -129,13 +129,14 @@ function countColumns(lines: readonly DraftLine[]): number {
   return Math.max(1, tall.length);
 }
 
-type Sheet = { pdfium: Pdfium; page: number; number: number; frame: PageFrame; painting: Painting; layered: boolean };
+type Sheet = { pdfium: Pdfium; page: number; number: number; frame: PageFrame; painting: Painting; means: Means };
 
 type Parted = { visible: Glyph[]; hiddenText: HiddenText[] };
 
-function partHidden({ pdfium, page, number, frame, painting, layered }: Sheet, glyphs: readonly Glyph[]): Parted {
-  const reasons = glyphs.map((glyph) => toHiddenReason(glyph, painting, frame));
-  const isOpen = (verdict: (typeof reasons)[number]) => verdict === "doubtful" || (layered && verdict === undefined);
+function partHidden({ pdfium, page, number, frame, painting, means }: Sheet, glyphs: readonly Glyph[]): Parted {
+  const reasons = glyphs.map((glyph) => toHiddenReason(glyph, painting, frame, means));
+  // Where layers can be switched off, only the painted page tells what is shown.
+  const isOpen = (verdict: (typeof reasons)[number]) => verdict === "doubtful" || (means.layered && verdict === undefined);
   const doubtful = glyphs.filter((_, index) => isOpen(reasons[index]));
   const unseen = doubtful.length === 0 ? new Set<Glyph>() : findUnseen(pdfium, page, frame, doubtful);
   const visible: Glyph[] = [];

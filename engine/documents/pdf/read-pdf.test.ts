@@ -222,6 +222,26 @@ describe("hidden text of a PDF", () => {
   });
 });
 
+describe("words over a gradient", () => {
+  const gradient = (ink: string) =>
+    readDocument(
+      makePdf([
+        {
+          content: `${print(50, 700, "Seen words")}/Pattern cs /P1 scn 40 480 300 60 re f\n${print(50, 500, "kubernetes", { before: ink })}`,
+          resources:
+            "/Pattern << /P1 << /PatternType 2 /Shading << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [40 0 340 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.04 0.24 0.38] /C1 [0.04 0.24 0.4] /N 1 >> >> >> >>",
+        },
+      ]),
+    );
+
+  it("are hidden where they have its colours, and seen where they are white", async () => {
+    const [same, white] = [await gradient("0.04 0.24 0.39 rg"), await gradient("1 1 1 rg")];
+    if (same.kind === "unreadable" || white.kind === "unreadable") throw new Error("unreadable");
+    expect(same.document.hiddenText).toEqual([{ text: "kubernetes", reason: "same-colour", page: 1 }]);
+    expect(white.document.hiddenText).toEqual([]);
+  });
+});
+
 describe("a PDF that cannot be read", () => {
   it("says why", async () => {
     const encrypt = "<< /Filter /Standard /V 1 /R 2 /O (0123456789abcdef0123456789abcdef) /U (0123456789abcdef0123456789abcdef) /P -4 >>";

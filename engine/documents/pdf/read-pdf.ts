@@ -1,7 +1,7 @@
 import type { Draft } from "../draft.ts";
 import type { ScannedPage } from "../scanned-page.ts";
 import { type ErrorCode, type Flag, LIMITS } from "../types.ts";
-import { hasLayers } from "./find-layers.ts";
+import { findMeans, type Means } from "./find-layers.ts";
 import { markRunningLines } from "./mark-running-lines.ts";
 import { type PdfFile, withPdf } from "./open-pdf.ts";
 import { type PageReading, readPage } from "./read-page.ts";
@@ -10,18 +10,18 @@ import { type PageReading, readPage } from "./read-page.ts";
 export type Wordless = { code: "needs-text" | "no-text"; scans: number[] };
 
 export async function readPdf(bytes: Uint8Array, scanned: readonly ScannedPage[]): Promise<Draft | Wordless | ErrorCode> {
-  const layered = await hasLayers(bytes);
-  return withPdf(bytes, (file) => readPages(file, layered, scanned));
+  const means = await findMeans(bytes);
+  return withPdf(bytes, (file) => readPages(file, means, scanned));
 }
 
-function readPages(file: PdfFile, layered: boolean, scanned: readonly ScannedPage[]): Draft | Wordless | ErrorCode {
+function readPages(file: PdfFile, means: Means, scanned: readonly ScannedPage[]): Draft | Wordless | ErrorCode {
   const count = file.pdfium._FPDF_GetPageCount(file.handle);
   if (count <= 0) return "damaged";
   if (count > LIMITS.pagesRefusedAbove) return "too-many-pages";
   const seen = new Map(scanned.map((page) => [page.number, page]));
   const pages: PageReading[] = [];
   for (let index = 0; index < Math.min(count, LIMITS.pagesRead); index++)
-    pages.push(readPage({ ...file, layered }, index, seen.get(index + 1)));
+    pages.push(readPage({ ...file, means }, index, seen.get(index + 1)));
   const lines = pages.flatMap((page) => page.lines);
   const hiddenText = pages.flatMap((page) => page.hiddenText);
   if (lines.length === 0) {

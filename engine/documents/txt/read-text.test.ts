@@ -45,6 +45,9 @@ describe("the encoding of a text file", () => {
     expect(await textOf(noise)).toBe("unsupported-type");
     expect(await textOf(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]))).toBe("unsupported-type");
     expect(await textOf(new TextEncoder().encode("text with a \0 in it"))).toBe("unsupported-type");
+    expect(await textOf(new TextEncoder().encode("{\\rtf1\\ansi Jo Lee\\par Cook}"))).toBe("unsupported-type");
+    expect(await textOf(new TextEncoder().encode("\ufeff\n<!DOCTYPE html><p>Jo Lee</p>"))).toBe("unsupported-type");
+    expect(await textOf(new TextEncoder().encode("<Jo Lee> cook"))).toBe("<Jo Lee> cook");
   });
 });
 

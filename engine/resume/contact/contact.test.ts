@@ -50,6 +50,7 @@ describe("names of the world", () => {
     ["CV – W. Hale – 1\n\nWinifred Hale\nw.hale@example.com", "Winifred Hale"],
     ["hi my name is darren stubbs im a roofer", "darren stubbs"],
     ["Mary Page\nmary@example.com", "Mary Page"],
+    ['WINSTON "BUDDY" OKORO\nw.okoro@example.com', 'Winston "Buddy" Okoro'],
     ["SUBRAMANI\nRAGHAVAN\nAccountant\nsubramani.raghavan@example.com", "Subramani Raghavan"],
   ])("%j is about %s", (head, name) => {
     expect(basics(head).name).toBe(name);
@@ -79,16 +80,21 @@ describe("phone numbers", () => {
     ["Jo Lee\nTelefoon: 06 5550 1234", "06 5550 1234"],
     ["Jo Lee\njo@example.com 02 98 55 01 42 29900 Concarneau", "02 98 55 01 42"],
     ["Jo Lee\n+39 075 555 0143 – 06121 Perugia", "+39 075 555 0143"],
+    ["Jo Lee\nOuro Preto, Brasil – CEP 30110-000\nCel.: (31) 98765-0143", "+55 31 98765 0143"],
+    ["Jo Lee\nNationality: Polish | Phone number: (+48) 512 555 012 (Mobile)", "+48 512 555 012"],
   ])("%j", (head, phone) => {
     expect(basics(head).phone).toBe(phone);
   });
 
-  it.each(["Jo Lee\n03/2015 – 12/2018", "Jo Lee\nBorn 12.03.1985", "Jo Lee\n10115 Berlin", "Jo Lee\njo1234567@example.com"])(
-    "%j holds none",
-    (head) => {
-      expect(basics(head).phone).toBeUndefined();
-    },
-  );
+  it.each([
+    "Jo Lee\n03/2015 – 12/2018",
+    "Jo Lee\nBorn 12.03.1985",
+    "Jo Lee\n10115 Berlin",
+    "Jo Lee\nNationality: 5550 1234",
+    "Jo Lee\njo1234567@example.com",
+  ])("%j holds none", (head) => {
+    expect(basics(head).phone).toBeUndefined();
+  });
 });
 
 describe("the person's place", () => {
@@ -101,6 +107,9 @@ describe("the person's place", () => {
     ["Jo Lee\nUX designer in Vienna, Austria", { city: "Vienna", countryCode: "AT" }],
     ["Jo Lee\nWohnort: Kleinmachnow", { city: "Kleinmachnow" }],
     ["Jo Lee\nMadrid, España", { city: "Madrid", countryCode: "ES" }],
+    ["Jo Lee\nTel Aviv, Israel • 052-555-0123", { city: "Tel Aviv", countryCode: "IL" }],
+    ["Jo Lee\nMatera (MT), Italia", { city: "Matera", region: "MT", countryCode: "IT" }],
+    ["Jo Lee\nVästerås, Sverige", { city: "Västerås", countryCode: "SE" }],
   ])("%j", (head, location) => {
     expect(basics(head).location).toEqual(location);
   });

@@ -165,6 +165,10 @@ function combine(parts: readonly Part[], lenient: boolean): Location | undefined
 /** Puts one part into the location; false when it does not fit. */
 function take(location: Location, part: Part, [next, after]: readonly Part[], lenient: boolean): boolean {
   const span = { start: part.start, end: part.end };
+  if (isProvince(location, part, next)) {
+    location.region = span;
+    return true;
+  }
   switch (part.kind) {
     case "remote":
       location.remote = true;
@@ -209,6 +213,14 @@ function take(location: Location, part: Part, [next, after]: readonly Part[], le
       return false;
   }
 }
+
+/** "Napoli (NA), Italia": a code between a town and its country. */
+const isProvince = (location: Location, part: Part, next: Part | undefined): boolean =>
+  location.city !== undefined &&
+  location.region === undefined &&
+  part.kind !== "region" &&
+  /^[A-Z]{2}$/.test(part.text) &&
+  next?.kind === "country";
 
 const isRegionCode = (part: Part | undefined): boolean => part?.kind === "region" && /^[A-Z]{2,4}$/.test(part.text);
 

@@ -131,6 +131,6 @@ function toNameCase(word: string): string {
   if (particles.has(word.toLowerCase())) return word.toLowerCase();
   return word
     .toLowerCase()
-    .replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/(^|[-'’"“”‘(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }

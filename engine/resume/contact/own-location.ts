@@ -133,9 +133,15 @@ function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {
   }
   for (const phone of findPhones(masked, asOf, []))
     masked = masked.slice(0, phone.start) + "|".repeat(phone.end - phone.start) + masked.slice(phone.end);
-  masked = masked.replace(NEXT_LABEL, (hit) => "|".repeat(hit.length));
+  masked = masked.replace(NEXT_LABEL, (hit, at: number) => (opensTown(masked, at, hit) ? hit : "|".repeat(hit.length)));
   return withoutRanges(masked, readDateRanges(masked, asOf));
 }
+
+/** "Tel Aviv". */
+const opensTown = (words: string, at: number, label: string): boolean => {
+  const next = /^ \p{Lu}[\p{L}-]+/u.exec(words.slice(at + label.length))?.[0];
+  return next !== undefined && isCity(label + next);
+};
 
 /** Splits a contact line where another kind of data may begin; commas stay inside. */
 function toPieces(words: string): { text: string; at: number }[] {

@@ -38,22 +38,30 @@ export function findOwnPhone(
 }
 
 function bestOf(rows: readonly Row[], taken: readonly Span[], asOf: string, country: string | undefined): Scored | undefined {
-  const scored = rows
-    .filter((row) => !isPersonalLine(row.folded))
-    .flatMap((row) =>
-      findPhones(row.words, asOf, within(row, taken)).map((phone) => {
-        const { value, valid } = toPhoneValue(phone.printed, country);
-        return {
-          value,
-          valid,
-          score: sumFeatures(FEATURES, { ...phone, value, valid }),
-          start: row.start + phone.start,
-          end: row.start + phone.end,
-        };
-      }),
-    );
+  const scored = rows.flatMap((row) =>
+    phonesOf(row, taken, asOf).map((phone) => {
+      const { value, valid } = toPhoneValue(phone.printed, country);
+      return {
+        value,
+        valid,
+        score: sumFeatures(FEATURES, { ...phone, value, valid }),
+        start: row.start + phone.start,
+        end: row.start + phone.end,
+      };
+    }),
+  );
   return scored.sort((a, b) => b.score - a.score || a.start - b.start)[0];
 }
+
+const PHONE_WORD = /\b(?:phone|mobile?|tele(?:phone|fono?|foon|phon)|tel|cell?|celular|handy|gsm)\b/;
+
+/** "Nationality: Polish | Phone: …": of a line about other things of the person, only what is called a phone number. */
+function phonesOf(row: Row, taken: readonly Span[], asOf: string): PhoneWords[] {
+  const phones = findPhones(row.words, asOf, within(row, taken));
+  if (!isPersonalLine(row.folded)) return phones;
+  return phones.filter(({ start }) => PHONE_WORD.test(row.words.slice(Math.max(0, start - PHONE_WORD_REACH), start).toLowerCase()));
+}
+const PHONE_WORD_REACH = 16;
 
 const within = (row: Row, spans: readonly Span[]): Span[] =>
   spans

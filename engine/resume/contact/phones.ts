@@ -13,7 +13,10 @@ const FEWEST_DIGITS = 7;
 // A tab ends a cell, and a number with it.
 const CANDIDATE = /(?:\+|\(\+|00)?\(?\d(?:[\d().\-–‑/]|[^\S\t]){4,24}\d/g;
 const LABEL =
-  /(?:tel|phone|telephone|telefon|mobil|mobile|cell|handy|fon|ph|t|m|p|gsm|movil|telefono|telefone|celular|telemovel|cellulare|telefoon|portable|whatsapp|mob|contact|number|nr|no)[.:)\s]*$/;
+  /(?<!\p{L})(?:tel|phone|telephone|telefon|mobil|mobile|cell|cel|handy|fon|ph|t|m|p|gsm|movil|telefono|telefone|celular|telemovel|cellulare|telefoon|portable|whatsapp|mob|contact|number|nr|no)[.:)\s]*$/u;
+/** What stands before the code of a town, or before a number of the person's papers. */
+const OTHER_NUMBER =
+  /(?<!\p{L})(?:cep|plz|zip(?: ?code)?|pin(?: ?code)?|post(?:al)? ?code|postleitzahl|code postal|codigo postal|cap|cpf|rg|cnpj|dni|nie|nif|nit|nino|passport(?: no| number)?|orcid|npi|gmc|nmc(?: pin)?)[.:)#\s]*$/u;
 
 /** Number-like words of one line that may be a phone number; dates, addresses on the web and e-mails are left out. */
 export function findPhones(words: string, asOf: string, taken: readonly Span[]): PhoneWords[] {
@@ -32,7 +35,9 @@ export function findPhones(words: string, asOf: string, taken: readonly Span[]):
       if (POSTCODE.test(part.text) && /^\s+\p{Lu}\p{L}/u.test(masked.slice(end, end + 12))) continue;
       if (digits < FEWEST_DIGITS || digits > 15 || /[\p{L}_]/u.test(masked.charAt(start - 1)) || /[\p{L}@_]/u.test(masked.charAt(end)))
         continue;
-      found.push({ start, end, printed: part.text, labelled: LABEL.test(fold(masked.slice(Math.max(0, start - 16), start))) });
+      const before = fold(masked.slice(Math.max(0, start - 20), start));
+      if (OTHER_NUMBER.test(before)) continue;
+      found.push({ start, end, printed: part.text, labelled: LABEL.test(before) });
     }
   }
   return found;

@@ -138,3 +138,13 @@ it("takes a school in capitals above its degree for no heading, and a line about
     "EDUCATION\n\nALDERMOOR STATE UNIVERSITY\nBS in Biology\nJune 2015\nVolunteering: soup kitchen since 2019\nB, BE, C1\n\nSKILLS\n\nExcel";
   expect(studies(text)).toMatchObject([{ institution: "ALDERMOOR STATE UNIVERSITY", studyType: "BS", endDate: "2015-06" }]);
 });
+
+it("keeps notes on a course out of its field, and a bootcamp among the courses", () => {
+  const [left, going] = studies(
+    "EDUCATION\n\nBachelor in Construction Management (incomplete, 120 of 180 ECTS), Vestland University, 2012 – 2014\nMaster en génie logiciel (en cours, fin prévue avril 2027), Université du Port\n\nSKILLS\n\nExcel",
+  );
+  expect(left).toMatchObject({ area: "Construction Management", status: "incomplete" });
+  expect(going).toMatchObject({ area: "génie logiciel", status: "in-progress" });
+  const bootcamp = "BOOTCAMP\nFull-Stack Web Development, Lighthouse Academy, Toronto, Sept – Dec 2024\n\nSKILLS\n\nExcel";
+  expect(studies(bootcamp)).toMatchObject([{ institution: "Lighthouse Academy" }]);
+});

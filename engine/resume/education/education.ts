@@ -11,7 +11,7 @@ import type { Piece } from "../work/heads/pieces.ts";
 import { organisationScore } from "../work/organisations.ts";
 import { isDatedLine } from "../work/period-lines.ts";
 import { type DatesDraft, toDates, toEndDate } from "../work/printed-dates.ts";
-import { findDegrees, findScoreWord, hasInstitutionWord } from "./degrees.ts";
+import { findDegrees, findIncomplete, findInProgress, findScoreWord, hasInstitutionWord } from "./degrees.ts";
 import { type Status, scoreOf, statusOf } from "./study-status.ts";
 import { type Study, splitStudy } from "./study-words.ts";
 
@@ -133,12 +133,23 @@ function toDraft(entry: Entry, text: string): EducationDraft {
   return withoutAbsent({
     institution: fact(school ? withoutHonours(school) : study.school, school && isWholeSchool(school.text) ? 0.9 : 0.6),
     studyType: fact(study.degree, 0.9),
-    area: fact(study.area ?? between, study.degree ? 0.85 : 0.6),
+    area: fact(withoutNote(study.area ?? between, text), study.degree ? 0.85 : 0.6),
     level: study.level,
     status: statusOf(entry, dates),
     score: scoreOf(entry, text),
     ...dates,
   });
+}
+
+const NOTE = /\s*[([](?=([^)\]]*))/g;
+const CREDITS = /\d\s*(?:ects|credits?|credit hours|cp|leistungspunkte|créditos|crediti|crédits|studiepunten)\b/iu;
+
+/** "Construction (incomplete, 120 of 180 ECTS)", "génie logiciel (en cours, fin prévue": a field without what is said of its course. */
+function withoutNote(area: Span | undefined, text: string): Span | undefined {
+  if (!area) return undefined;
+  const words = text.slice(area.start, area.end);
+  const note = [...words.matchAll(NOTE)].find(([, said = ""]) => findIncomplete(said) || findInProgress(said) || CREDITS.test(said));
+  return note && note.index > 0 ? { start: area.start, end: area.start + note.index } : area;
 }
 
 /** A bare "College", or one behind what is left of a date, is perhaps a part of a name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNotEvidence } from "./negation.ts";
+import { isNotEvidence, saysNoOrWish } from "./negation.ts";
 
 const about = (sentence: string, word: string) => isNotEvidence(sentence, sentence.indexOf(word), sentence.indexOf(word) + word.length);
 
@@ -15,6 +15,15 @@ describe("a denied or wished-for skill", () => {
     ["No driving licence, I live on the bus route", "driving licence"],
     ["I have applied to begin a PGCE with QTS in September", "QTS"],
     ["Used Jira rather than Trello", "Trello"],
+    ["Without any formal training in bookkeeping", "bookkeeping"],
+    ["Lack of hands-on work; lacking experience in Revit", "Revit"],
+    ["Seeking a post where I can learn Salesforce", "Salesforce"],
+    ["Willing to be trained in QuickBooks", "QuickBooks"],
+    ["Keinerlei Vorkenntnisse in Excel", "Excel"],
+    ["Aucune connaissance de Photoshop", "Photoshop"],
+    ["Mi piacerebbe imparare Python", "Python"],
+    ["Excel (advanced), SAP (none)", "SAP"],
+    ["Tableau – never used", "Tableau"],
   ])("%s is no evidence", (sentence, word) => {
     expect(about(sentence, word)).toBe(true);
   });
@@ -27,9 +36,20 @@ describe("a used skill", () => {
     ["No complaints in ten years of catering", "catering"],
     ["Machine learning with PyTorch", "PyTorch"],
     ["Charts in Meditech instead of Epic", "Meditech"],
+    ["Driving licence – none of the points of my youth left", "Driving licence"],
+    ["Taught pupils to learn Python", "Python"],
+    ["Looking to use my Excel", "Excel"],
     ["Wrote SQL instead of exports in Excel", "SQL"],
     ["Managed all required documentation in SAP", "SAP"],
   ])("%s is evidence", (sentence, word) => {
     expect(about(sentence, word)).toBe(false);
+  });
+});
+
+describe("an item of a list", () => {
+  it("is no skill where it says that there is none", () => {
+    expect(saysNoOrWish("no experience with Zenith ERP")).toBe(true);
+    expect(saysNoOrWish("eager to learn Zenith ERP")).toBe(true);
+    expect(saysNoOrWish("Zenith ERP")).toBe(false);
   });
 });

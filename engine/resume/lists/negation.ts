@@ -1,10 +1,19 @@
 import lexicon from "../../data/resume/evidence.json";
 import { fold } from "../../text/index.ts";
-import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
+import { findPhrases, phraseAt, toPhraseSet, toWords } from "../phrases.ts";
 
-const negations = toPhraseSet(lexicon.negations.map(fold));
+/** Every way to say the parts of a phrase one after another. */
+const compose = (parts: readonly (readonly string[])[]): string[] =>
+  parts.reduce<string[]>(
+    (said, next) => (said.length === 0 ? [...next] : said.flatMap((head) => next.map((tail) => `${head} ${tail}`))),
+    [],
+  );
+
+const negations = toPhraseSet([...lexicon.negations, ...lexicon.composed.negations.flatMap(compose)].map(fold));
 const refusals = toPhraseSet(lexicon.nextTo.map(fold));
-const aspirations = toPhraseSet(lexicon.aspirations.map(fold));
+const aspirations = toPhraseSet([...lexicon.aspirations, ...lexicon.composed.aspirations.flatMap(compose)].map(fold));
+const wishesBehind = toPhraseSet(lexicon.aspirationsBehind.map(fold));
+const negationsBehind = toPhraseSet(lexicon.negationsBehind.map(fold));
 const BREAK = /[;,.!?]|\b(?:but|however|aber|jedoch|mais|pero|mas|ma|maar)\b/;
 /** Characters around a mention that are looked at. */
 const REACH = 160;
@@ -19,13 +28,29 @@ export function isNotEvidence(sentence: string, start: number, end: number): boo
   return (
     phraseReaches(before) ||
     isRefused(before) ||
+    isDeniedBehind(after) ||
     (after.search(BREAK) === -1 ? hits(aspirationsAfter(after)) : hits(aspirationsAfter(after.slice(0, after.search(BREAK)))))
   );
 }
 
 const hits = (count: number): boolean => count > 0;
 const aspirationsAfter = (text: string): number => findPhrases(wishesBehind, toWords(text)).length;
-const wishesBehind = toPhraseSet(["is desired", "is preferred", "is a plus", "is required", "are required", "would be a plus", "desired"]);
+
+/** Does an item of a list deny or wish by its own words ("no experience with …")? */
+export function saysNoOrWish(item: string): boolean {
+  const words = toWords(item);
+  return [negations, aspirations].some((set) => findPhrases(set, words).length > 0);
+}
+
+const LEAD_OF_NOTE = /^\s{0,3}(?:[([]|[-–—](?=\s))\s{0,3}/;
+
+/** "Kubernetes (none)", "Kubernetes – never used". */
+function isDeniedBehind(after: string): boolean {
+  const lead = LEAD_OF_NOTE.exec(after)?.[0].length;
+  const note = lead === undefined ? "" : after.slice(lead);
+  const hit = phraseAt(negationsBehind, toWords(note), 0);
+  return hit !== undefined && hit.start === 0 && /^\s*(?:$|[)\].,;])/.test(note.slice(hit.end));
+}
 
 /** "Meditech instead of Epic" tells of Meditech; the phrase denies the very next words alone. */
 function isRefused(before: string): boolean {

@@ -6,6 +6,7 @@ import { readHeading } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Span } from "../types.ts";
 import { continues, wraps } from "../work/row-flow.ts";
+import { saysNoOrWish } from "./negation.ts";
 import { namesLanguage } from "./spoken-languages.ts";
 
 /** An item of an explicit list of skills. */
@@ -118,7 +119,7 @@ const JOINT = /(?<=\s)(?:and|und|et|y|e|ed|en|&|or|oder|ou|o|of)(?=\s)/giu;
 function isItem(text: string): boolean {
   if (text.length < 2 || text.length > 60 || text.split(" ").length > MOST_WORDS || !/\p{L}/u.test(text)) return false;
   if (NOT_A_SKILL.test(text) || /@|https?:|www\./.test(text)) return false;
-  return readHeading(text)?.exact !== true && !isCity(text) && !namesLanguage(text);
+  return readHeading(text)?.exact !== true && !isCity(text) && !namesLanguage(text) && !saysNoOrWish(text);
 }
 
 function splitOutsideBrackets(words: string): Span[] {

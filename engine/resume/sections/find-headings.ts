@@ -192,7 +192,7 @@ const isLesser = (row: Row, style: Style): boolean =>
 
 /** Heads such as "Skills:" before their content; never those that also name a line of a role ("Technologies: …"). */
 const INLINE = new Set(
-  "skills,technical skills,key skills,core skills,soft skills,languages,language skills,education,summary,profile,objective,interests,hobbies,references,certifications,certificates,kenntnisse,sprachen,sprachkenntnisse,ausbildung,interessen,hobbys,competences,langues,formation,loisirs,centres d'interet,competencias,habilidades,idiomas,formacion,educacion,intereses,formacao,interesses,competenze,lingue,formazione,interessi,vaardigheden,talen,opleiding,hobby's,certificazioni,certificaciones,certificacoes,zertifikate,awards,publications,volunteering".split(
+  "skills,technical skills,key skills,core skills,soft skills,languages,language skills,education,summary,profile,objective,interests,hobbies,references,certifications,certificates,kenntnisse,sprachen,sprachkenntnisse,ausbildung,interessen,hobbys,competences,langues,formation,loisirs,centres d'interet,competencias,habilidades,idiomas,formacion,educacion,intereses,formacao,interesses,competenze,lingue,formazione,interessi,vaardigheden,talen,opleiding,hobby's,certificazioni,certificaciones,certificacoes,zertifikate,awards,publications,volunteering,languages known,languages spoken,computer skills,it skills,it-kenntnisse,edv-kenntnisse,declaration".split(
     ",",
   ),
 );
@@ -205,7 +205,7 @@ function addInlineHeadings(rows: readonly Row[], signs: readonly Signs[], headin
     const head = inlineHead(row) ?? (headings.get(row.index - 1)?.content ? leftCellHead(row) : undefined) ?? languagesHead(row);
     if (!head) continue;
     const section = readHeading(head.words)?.section;
-    if (section === undefined || standing.has(section)) continue;
+    if (section === undefined || isThere(standing, section)) continue;
     if (section === "skills" && toldWithinRole(rows, signs, row, headings)) continue;
     if (section === "languages" && !namesLanguage(row.words.slice(head.content - row.start))) continue;
     headings.set(row.index, {
@@ -219,6 +219,9 @@ function addInlineHeadings(rows: readonly Row[], signs: readonly Signs[], headin
     });
   }
 }
+
+/** A second heading of one section on the line of its content is a label; other things have as many as they like. */
+const isThere = (standing: ReadonlySet<Section>, section: Section): boolean => section !== "other" && standing.has(section);
 
 /** "Skills: Excel" below what was done in a role, with more roles below it. */
 function toldWithinRole(rows: readonly Row[], signs: readonly Signs[], row: Row, headings: ReadonlyMap<number, Heading>): boolean {
@@ -262,7 +265,7 @@ function repeatedLabels(rows: readonly Row[]): Set<Row> {
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(labelOf(row), (counts.get(labelOf(row)) ?? 0) + 1);
   const isLabel = (words: string) => readLabel(words) !== undefined || readHeading(words) === undefined;
-  return new Set(rows.filter((row) => (counts.get(labelOf(row)) ?? 0) > 1 && isLabel(labelOf(row))));
+  return new Set(rows.filter((row) => labelOf(row) !== "" && (counts.get(labelOf(row)) ?? 0) > 1 && isLabel(labelOf(row))));
 }
 
 type InlineHead = { words: string; end: number; content: number };

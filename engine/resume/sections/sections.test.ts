@@ -28,6 +28,30 @@ describe("headings", () => {
     expect(sectionsOf(`Jo Lee\njo@example.com\n\n${heading}\n\nSomething that is told here\n`)).toContain(section);
   });
 
+  it("stand before their content on a line of one cell below the last role", () => {
+    const text = `Jo Lee
+jo@example.com
+
+EXPERIENCE
+Organization : Kaveri Auto Ltd, Hosur
+Designation : Production Engineer
+Duration : June 2018 to May 2021
+Responsibilities:
+- Handling a line of 14 machines
+
+Technical Skills: AutoCAD, SolidWorks
+
+Declaration: I hereby declare that the above is true.
+Place: Hosur
+Date: 01-06-2026
+(JO LEE)`;
+    expect(sectionsOf(text)).toEqual(["contact", "experience", "skills", "other"]);
+    const { work, skills } = read(text);
+    expect(work).toHaveLength(1);
+    expect(work[0]?.highlights).toEqual(["Handling a line of 14 machines"]);
+    expect(skills.find(({ name }) => name === "AutoCAD")?.months).toBeNull();
+  });
+
   it("are told from words of a role that look different", () => {
     const text = `EXPERIENCE
 

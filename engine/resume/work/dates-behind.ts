@@ -51,11 +51,16 @@ const tellsOfWork = (words: string): boolean =>
 
 type Part = { from: number; anchor: number; told: number };
 
+/** "Apprentice, Volt & Sons Ltd" right above dates: they are those of this line, whatever was told further up. */
+const isHeadLine = (row: Row | undefined, signs: readonly Signs[]): boolean =>
+  row !== undefined && !row.bullet && signs[row.index]?.title === true && /^\p{Lu}/u.test(row.words) && !tellsOfWork(row.words);
+
 /** Lines of a head, what is told, and below it a line of dates and at most a town. */
 function endsInDates(rows: readonly Row[], signs: readonly Signs[], { from, anchor, told }: Part): boolean {
   const [first, dated] = [rows[from], rows[anchor]];
   if (!first || !dated || dated.bullet || told === 0 || told > MOST_HEAD_ROWS || from === anchor) return false;
   if (dated.opensBlock && rows[anchor + 1]?.opensBlock === false) return false;
+  if (told > 0 && anchor - 1 > from + told && isHeadLine(rows[anchor - 1], signs)) return false;
   const rest = withoutRanges(dated.words, signs[dated.index]?.ranges ?? []).replace(/^[\s|,:;·•(–—-]+|[\s|,:;·•)–—-]+$/g, "");
   return rest === "" || isDurationOnly(rest) || (TOWN.test(rest) && !hasTitleWord(rest)) || readLocation(rest, 0) !== undefined;
 }

@@ -107,12 +107,7 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
           <ErrorBoundary level="section" name="requirements-panel">
             <Requirements job={job} />
           </ErrorBoundary>
-          {/* Its fields stand in the form itself. */}
-          {mode === "form" || job.profile === null ? null : (
-            <ErrorBoundary level="section" name="conditions-panel">
-              <ConditionsPanel profile={job.profile} />
-            </ErrorBoundary>
-          )}
+          <Conditions job={job} />
         </div>
       </div>
       {saving.highCount === null ? null : (
@@ -224,6 +219,16 @@ function Requirements({ job: { profile, reading, description, onEdit, onRemove, 
       onAdd={onAdd}
       readWords={readWords}
     />
+  );
+}
+
+/** A draft has them as fields of its own. */
+function Conditions({ job: { profile, draft } }: { job: NewJob }) {
+  if (draft.mode === "form" || profile === null) return null;
+  return (
+    <ErrorBoundary level="section" name="conditions-panel">
+      <ConditionsPanel profile={profile} />
+    </ErrorBoundary>
   );
 }
 

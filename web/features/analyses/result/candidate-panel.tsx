@@ -67,7 +67,11 @@ export function CandidatePanel({ view, row, result, evidence, onDecide, onSeen, 
           {open === null ? null : <span title={t("analyses.row.range", open)}> · {t("analyses.panel.range", open)}</span>}
         </p>
       </div>
-      {data === undefined ? <Waiting result={result} /> : <Body result={data} revealed={revealed} evidence={evidence} onSeen={onSeen} />}
+      {data === undefined ? (
+        <Waiting result={result} />
+      ) : (
+        <Body result={data} jobId={view.jobId} resumeId={row.resumeId} revealed={revealed} evidence={evidence} onSeen={onSeen} />
+      )}
       <div className="sticky -bottom-4 z-10 -mx-5 -mb-4 border-line border-t bg-surface px-5 pt-3 pb-4">
         <DecisionButtons row={row} onDecide={onDecide} />
         <p className="mt-2 text-ink-3 text-xs">{t("analyses.panel.youDecide")}</p>
@@ -91,9 +95,16 @@ function toScoredBy(view: AnalysisView, result: ResultView | undefined): string 
   return [engine, formatAgo(result.analysedAt), t("analyses.panel.shown", countShown(result.match))].join(" · ");
 }
 
-type BodyProps = { result: ResultView; revealed: ResumeView | null; evidence: Evidence; onSeen(seen: boolean): void };
+type BodyProps = {
+  result: ResultView;
+  jobId: string;
+  resumeId: string;
+  revealed: ResumeView | null;
+  evidence: Evidence;
+  onSeen(seen: boolean): void;
+};
 
-function Body({ result, revealed, evidence, onSeen }: BodyProps) {
+function Body({ result, jobId, resumeId, revealed, evidence, onSeen }: BodyProps) {
   const { match } = result;
   const { rowId, choose, quotes } = evidence;
   // What was revealed is the text of this panel from then on, with the quotes where they stand in it.
@@ -119,7 +130,7 @@ function Body({ result, revealed, evidence, onSeen }: BodyProps) {
       <Reasons match={match} />
       <Flags flags={match.flags} />
       <FairnessReceipt fairness={match.fairness} />
-      <ReceiptDetails match={match} />
+      <ReceiptDetails match={match} jobId={jobId} resumeId={resumeId} />
     </>
   );
 }

@@ -2,9 +2,10 @@ import type { ResultView } from "@fairlead/contracts";
 import { Fragment } from "react";
 import { toPathLabel } from "../../../lib/field-words.ts";
 import { t } from "../../../lib/t.ts";
+import { ComputeAgain } from "./compute-again.tsx";
 
 /** What it takes to compute the same result again. */
-export function ReceiptDetails({ match: { receipt } }: Pick<ResultView, "match">) {
+export function ReceiptDetails({ match: { receipt }, jobId, resumeId }: Pick<ResultView, "match"> & { jobId: string; resumeId: string }) {
   const rows = [
     [t("analyses.receipt.hash"), receipt.hash],
     [t("analyses.receipt.engine"), receipt.engineVersion],
@@ -22,6 +23,7 @@ export function ReceiptDetails({ match: { receipt } }: Pick<ResultView, "match">
       <details>
         <summary className="cursor-pointer rounded-nav text-ink-3 coarse:min-h-11">{t("analyses.receipt.title")}</summary>
         <p className="mt-1 text-ink-2">{t("analyses.receipt.about")}</p>
+        <ComputeAgain key={receipt.hash} jobId={jobId} resumeId={resumeId} />
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-xs">
           {rows.map(([name, value]) => (
             <Fragment key={name}>

@@ -142,7 +142,8 @@ function gains({ words }: JobText, { from, to }: Range): boolean {
 
 function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[], named: ReadonlySet<number>): boolean {
   const { section, from } = statement;
-  if (isQuestion(text, statement) || ADDRESS.test(text.flat.slice(statement.start, statement.end))) return false;
+  if ((isQuestion(text, statement) && !asksForIt(text, statement)) || ADDRESS.test(text.flat.slice(statement.start, statement.end)))
+    return false;
   if (opensNeed(text, from)) return !saysStop(text, statement);
   if (cues.some((cue) => cue.value === "insisted")) return true;
   const isModal = ({ value }: Hit<Cue>) => value !== "emphasis" && value !== "negated";
@@ -157,11 +158,20 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
     );
   if (isCallTo(text, statement)) return !says(text, statement, NOISE);
   const ofReader = () => asksReader(text, statement) || needOfReader(text, statement) || isMasteryOfReader(text, statement);
-  if (saysStop(text, statement, asksReader(text, statement) || Boolean(needOfReader(text, statement))) || says(text, statement, NOISE))
-    return false;
+  if (saysStop(text, statement) && (!ofReader() || saysStop(text, statement, true))) return false;
+  if (says(text, statement, NOISE)) return false;
   if (isPaperAlone(text, statement, named)) return true;
   if (PROSE.has(section)) return modal || (!says(text, statement, OTHERS) && Boolean(ofReader()));
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
+}
+
+/** "Do you know air brakes?" in running text asks whoever reads it. */
+function asksForIt(text: JobText, statement: Statement): boolean {
+  return (
+    PROSE.has(statement.section) &&
+    needOfReader(text, statement)?.from === statement.from &&
+    /^(?:and|do|have)$/.test(foldedAt(text, statement.from))
+  );
 }
 
 /** "Could you be a baker?"; "a hygiene certificate (expired?" only asks aside. */

@@ -17,6 +17,7 @@ import { type Cue, findCues } from "./cues.ts";
 import { instructs, saysStop } from "./instructions.ts";
 import { dashOpensList, leavesChoice } from "./kinds.ts";
 import { asksReader, isOfHouse } from "./of-house.ts";
+import { asksForIt, isQuestion } from "./questions.ts";
 import { isAmount } from "./years.ts";
 
 /** A part of a statement that one modal cue governs; `cueWords` only say how strongly; `instead`: it counts in place of the part before. */
@@ -140,15 +141,18 @@ function gains({ words }: JobText, { from, to }: Range): boolean {
   );
 }
 
+const isModal = ({ value }: Hit<Cue>) => value !== "emphasis" && value !== "negated";
+
 function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[], named: ReadonlySet<number>): boolean {
   const { section, from } = statement;
-  if ((isQuestion(text, statement) && !asksForIt(text, statement)) || ADDRESS.test(text.flat.slice(statement.start, statement.end)))
+  if (
+    (isQuestion(text, statement) && !(PROSE.has(section) && asksForIt(text, statement))) ||
+    ADDRESS.test(text.flat.slice(statement.start, statement.end))
+  )
     return false;
   if (opensNeed(text, from)) return !saysStop(text, statement);
   if (cues.some((cue) => cue.value === "insisted")) return true;
-  const isModal = ({ value }: Hit<Cue>) => value !== "emphasis" && value !== "negated";
-  const modal = cues.some(isModal);
-  if (!modal && (gains(text, statement) || isOfHouse(text, statement))) return false;
+  if (!cues.some(isModal) && (gains(text, statement) || isOfHouse(text, statement))) return false;
   if (isAsking(section))
     return isRequestInList(
       text,
@@ -156,28 +160,19 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
       cues.some((cue) => isModal(cue) && cue.value !== "instead"),
       named,
     );
+  return isRequestElsewhere(text, statement, cues, named);
+}
+
+/** Outside the lists of wishes: prose that asks by a modal word or puts a need to the reader, plain words of asking among duties and terms. */
+function isRequestElsewhere(text: JobText, statement: Statement, cues: readonly Hit<Cue>[], named: ReadonlySet<number>): boolean {
+  const { section } = statement;
   if (isCallTo(text, statement)) return !says(text, statement, NOISE);
-  const ofReader = () => asksReader(text, statement) || needOfReader(text, statement) || isMasteryOfReader(text, statement);
+  const ofReader = () => Boolean(asksReader(text, statement) || needOfReader(text, statement) || isMasteryOfReader(text, statement));
   if (saysStop(text, statement) && (!ofReader() || saysStop(text, statement, true))) return false;
   if (says(text, statement, NOISE)) return false;
   if (isPaperAlone(text, statement, named)) return true;
-  if (PROSE.has(section)) return modal || (!says(text, statement, OTHERS) && Boolean(ofReader()));
+  if (PROSE.has(section)) return cues.some(isModal) || (!says(text, statement, OTHERS) && ofReader());
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
-}
-
-/** "Do you know air brakes?" in running text asks whoever reads it. */
-function asksForIt(text: JobText, statement: Statement): boolean {
-  return (
-    PROSE.has(statement.section) &&
-    needOfReader(text, statement)?.from === statement.from &&
-    /^(?:and|do|have)$/.test(foldedAt(text, statement.from))
-  );
-}
-
-/** "Could you be a baker?"; "a hygiene certificate (expired?" only asks aside. */
-function isQuestion({ flat, words }: JobText, { start, to }: Statement): boolean {
-  const end = words[to - 1]?.end ?? 0;
-  return flat.charAt(end) === "?" && !/\([^)]*$/.test(flat.slice(start, end));
 }
 
 /** Words that ask even among duties and terms: "must", "is required", "is a plus". */

@@ -117,3 +117,27 @@ describe("strength of what a condition, an answer or a plea names", () => {
     expect(job.requirements).toMatchObject([{ name: "barbering", importance: "nice" }]);
   });
 });
+
+describe("a sentence with a subject of its own below what is asked for", () => {
+  test.each([
+    "Palmcrest manages 210 communities from Naples to Ocala.",
+    "Residents keep pets and grow vegetables in the yard.",
+    "Customers range from bakeries to hospitals.",
+    "Founded in 1887, the firm acts for farming families and has Lexcel accreditation.",
+    "Fabrication yard on the harbour since 1961, with a canteen.",
+    "Training in first aid and manual handling is paid for.",
+  ])("asks for nothing: %s", (sentence) => {
+    for (const text of [
+      `Clerk\n\nRequirements: Excel, payroll, Sage\n${sentence}\n`,
+      `Clerk\n\nYou need Excel, payroll and Sage. ${sentence}\n`,
+    ]) {
+      const reading = readJob(text);
+      expect(reading.kind === "read" && reading.job.requirements.map(({ name }) => name)).toEqual(["Excel", "payroll", "Sage"]);
+    }
+  });
+
+  test("a question in running text asks", () => {
+    const reading = readJob("Driver\n\nDo you know air brakes and winter routes? Then talk to us.\n");
+    expect(reading.kind === "read" && reading.job.requirements.map(({ name }) => name)).toEqual(["air brakes", "winter routes"]);
+  });
+});

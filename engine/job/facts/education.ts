@@ -5,7 +5,7 @@ import type { EducationRequirement } from "../types.ts";
 import { AREA } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
-import { isSubject } from "./title-words.ts";
+import { fieldsBefore } from "./study-fields.ts";
 
 type Degree = { level: number; name: string };
 const DEGREES = toPhraseMap(data.degrees.flatMap(({ level, name, words }) => words.map((word) => [word, { level, name }] as const)));
@@ -21,7 +21,6 @@ const NOT_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const NOT_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(data.notBefore).map(([word, list]) => [word, new Set(list)]),
 );
-const NAMELESS = /^(?:degree|diploma|bachelor's|master's|bachelors|masters|phd)$/;
 const SCHOOLS = toPhraseSet(data.schools);
 const SUBJECTS = new Set(data.subjects);
 const GENERIC = new Set(data.generic);
@@ -89,26 +88,6 @@ function nameOf(text: JobText, { from, to }: { from: number; to: number }, field
   const whole = /\([^)]*$/.test(words) ? `${words})` : words;
   const others = subjects.filter((subject) => !whole.includes(subject));
   return `${fields.length > 0 ? `${fields.join(` ${text.language === "de" ? "oder" : "or"} `)} ` : ""}${whole}${others.length > 0 ? ` (${others.join(", ")})` : ""}`;
-}
-
-/** "Law degree", "a maths or physics degree": fields of study in front of it. */
-function fieldsBefore(text: JobText, clause: Clause, first: Hit<Degree>, taken: Set<number>): string[] {
-  if (!NAMELESS.test(foldedAt(text, first.to - 1))) return [];
-  const names: string[] = [];
-  let end = first.from;
-  for (let at = first.from - 1; at >= clause.from - 1; at--) {
-    const word = at < clause.from ? "" : foldedAt(text, at);
-    const joins = text.lexicon.orWords.has(word);
-    const stops = at < clause.from || taken.has(at) || text.lexicon.lead.has(word) || text.lexicon.joinWords.has(word);
-    if (!stops && !/[,;:.()]/.test(gapBefore(text, at + 1)) && end - at <= 2) continue;
-    const name = text.flat.slice(text.words[at + 1]?.start, text.words[end - 1]?.end);
-    if (at + 1 >= end || !isSubject(text.flat, name) || data.vague.includes(foldedAt(text, at + 1))) return names;
-    names.unshift(name);
-    for (let index = at + 1; index < first.from; index++) taken.add(index);
-    if (!joins) return names;
-    end = at;
-  }
-  return names;
 }
 
 /** "English and Maths GCSE", "five credits including English": subjects of a school certificate are no wishes of their own. */

@@ -36,7 +36,7 @@ export function hasLanguage({ words }: JobText, from: number, to: number): boole
   return findPhrases(ENGLISH, words, from, to).length > 0;
 }
 
-/** Human languages a clause asks for; the words it used go into `taken`. `barred`: "native" is refused and tells no level. */
+/** Human languages a clause asks for; the words it used go into `taken`. `barred`: "native" is refused and tells no level, "must be Irish" speaks of people. */
 export function readLanguages(
   text: JobText,
   clause: Clause,
@@ -45,7 +45,8 @@ export function readLanguages(
 ): LanguageRequirement[] {
   const { words, language } = text;
   const names = language === "en" || language === "und" ? ENGLISH : ALL;
-  const named = findPhrases(names, words, clause.from, clause.to);
+  const isNation = (hit: Hit<string>) => barred.has(hit.from) && foldedAt(text, hit.from - 1) === "be";
+  const named = findPhrases(names, words, clause.from, clause.to).filter((hit) => !isNation(hit));
   const sure = named.filter((hit) => isLanguage(text, clause, hit));
   const hits = named.filter((hit) => sure.includes(hit) || isBeside(text, clause, hit, sure));
   if (hits.length === 0) return [];

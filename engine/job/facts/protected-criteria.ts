@@ -5,21 +5,42 @@ import type { JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { toWords, type Word } from "../words/words.ts";
 
-type Trait = (typeof data)[number] & { invited?: readonly string[] };
+type Trait = (typeof data)[number] & { invited?: readonly string[]; nations?: readonly string[]; heads?: readonly string[] };
 const TRAITS: readonly Trait[] = data;
-const WORDS = toPhraseMap(TRAITS.flatMap((trait) => trait.words.map((phrase) => [phrase, trait] as const)));
+const WORDS = toPhraseMap(TRAITS.flatMap((trait) => trait.words.flatMap((phrase) => spelledOut(phrase, trait))));
+/** What ends a name that asks for nothing else: "German nationality", "BT9 postcode". */
+const HEADS = toPhraseMap(TRAITS.flatMap((trait) => (trait.heads ?? []).map((phrase) => [phrase, trait] as const)));
+const HEAD_WORDS = 3;
 const NAMES = toPhraseMap(TRAITS.flatMap((trait) => trait.names.map((phrase) => [phrase, trait] as const)));
 const UNLESS = new Map(TRAITS.map((trait) => [trait, toPhraseSet(trait.unless)] as const));
 const INVITED = new Map(TRAITS.map((trait) => [trait, toPhraseSet(trait.invited ?? [])] as const));
 
+function spelledOut(phrase: string, trait: Trait): (readonly [string, Trait])[] {
+  const phrases = phrase.includes("{nation}") ? (trait.nations ?? []).map((nation) => phrase.replace("{nation}", nation)) : [phrase];
+  return phrases.map((one) => [one, trait] as const);
+}
+
+/** A name that is a criterion as a whole, or by its last words. */
+function nameAt(words: readonly Word[], from: number, to: number): Hit<Trait> | undefined {
+  const whole = phraseAt(NAMES, words, from, to);
+  if (whole?.to === to) return whole;
+  if (to - from > HEAD_WORDS) return undefined;
+  const head = findPhrases(HEADS, words, from, to).find((hit) => hit.to === to);
+  return head && { from, to, value: head.value };
+}
+
 /** Criteria of a statement that no job may ask for, each with the lawful way to say what is meant. */
 export function findProtected({ words }: JobText, statement: Statement): Hit<Trait>[] {
   if (statement.section === "eeo" || statement.section === "about" || statement.section === "benefits") return [];
-  const whole = phraseAt(NAMES, words, statement.from, statement.to);
-  if (whole?.to === statement.to) return [whole];
-  return findPhrases(WORDS, words, statement.from, statement.to).filter((hit) => {
+  const whole = nameAt(words, statement.from, statement.to);
+  if (whole) return [whole];
+  return criteriaIn(words, statement.from, statement.to);
+}
+
+function criteriaIn(words: readonly Word[], from: number, to: number): Hit<Trait>[] {
+  return findPhrases(WORDS, words, from, to).filter((hit) => {
     const unless = UNLESS.get(hit.value);
-    return !unless || findPhrases(unless, words, statement.from, statement.to).length === 0;
+    return !unless || findPhrases(unless, words, from, to).length === 0;
   });
 }
 
@@ -38,7 +59,6 @@ function toRefusal(text: string, words: readonly Word[], { from, to, value }: Hi
 /** Why a requirement in a person's own words cannot count, with the lawful alternative; undefined when it can. */
 export function refusalOf(name: string): string | undefined {
   const words = toWords(name);
-  const whole = phraseAt(NAMES, words, 0, words.length);
-  const hit = whole?.to === words.length ? whole : findPhrases(WORDS, words, 0, words.length)[0];
+  const hit = nameAt(words, 0, words.length) ?? criteriaIn(words, 0, words.length)[0];
   return hit && toRefusal(name, words, hit);
 }

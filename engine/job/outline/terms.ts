@@ -1,7 +1,7 @@
 import casual from "../../data/job/casual.json";
 import cues from "../../data/job/cues.json";
 import data from "../../data/job/terms.json";
-import { gapBefore, type JobText } from "../words/job-text.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, toPhraseSet } from "../words/phrases.ts";
 import { isAsking, type Statement } from "./statements.ts";
 
@@ -17,6 +17,7 @@ const UNLESS = new RegExp(data.unless, "i");
 const GRADED_PAY = /\b(?:depending|based|dependent) (?:up)?on (?:your )?(?:skills and )?(?:qualifications and )?experience\b/i;
 const PART_ENDS = /[,;+|]|\s[-–—]\s/;
 const EXCLUDING = toPhraseSet(data.excluding);
+const CHECKS = toPhraseSet(cues.checks);
 const LACKING = toPhraseSet([...cues.lacking, ...casual.lacking]);
 
 /** Pay, hours, perks and sponsorship: what the house gives or refuses is asked of nobody, even amid a list of wishes. */
@@ -27,7 +28,17 @@ export function termsIn(text: JobText, statement: Statement): Range[] {
   const isPay = WHOLE.test(said) && !(isAsking(section) && UNLESS.test(said));
   if (isPay || (REFUSED.test(said) && !REFUSED_UNLESS.test(said))) return [{ from, to }];
   const isOf = (pattern: RegExp, range: Range) => pattern.test(rawOf(text, range));
-  return partsOf(text, { from, to }).filter((part) => isOf(PART, part) && !isOf(UNLESS, part));
+  const parts = partsOf(text, { from, to });
+  return [...parts.filter((part) => isOf(PART, part) && !isOf(UNLESS, part)), ...parts.flatMap((part) => checksIn(text, part))];
+}
+
+/** "The right to work in France" up to what is asked for beside it. */
+function checksIn(text: JobText, part: Range): Range[] {
+  return findPhrases(CHECKS, text.words, part.from, part.to).map(({ from, to }) => {
+    let end = to;
+    while (end < part.to && !text.lexicon.joinWords.has(foldedAt(text, end))) end++;
+    return { from, to: end };
+  });
 }
 
 /** "The application must be in English", "you can read about us": about the advertisement, not the job. */

@@ -12,9 +12,12 @@ import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "..
 import { wordAt } from "../words/words.ts";
 import { endOfOpener, isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
 import { isCallTo, seeksSomebody, withoutCall } from "./calls.ts";
+import { isCompoundAt } from "./compounds.ts";
 import { type Cue, findCues } from "./cues.ts";
+import { instructs, saysStop } from "./instructions.ts";
 import { dashOpensList, leavesChoice } from "./kinds.ts";
 import { asksReader, isOfHouse } from "./of-house.ts";
+import { asksForIt, isQuestion } from "./questions.ts";
 import { isAmount } from "./years.ts";
 
 /** A part of a statement that one modal cue governs; `cueWords` only say how strongly; `instead`: it counts in place of the part before. */
@@ -22,7 +25,6 @@ export type Clause = Range & { importance: Importance; instead: boolean; stateme
 type Range = { from: number; to: number };
 
 const NOISE = toPhraseSet(data.noise);
-const STOP = toPhraseSet(data.stop);
 /** What is told of people of the house: "a colleague with fifteen years in glass". */
 const OTHERS = toPhraseSet(data.others);
 const TOLD = toPhraseSet(data.told);
@@ -34,8 +36,6 @@ const OFFER = toPhraseSet(data.offer);
 const TERMS = toPhraseSet(data.terms);
 /** Words above which an item that speaks of applying is an instruction, and one that speaks of what is offered is no item. */
 const LONG_ITEM = 14;
-/** Words between ", with" and what of applying it brings. */
-const REFERRED = 3;
 const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary", "other"]);
 const FRAGMENT_WORDS = 10;
 const SOFTENERS = /^(?:ideally|preferably)$/;
@@ -66,10 +66,10 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
   if (shutsOut(text, statement) || (!goesOn && !isRequest(text, statement, cues, named))) return [];
   const cueWords = toCueWords(text, cues);
   const asking = withoutCall(text, statement);
-  if (NEEDS.has(foldedAt(text, statement.from))) cueWords.add(statement.from);
+  if (opensNeed(text, statement.from)) cueWords.add(statement.from);
   const parts = toSegments(text, asking, cues).flatMap((segment) => cutAtCues(text, segment, within(cues, segment)));
   return withAfterthoughts(text, parts, cues).flatMap((part, index, all) => {
-    const needed = goesOn || NEEDS.has(foldedAt(text, part.from));
+    const needed = goesOn || opensNeed(text, part.from);
     const graded = within(cues, beforeAside(text, all, index) ?? part);
     const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, graded, needed);
     if (!importance || isOurs(text, part, statement.from, within(cues, part))) return [];
@@ -85,6 +85,11 @@ function beforeAside(text: JobText, parts: readonly Range[], index: number): Ran
   const [part, aside, before] = [parts[index], parts[index - 1], parts[index - 2]];
   if (!part || !aside || !before || !/[([]$/.test(gapBefore(text, aside.from))) return undefined;
   return /^[)\]],/.test(gapBefore(text, part.from)) ? before : undefined;
+}
+
+/** "Needs five years of lace", no "needs analysis". */
+function opensNeed(text: JobText, at: number): boolean {
+  return NEEDS.has(foldedAt(text, at)) && !isCompoundAt(text, at);
 }
 
 function wordsIn({ words }: JobText, spans: readonly Span[]): Set<number> {
@@ -114,7 +119,7 @@ function isFragment(text: JobText, statement: Statement, named: ReadonlySet<numb
     return false;
   if (says(text, statement, TERMS) || (/^(?:the|your)$/.test(foldedAt(text, from)) && !asksReader(text, statement))) return false;
   if (says(text, statement, GAINS) || text.words.slice(from + 1, to).some(({ folded }) => /^(?:we|our|us)$/.test(folded))) return false;
-  return !says(text, statement, STOP) && !says(text, statement, NOISE) && !AMOUNT.test(text.flat.slice(statement.start, statement.end));
+  return !saysStop(text, statement) && !says(text, statement, NOISE) && !AMOUNT.test(text.flat.slice(statement.start, statement.end));
 }
 
 /** "Driving licence as well.", "Valid SIA badge": a paper named in a few words, of which nothing is told, is asked for. */
@@ -136,14 +141,18 @@ function gains({ words }: JobText, { from, to }: Range): boolean {
   );
 }
 
+const isModal = ({ value }: Hit<Cue>) => value !== "emphasis" && value !== "negated";
+
 function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[], named: ReadonlySet<number>): boolean {
   const { section, from } = statement;
-  if (isQuestion(text, statement) || ADDRESS.test(text.flat.slice(statement.start, statement.end))) return false;
-  if (NEEDS.has(foldedAt(text, from))) return !says(text, statement, STOP);
+  if (
+    (isQuestion(text, statement) && !(PROSE.has(section) && asksForIt(text, statement))) ||
+    ADDRESS.test(text.flat.slice(statement.start, statement.end))
+  )
+    return false;
+  if (opensNeed(text, from)) return !saysStop(text, statement);
   if (cues.some((cue) => cue.value === "insisted")) return true;
-  const isModal = ({ value }: Hit<Cue>) => value !== "emphasis" && value !== "negated";
-  const modal = cues.some(isModal);
-  if (!modal && (gains(text, statement) || isOfHouse(text, statement))) return false;
+  if (!cues.some(isModal) && (gains(text, statement) || isOfHouse(text, statement))) return false;
   if (isAsking(section))
     return isRequestInList(
       text,
@@ -151,18 +160,19 @@ function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[
       cues.some((cue) => isModal(cue) && cue.value !== "instead"),
       named,
     );
-  if ((says(text, statement, STOP) && !isCallTo(text, statement)) || says(text, statement, NOISE)) return false;
-  if (isCallTo(text, statement)) return true;
-  const ofReader = () => asksReader(text, statement) || needOfReader(text, statement) || isMasteryOfReader(text, statement);
-  if (isPaperAlone(text, statement, named)) return true;
-  if (PROSE.has(section)) return modal || (!says(text, statement, OTHERS) && Boolean(ofReader()));
-  return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
+  return isRequestElsewhere(text, statement, cues, named);
 }
 
-/** "Could you be a baker?"; "a hygiene certificate (expired?" only asks aside. */
-function isQuestion({ flat, words }: JobText, { start, to }: Statement): boolean {
-  const end = words[to - 1]?.end ?? 0;
-  return flat.charAt(end) === "?" && !/\([^)]*$/.test(flat.slice(start, end));
+/** Outside the lists of wishes: prose that asks by a modal word or puts a need to the reader, plain words of asking among duties and terms. */
+function isRequestElsewhere(text: JobText, statement: Statement, cues: readonly Hit<Cue>[], named: ReadonlySet<number>): boolean {
+  const { section } = statement;
+  if (isCallTo(text, statement)) return !says(text, statement, NOISE);
+  const ofReader = () => Boolean(asksReader(text, statement) || needOfReader(text, statement) || isMasteryOfReader(text, statement));
+  if (saysStop(text, statement) && (!ofReader() || saysStop(text, statement, true))) return false;
+  if (says(text, statement, NOISE)) return false;
+  if (isPaperAlone(text, statement, named)) return true;
+  if (PROSE.has(section)) return cues.some(isModal) || (!says(text, statement, OTHERS) && ofReader());
+  return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
 }
 
 /** Words that ask even among duties and terms: "must", "is required", "is a plus". */
@@ -183,16 +193,6 @@ function isRequestInList(text: JobText, statement: Statement, modal: boolean, na
   if (item)
     return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && instructs(text, statement));
   return !instructs(text, statement) && (modal || !says(text, statement, NOISE));
-}
-
-/** Words of applying, unless they only follow a wish: "five years in private houses, with checkable references". */
-function instructs(text: JobText, { from, to }: Statement): boolean {
-  const hits = findPhrases(STOP, text.words, from, to);
-  return hits.some(({ from: at }) => {
-    for (let back = at; back > Math.max(from, at - REFERRED); back--)
-      if (foldedAt(text, back - 1) === "with" && gapBefore(text, back - 1).includes(",")) return false;
-    return true;
-  });
 }
 
 /** "Not required, though it's a plus", "VBA – desirable": a grade without a name of its own belongs to what was waived, or named without a grade, before. */

@@ -1,4 +1,5 @@
 import casual from "../../data/job/casual.json";
+import compounds from "../../data/job/compounds.json";
 import data from "../../data/job/phrases.json";
 import terms from "../../data/job/terms.json";
 import { canonicalOf, linkOf, type SkillMention, toTermId } from "../../skills/index.ts";
@@ -49,6 +50,8 @@ const ADJECTIVES = new Set(data.verbalAdjectives);
 const PARTICLES = new Set(data.particles);
 const ADVERBS = new Set(data.adverbs);
 const NUMBERS = new Set(data.numbers);
+/** Words of degree that make a name of its own of what stands behind them: "general anaesthesia". */
+const CLASSIFYING = new Set(compounds.classifying);
 const NOT_SKILLS = new Set([...data.notSkills, ...terms.body]);
 /** "12.60 an hour". */
 const PAY = /^\d[\d.,]*k?\s(?:an?|per)\s/;
@@ -133,7 +136,9 @@ export function fromWords(
   how: { verb: boolean; headed: boolean; act?: boolean; join?: string; opens?: boolean },
 ): Named | undefined {
   const folded = (index: number) => foldedAt(text, chunk[index] ?? -1);
-  const { from, to } = trim(text.lexicon, chunk.length, (index) => looseAt(text, chunk[index] ?? -1));
+  const trimmed = trim(text.lexicon, chunk.length, (index) => looseAt(text, chunk[index] ?? -1));
+  const { to } = trimmed;
+  const from = isClassified(text, chunk, trimmed) ? trimmed.from - 1 : trimmed.from;
   const whole = wordsOf(text, chunk, from, to);
   if (to - from > 1 && canonicalOf(whole)) return named(whole, chunk, from, to);
   const verb = how.verb && from === 0;
@@ -144,6 +149,13 @@ export function fromWords(
   }
   if (!verb && noun === undefined) return isTooLong(how, from, to) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
   return asAction(text, chunk, { from, to, noun, headed: how.headed });
+}
+
+/** "Common lands", but "general maintenance", which the taxonomy knows without its first word. */
+function isClassified(text: JobText, chunk: readonly number[], { from, to }: { from: number; to: number }): boolean {
+  const isKind = to - from === 1 && CLASSIFYING.has(foldedAt(text, chunk[from - 1] ?? -1));
+  const rest = wordsOf(text, chunk, from, to);
+  return isKind && !canonicalOf(rest) && !isNoSkill(rest) && !EMPTY.has(fold(rest)) && !isNoName(rest);
 }
 
 /** A word that may fall off a name; none of "high-speed" or "start-up" does. */

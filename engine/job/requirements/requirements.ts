@@ -11,6 +11,7 @@ import { findPhrases, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
 import { readCertificates, withPlace } from "./certificates.ts";
 import type { Clause } from "./clauses.ts";
+import { compoundsIn } from "./compounds.ts";
 import { type Group, toGroups } from "./groups.ts";
 import { fromMentions, isHeadAfter, isNoSkill, isProduct, type Named } from "./names.ts";
 import { activityBehind, type Role, roleBeside } from "./roles.ts";
@@ -155,7 +156,18 @@ function readyNames(text: JobText, clause: Clause, skills: readonly Named[], tak
   const free = skills.filter((skill) => !isTaken(taken, skill)).map((skill) => withPlace(text, clause, skill));
   for (const skill of free) if (skill.certificate) take(taken, skill);
   const papers = readCertificates(text, clause, taken, free);
-  return [...free.filter((skill) => !papers.some((named) => named.from < skill.to && skill.from < named.to)), ...papers];
+  const others = compoundsIn(text, clause, taken).filter((one) => !papers.some((paper) => overlap(one, paper)));
+  const kept = free.filter((skill) => !papers.some((paper) => overlap(paper, skill)) && !others.some((one) => holds(one, skill)));
+  return [...kept, ...papers, ...others.filter((one) => !kept.some((skill) => overlap(one, skill)))];
+}
+
+function overlap(one: Named, other: Named): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+/** A longer name around a shorter one. */
+function holds(one: Named, { from, to }: Named): boolean {
+  return one.from <= from && to <= one.to && one.to - one.from > to - from;
 }
 
 function take(taken: Set<number>, { from, to }: { from: number; to: number }): void {

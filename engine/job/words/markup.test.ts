@@ -28,5 +28,14 @@ it("tags leave every offset where it was, signs by name or number become themsel
 });
 
 it("a single tag, an unknown one and a smaller-than sign stay words", () => {
-  for (const text of ["C++ <b> templates", "a < b and b > c", "<script>x</script><style>y</style>"]) expect(withoutMarkup(text)).toBe(text);
+  for (const text of ["C++ <b> templates", "a < b and b > c", "<blink>x</blink><marquee>y</marquee>"])
+    expect(withoutMarkup(text)).toBe(text);
+});
+
+it("what a page holds for the browser is read by nobody, a tag that is named stays a word", () => {
+  const page = "<h1>Cook</h1><script>alert(1)</script><style>p { color: red }</style><!-- Java --><p>Needed: <b>SQL</b></p>";
+  const text = withoutMarkup(page);
+  expect(text).toHaveLength(page.length);
+  expect(text.replace(/\s+/g, " ").trim()).toBe("Cook Needed: SQL");
+  expect(withoutMarkup("Knows what a <script> tag does")).toBe("Knows what a <script> tag does");
 });

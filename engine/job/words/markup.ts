@@ -19,13 +19,16 @@ const SIGN: Record<string, string> = {
   ldquo: "“",
   hellip: "…",
 };
+/** What a page holds for the browser and nobody reads. */
+const UNREAD = /<(script|style|template|noscript)\b[^<>]{0,300}>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 /** "<b>" alone may be anything; this many tags are a page. */
 const FEWEST = 2;
 
 /** The text of a page that was pasted with its tags: items and lines as in plain text, every offset what it was. */
 export function withoutMarkup(text: string): string {
-  if ((text.match(TAG)?.length ?? 0) < FEWEST) return text;
-  return text.replace(TAG, toBlank).replace(ENTITY, toSign);
+  const read = text.replace(UNREAD, (part) => part.replace(/[^\n]/g, " "));
+  if ((read.match(TAG)?.length ?? 0) < FEWEST && read === text) return text;
+  return read.replace(TAG, toBlank).replace(ENTITY, toSign);
 }
 
 function toBlank(tag: string): string {

@@ -44,7 +44,10 @@ function LineButton({ line, isChosen, onChoose }: { line: BreakdownLine; isChose
       type="button"
       aria-pressed={isChosen}
       onClick={() => onChoose(isChosen ? null : asked.id)}
-      className={classes("flex w-full items-start gap-3 px-2 py-2 text-start -outline-offset-2", isChosen ? "bg-selected" : "hover:bg-bg")}
+      className={classes(
+        "flex w-full items-start gap-3 px-2 py-2 text-start -outline-offset-2 coarse:min-h-11",
+        isChosen ? "bg-selected" : "hover:bg-bg",
+      )}
     >
       <span aria-hidden="true" className={classes("w-3 text-center", asked.verdict === "none" ? "text-danger" : "text-primary")}>
         <Glyph verdict={asked.verdict} />

@@ -13,7 +13,7 @@ type TableProps = ComponentProps<"table"> & {
 export function Table({ caption, isStill = false, className, frameClassName, children, ...rest }: TableProps) {
   return (
     <div
-      className={classes("relative overflow-x-auto", frameClassName)}
+      className={classes("relative overflow-x-auto rounded-[inherit]", frameClassName)}
       {...(isStill ? { role: "region", "aria-label": caption, tabIndex: 0 } : {})}
     >
       <table {...rest} className={classes("w-full border-collapse text-start", className)}>

@@ -36,7 +36,7 @@ export function CompareDialog({ rows, columns, onOpen, onClose }: Props) {
       <div className="print:hidden">
         <Switch checked={onlyDifferences} onChange={setOnlyDifferences} label={t("analyses.compare.onlyDifferences")} />
       </div>
-      <div className="mt-3 rounded-control border border-line *:rounded-[inherit] max-sm:-mx-3">
+      <div className="mt-3 rounded-control border border-line max-sm:-mx-3">
         <Table
           caption={t("analyses.compare.title", { count: rows.length })}
           isStill

@@ -114,7 +114,7 @@ function DutyLine({ duties, rows, isNarrow }: LineProps & { duties: readonly (Du
 function CompareLine({ line: { column, cells }, rows, isNarrow, onOpen }: LineProps & { line: CompareRow; onOpen: OnOpen }) {
   const head = (
     <>
-      {column.name} <span className="text-ink-3 text-xs">{t(IMPORTANCE_WORDS[column.importance])}</span>
+      {column.name} <span className="whitespace-nowrap text-ink-3 text-xs">{t(IMPORTANCE_WORDS[column.importance])}</span>
     </>
   );
   const open = (row: CandidateRow | undefined) => row && onOpen(row.resumeId, column.id);

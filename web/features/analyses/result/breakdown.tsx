@@ -54,7 +54,7 @@ function LineButton({ line, isChosen, onChoose }: { line: BreakdownLine; isChose
       </span>
       <span className="min-w-0 flex-1">
         <span className="block">
-          {asked.name} <span className="text-ink-3 text-xs">{t(IMPORTANCE_WORDS[asked.importance])}</span>
+          {asked.name} <span className="whitespace-nowrap text-ink-3 text-xs">{t(IMPORTANCE_WORDS[asked.importance])}</span>
           <span className="sr-only">, {t(VERDICT_WORDS[asked.verdict])}</span>
         </span>
         {asked.why === undefined ? null : <span className="block text-ink-3 text-sm">{asked.why}</span>}

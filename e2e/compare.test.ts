@@ -19,6 +19,18 @@ describeInBrowser("candidates side by side", (openBrowser) => {
     const dialog = page.getByRole("dialog", { name: "Compare 2 candidates" });
     await dialog.waitFor();
     await expectNoBarriers(page, "compare");
+    await page.reload();
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: "detached" });
+    await page.goForward();
+    await dialog.waitFor();
+    await dialog.getByRole("button", { name: "Close", exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText("2 selected", { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.has("compare")).toBe(false);
+    await page.getByRole("button", { name: /^Compare 2/ }).click();
+    await dialog.waitFor();
     const lines = dialog.getByRole("row").filter({ has: page.getByRole("cell") });
     const isAlike = (words: string[]) => new Set(words).size === 1;
     const readLines = async () => Promise.all((await lines.all()).map((line) => line.getByRole("cell").allInnerTexts()));
@@ -50,6 +62,31 @@ describeInBrowser("candidates side by side", (openBrowser) => {
       .getByRole("heading", { name: `Evidence: ${requirement}` })
       .waitFor();
     await expect.poll(async () => (await readRinged(sidePanel(page))).words).not.toBe("");
+    await page.goBack();
+    await dialog.waitFor();
+    expectClean();
+  });
+
+  test("two candidates stand beside each other on a phone, every requirement above its figures", { timeout: 240_000 }, async () => {
+    const { page, expectClean } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
+    await createAccount(page);
+    await analyseSamples(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+    const cards = page.getByRole("list", { name: "Candidates" }).getByRole("article");
+    for (const at of [0, 1, 2]) await cards.nth(at).getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Compare 3" }).click();
+    const dialog = page.getByRole("dialog", { name: "Compare 3 candidates" });
+    await dialog.waitFor();
+    const heads = await dialog.getByRole("columnheader").all();
+    const boxes = await Promise.all(heads.map((head) => head.boundingBox()));
+    expect(boxes).toHaveLength(3);
+    expect(boxes.filter((box) => box !== null && box.x >= 0 && box.x + box.width <= 375)).toHaveLength(2);
+    const above = await dialog.getByRole("rowheader").first().boundingBox();
+    const below = await dialog.getByRole("cell").first().boundingBox();
+    expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
+    await expectNoBarriers(page, "compare three");
+    await page.goBack();
+    await dialog.waitFor({ state: "detached" });
     expectClean();
   });
 

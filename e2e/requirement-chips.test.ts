@@ -39,7 +39,7 @@ describeInBrowser("what a job asks for, confirmed by a person", (openBrowser) =>
     await editor.getByRole("button", { name: "Done" }).click();
     await chip(page, "SAP or Odoo · 4\\+ y · weight 2").waitFor();
 
-    await wishes(page).getByText('"Under 35" asks for age and is not used.').waitFor();
+    await wishes(page).getByText("“Under 35” asks for age and is not used.").waitFor();
     const add = wishes(page).getByLabel("Add a requirement");
     await add.fill("No career gaps");
     await add.press("Enter");

@@ -39,9 +39,9 @@ export function Page({ title, tabTitle, crumbs, actions, lead, narrow = false, c
 function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t("ui.crumbs")} className="mb-1 print:hidden">
-      <ol className="flex flex-wrap gap-x-1.5 text-ink-3">
+      <ol className="flex gap-x-1.5 text-ink-3 sm:flex-wrap">
         {crumbs.map(({ label, to }, i) => (
-          <li key={`${to}${label}`} className="flex max-w-full items-center gap-x-1.5">
+          <li key={`${to}${label}`} className="flex min-w-0 max-w-full shrink-[9999] items-center gap-x-1.5 first:shrink-0 last:shrink">
             {i === 0 ? null : <span aria-hidden="true">/</span>}
             {to === undefined ? (
               <span className="truncate">{label}</span>

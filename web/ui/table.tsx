@@ -6,12 +6,16 @@ type TableProps = ComponentProps<"table"> & {
   caption: string;
   /** Nothing in it takes the focus, so that its frame must, for the keyboard to scroll it. */
   isStill?: boolean;
+  frameClassName?: string;
 };
 
 /** The scrolling frame of a table; `caption` is read, not shown. */
-export function Table({ caption, isStill = false, className, children, ...rest }: TableProps) {
+export function Table({ caption, isStill = false, className, frameClassName, children, ...rest }: TableProps) {
   return (
-    <div className="relative overflow-x-auto" {...(isStill ? { role: "region", "aria-label": caption, tabIndex: 0 } : {})}>
+    <div
+      className={classes("relative overflow-x-auto rounded-[inherit]", frameClassName)}
+      {...(isStill ? { role: "region", "aria-label": caption, tabIndex: 0 } : {})}
+    >
       <table {...rest} className={classes("w-full border-collapse text-start", className)}>
         <caption className="sr-only">{caption}</caption>
         {children}
@@ -50,7 +54,7 @@ export function TableRow({ selected = false, className, ...rest }: ComponentProp
     <tr
       {...rest}
       className={classes(
-        "border-line border-t first:border-t-0",
+        "group/row border-line border-t first:border-t-0",
         selected ? "bg-selected forced-colors:outline forced-colors:-outline-offset-2" : "hover:bg-bg",
         className,
       )}
@@ -60,4 +64,9 @@ export function TableRow({ selected = false, className, ...rest }: ComponentProp
 
 export function TableCell({ className, ...rest }: ComponentProps<"td">) {
   return <td {...rest} className={classes("px-4 py-2.5 align-middle", className)} />;
+}
+
+/** The last cell of a row: what can be done with it stays in reach while a narrow table is scrolled sideways. */
+export function TableActions({ className, ...rest }: ComponentProps<"td">) {
+  return <TableCell {...rest} className={classes("sticky end-0 bg-surface group-hover/row:bg-bg", className)} />;
 }

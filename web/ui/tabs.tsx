@@ -13,6 +13,9 @@ type TabsProps<T extends string> = {
   className?: string;
 };
 
+/** Radix gives the focus by script, which the browser takes for the keyboard's: a press needs no ring. */
+const PRESSED = "data-pressed";
+
 /** Views of one thing beside each other; arrow keys move. */
 export function Tabs<T extends string>({ value, onChange, tabs, label, keepMounted = false, className }: TabsProps<T>) {
   return (
@@ -22,7 +25,9 @@ export function Tabs<T extends string>({ value, onChange, tabs, label, keepMount
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px whitespace-nowrap border-transparent border-b-2 px-3 py-2 font-medium text-ink-2 -outline-offset-2 hover:text-ink data-[state=active]:border-primary data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight] coarse:min-h-11"
+            onPointerDown={({ currentTarget }) => currentTarget.setAttribute(PRESSED, "")}
+            onBlur={({ currentTarget }) => currentTarget.removeAttribute(PRESSED)}
+            className="-mb-px whitespace-nowrap border-transparent border-b-2 px-3 py-2 font-medium text-ink-2 -outline-offset-2 hover:text-ink data-[state=active]:border-primary data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight] data-pressed:outline-none coarse:min-h-11"
           >
             {tab.label}
           </Radix.Trigger>

@@ -1,16 +1,14 @@
 import type { AnalysisView } from "@fairlead/contracts";
 import { type RefObject, useCallback, useRef, useState } from "react";
 import { useMedia } from "../../lib/media.ts";
-import { t } from "../../lib/t.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
-import { toast } from "../../ui/toast-store.ts";
 import { CompareDialog } from "./compare/compare-dialog.tsx";
-import { COMPARE_MOST } from "./compare/compare-rows.ts";
+import { type Comparison, useComparison } from "./compare/use-comparison.ts";
 import { NotNowDialog } from "./result/not-now-dialog.tsx";
 import { PanelFrame } from "./result/panel-frame.tsx";
 import { useEvidence } from "./result/use-evidence.ts";
 import { TableCard } from "./table/table-card.tsx";
-import { useBoard } from "./use-board.ts";
+import { type Board as BoardState, useBoard } from "./use-board.ts";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useResult } from "./use-result.ts";
 import { useRoom } from "./use-room.ts";
@@ -24,9 +22,9 @@ export function Board({ view }: { view: AnalysisView }) {
   const state = useTableState();
   const isRoomy = useMedia(WIDE);
   const board = useBoard(view, state, !isRoomy);
-  const [comparing, setComparing] = useState(false);
+  const comparison = useComparison(board.analysed);
   // A dialog stays where it is when a screen is turned: a panel that opened anew over it would take the keys.
-  const isBehindDialog = board.asking !== null || comparing;
+  const isBehindDialog = board.asking !== null || comparison.compared.length > 0;
   const isWide = useHeld(isRoomy, isBehindDialog);
   const hasTable = useHeld(useMedia(TABLE), isBehindDialog);
   const [asked, setAsked] = useState<string | null>(null);
@@ -44,7 +42,6 @@ export function Board({ view }: { view: AnalysisView }) {
   const openAt = useCallback(
     (resumeId: string, columnId?: string) => {
       open(resumeId);
-      setComparing(false);
       if (columnId !== undefined) setAsked(columnId);
     },
     [open],
@@ -54,17 +51,13 @@ export function Board({ view }: { view: AnalysisView }) {
     else setCurrent(null);
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${row?.resumeId}"]`)?.focus());
   };
-  const compare = () => {
-    if (board.checked.size > COMPARE_MOST) toast({ title: t("analyses.compare.tooMany", { most: COMPARE_MOST }) });
-    else if (board.checked.size < 2) toast({ title: t("analyses.compare.tooFew") });
-    else setComparing(true);
-  };
+  const compareTicked = () => comparison.compare(board.checked);
   useBoardKeys({
     board,
     evidence,
     panel: { shown: panelShown, isSheet: !isWide },
     onFilter: () => filterRef.current?.focus(),
-    onCompare: compare,
+    onCompare: compareTicked,
     onEscape: closePanel,
     onMoved: useBringUp(frame),
   });
@@ -72,11 +65,30 @@ export function Board({ view }: { view: AnalysisView }) {
   return (
     <div ref={frame} className="mt-5 gap-5 overflow-x-clip [overflow-clip-margin:6px] md:min-h-[calc(100dvh-88px)] lg:flex lg:items-start">
       <ErrorBoundary level="section" name="candidate-table" className="min-w-0 flex-1">
-        <TableCard view={view} board={board} state={state} hasTable={hasTable} filterRef={filterRef} onOpen={openAt} onCompare={compare} />
+        <TableCard
+          view={view}
+          board={board}
+          state={state}
+          hasTable={hasTable}
+          filterRef={filterRef}
+          onOpen={openAt}
+          onCompare={compareTicked}
+        />
       </ErrorBoundary>
       <ErrorBoundary level="section" name="candidate-panel" place={row?.resumeId ?? ""} className="w-full shrink-0 lg:w-[520px]">
         <PanelFrame view={view} board={board} result={result} evidence={evidence} isWide={isWide} shown={panelShown} onClose={closePanel} />
       </ErrorBoundary>
+      <BoardDialogs board={board} comparison={comparison} onOpen={openAt} />
+    </div>
+  );
+}
+
+type DialogsProps = { board: BoardState; comparison: Comparison; onOpen(resumeId: string, columnId: string): void };
+
+/** What may lie over table and panel: the question for a reason, candidates side by side. */
+function BoardDialogs({ board, comparison: { compared, stopComparing, leaveFor }, onOpen }: DialogsProps) {
+  return (
+    <>
       {board.asking === null ? null : (
         <NotNowDialog
           key={board.asking.resumeId}
@@ -88,15 +100,18 @@ export function Board({ view }: { view: AnalysisView }) {
           onClose={board.stopAsking}
         />
       )}
-      {comparing ? (
+      {compared.length > 0 ? (
         <CompareDialog
-          rows={board.analysed.filter(({ resumeId }) => board.checked.has(resumeId))}
+          rows={compared}
           columns={board.columns}
-          onOpen={openAt}
-          onClose={() => setComparing(false)}
+          onOpen={(resumeId, columnId) => {
+            onOpen(resumeId, columnId);
+            leaveFor(resumeId);
+          }}
+          onClose={stopComparing}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -45,7 +45,11 @@ function Stat({ name, value, children }: { name: string; value: string; children
 
 function StatButton({ onClick, children }: { onClick(): void; children: string }) {
   return (
-    <button type="button" onClick={onClick} className="rounded-key text-ink-2 underline underline-offset-2 hover:text-ink">
+    <button
+      type="button"
+      onClick={onClick}
+      className="rounded-key text-ink-2 underline coarse:-my-3 coarse:py-3 underline-offset-2 hover:text-ink"
+    >
       {children}
     </button>
   );

@@ -1,7 +1,8 @@
-import type { LiveEvent } from "@fairlead/contracts";
+import type { AnalysisView, LiveEvent } from "@fairlead/contracts";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../lib/api.ts";
 import { useLive } from "../../lib/live.ts";
+import { withTitle } from "../../lib/requirement-name.ts";
 import { useFresh } from "./use-fresh.ts";
 
 export const analysisKey = (jobId: string) => ["getAnalysis", jobId] as const;
@@ -10,9 +11,16 @@ export const analysisKey = (jobId: string) => ["getAnalysis", jobId] as const;
 export const analysisQuery = (jobId: string) =>
   queryOptions({
     queryKey: analysisKey(jobId),
-    queryFn: ({ signal }) => client.getAnalysis({ params: { jobId } }, { signal }),
+    queryFn: ({ signal }) => client.getAnalysis({ params: { jobId } }, { signal }).then(withTitles),
     refetchOnWindowFocus: "always",
   });
+
+/** Requirements under the names that the chips of the job have. */
+const withTitles = (view: AnalysisView): AnalysisView => ({
+  ...view,
+  columns: view.columns.map(withTitle),
+  commonGap: view.commonGap && withTitle(view.commonGap),
+});
 
 /** The newest analysis of a job. Asked for only when the job has one, so that a fresh job costs no refused request. */
 export const useAnalysis = (jobId: string, exists: boolean) => useQuery({ ...analysisQuery(jobId), enabled: exists });

@@ -1,5 +1,6 @@
 import type { AnalysisView, CandidateRow, DecisionInput } from "@fairlead/contracts";
 import { useCallback, useMemo, useRef, useState } from "react";
+import { readCompared } from "./compare/use-comparison.ts";
 import type { NotNowReason } from "./result/not-now-dialog.tsx";
 import { withAlikeNames } from "./table/alike-names.ts";
 import { toHeatColumns } from "./table/columns.ts";
@@ -30,7 +31,7 @@ export function useBoard(view: AnalysisView, state: TableState, isSheet: boolean
   const at = usePlace(held.rows, hand.current, running);
   const row = at < 0 ? undefined : held.rows[at];
   const decisions = useDecisions(view.jobId, row);
-  const ticks = useTicks(held.rows, row);
+  const ticks = useTicks(held.rows, row, analysed);
 
   const { setCurrent, setPanelOpen, open } = hand;
   const moveTo = useCallback((index: number) => setCurrent(held.rows[index]?.resumeId ?? null), [held.rows, setCurrent]);
@@ -93,8 +94,11 @@ function useDecisions(jobId: string, row: CandidateRow | undefined) {
   return { decideFor, asking, words, setWords, saveReason, stopAsking: () => setAsking(null), onSeen };
 }
 
-function useTicks(rows: readonly CandidateRow[], row: CandidateRow | undefined) {
-  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+/** Who is compared when the page opens is ticked, too. */
+function useTicks(rows: readonly CandidateRow[], row: CandidateRow | undefined, analysed: readonly CandidateRow[]) {
+  const [checked, setChecked] = useState<ReadonlySet<string>>(
+    () => new Set(readCompared(location.search, analysed).map(({ resumeId }) => resumeId)),
+  );
   const last = useRef<string | null>(null);
   const toggle = useCallback(
     (resumeId: string, range: boolean) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useLeaving } from "../../lib/navigating.ts";
 
 const WRITE_MS = 250;
@@ -30,8 +30,11 @@ export function useCurrent(isSheet: boolean) {
     return () => removeEventListener("popstate", follow);
   }, [isSheet]);
   const write = useRef(setQuery);
+  const { state } = useLocation();
+  const place = useRef<unknown>(state);
   useEffect(() => {
     write.current = setQuery;
+    place.current = state;
   });
   useEffect(() => {
     if (isLeaving) return;
@@ -52,7 +55,7 @@ export function useCurrent(isSheet: boolean) {
           else next.set("panel", "closed");
           return next.toString() === now.toString() ? now : next;
         },
-        { replace: !isNew, preventScrollReset: true },
+        { replace: !isNew, preventScrollReset: true, ...(isNew ? {} : { state: place.current }) },
       );
     }, WRITE_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,8 @@
+import type { ResultView } from "@fairlead/contracts";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { client } from "../../lib/api.ts";
+import { withTitle } from "../../lib/requirement-name.ts";
 
 export type ResultId = { analysisId: string; jobId: string; resumeId: string; blind: boolean };
 
@@ -8,10 +10,15 @@ export type ResultId = { analysisId: string; jobId: string; resumeId: string; bl
 export function resultQuery({ analysisId, jobId, resumeId, blind }: ResultId) {
   return queryOptions({
     queryKey: ["getResult", jobId, resumeId, analysisId, blind] as const,
-    queryFn: () => client.getResult({ params: { jobId, resumeId } }),
+    queryFn: () => client.getResult({ params: { jobId, resumeId } }).then(withTitles),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+const withTitles = (view: ResultView): ResultView => {
+  const { match } = view;
+  return { ...view, match: { ...match, rows: match.rows.map(withTitle), mustHaves: match.mustHaves.map(withTitle) } };
+};
 
 /** The result of the current candidate, with the neighbours fetched beforehand so that J and K show at once. */
 export function useResult(id: ResultId, neighbours: readonly string[], shown: boolean) {

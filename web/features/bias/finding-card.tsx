@@ -1,5 +1,6 @@
 import { LIMITS } from "@fairlead/contracts/limits";
 import { type KeyboardEvent, type RefObject, useState } from "react";
+import { toCurly } from "../../lib/curly.ts";
 import { t } from "../../lib/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -32,7 +33,7 @@ export function FindingCard({ finding, position, isKeeping, onKeeping, onReplace
         <span className={classes("flex-1 font-medium text-xs", KIND_LOOKS[type].ink)}>{toKindWords(finding)}</span>
         <span className="figures text-ink-3">{position}</span>
       </div>
-      <p className="mt-1.5">{reason}</p>
+      <p className="mt-1.5">{toCurly(reason)}</p>
       <p className="mt-1 mb-2.5 text-ink-3 text-xs">{t("bias.card.source", { source })}</p>
       {kept === null ? null : (
         <p className="wrap-anywhere mb-2.5 rounded-control bg-sunken px-3 py-2">{t("bias.card.kept", { reason: kept })}</p>

@@ -1,3 +1,4 @@
+import { toCurly } from "../../lib/curly.ts";
 import { t } from "../../lib/t.ts";
 
 /** Advice on the whole text; it never changes the score. */
@@ -10,7 +11,7 @@ export function Notes({ notes }: { notes: readonly { code: string; message: stri
       </h3>
       <ul className="mt-1 flex flex-col gap-1 text-ink-2">
         {notes.map(({ code, message }) => (
-          <li key={code}>{message}</li>
+          <li key={code}>{toCurly(message)}</li>
         ))}
       </ul>
     </section>

@@ -29,14 +29,17 @@ export function useKeptWording(jobId: string) {
     queries.setQueryData<WordingView>(key, (view) => view && { ...view, kept: toKept(view.kept) });
     return before;
   };
+  const mutationKey = ["keepWording", jobId];
   const onSuccess = (view: WordingView) => {
-    queries.setQueryData(key, view);
+    // While another choice is on its way the answer is older than the screen; the last of them counts.
+    if (queries.isMutating({ mutationKey }) < 2) queries.setQueryData(key, view);
     recount(queries, jobId);
   };
   const tell = (title: string, error: Error) => toast({ variant: "destructive", title, text: toPlainErrorText(error) });
   const scope = { id: `keep ${jobId}` };
   const keep = useMutation({
     scope,
+    mutationKey,
     mutationFn: (body: WordingChoice) => client.keepWording({ params: { jobId }, body }),
     onMutate: (choice) => put(choice, choice),
     onSuccess,
@@ -47,6 +50,7 @@ export function useKeptWording(jobId: string) {
   });
   const reopen = useMutation({
     scope,
+    mutationKey,
     mutationFn: ({ rule, start, end }: Place & { text: string }) => client.reopenWording({ params: { jobId }, body: { rule, start, end } }),
     onMutate: (place) => put(place, undefined),
     onSuccess,

@@ -1,5 +1,6 @@
 import type { BiasFinding } from "@fairlead/contracts";
 import { useState } from "react";
+import { toCurly } from "../../lib/curly.ts";
 import { t } from "../../lib/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -89,7 +90,7 @@ function LiveFinding({ finding, isActive, onReplace, onFind }: LiveFindingProps)
           type="button"
           onClick={() => onFind(finding)}
           aria-label={t("bias.live.find", { phrase: finding.text })}
-          title={finding.reason}
+          title={toCurly(finding.reason)}
           className="wrap-anywhere min-h-6 text-start font-book hover:underline coarse:min-h-11"
         >
           {finding.text}

@@ -1,5 +1,6 @@
 import type { FairnessView } from "@fairlead/contracts";
 import { formatNumber } from "../../lib/format.ts";
+import { toRequirementTitle } from "../../lib/requirement-name.ts";
 import { t } from "../../lib/t.ts";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -25,7 +26,7 @@ export function ScreeningSection({ view: { screening, analysed } }: { view: Fair
               <li key={id}>
                 <p className="flex flex-wrap justify-between gap-x-4">
                   <span className="wrap-anywhere min-w-0">
-                    {name} <span className="text-ink-3">{t(`fairness.importance.${importance}`)}</span>
+                    {toRequirementTitle(name)} <span className="text-ink-3">{t(`fairness.importance.${importance}`)}</span>
                   </span>
                   <span className="figures">{t("fairness.attrition.none", { none, unknown, analysed })}</span>
                 </p>

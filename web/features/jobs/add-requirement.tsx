@@ -1,6 +1,7 @@
 import type { Importance } from "@fairlead/contracts";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { toCurly } from "../../lib/curly.ts";
 import { t } from "../../lib/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Select, TextInput } from "../../ui/field.tsx";
@@ -68,7 +69,7 @@ export function AddRequirement({ find, readWords, onAdd, onShow }: AddRequiremen
       </Button>
       <div role="status" className="basis-full empty:hidden">
         {refused?.name === name ? (
-          <p className="wrap-anywhere rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">{refused.reason}</p>
+          <p className="wrap-anywhere rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">{toCurly(refused.reason)}</p>
         ) : null}
         {known === null ? null : (
           <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">

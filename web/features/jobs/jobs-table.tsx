@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuLink } from "../../ui/menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Table, TableCell, TableHead, TableRow } from "../../ui/table.tsx";
+import { Table, TableActions, TableCell, TableHead, TableRow } from "../../ui/table.tsx";
 import { JobLoadError } from "./load-error.tsx";
 import { useJobs } from "./use-job.ts";
 
@@ -38,19 +38,19 @@ export function JobsTable({ isActive, whenEmpty }: { isActive: boolean; whenEmpt
   }
   return (
     <Card>
-      <Table caption={t("jobs.list.caption")}>
-        <thead>
+      <Table caption={t("jobs.list.caption")} className="max-sm:block">
+        <thead className="max-sm:sr-only">
           <tr>
             <TableHead>{t("jobs.list.title")}</TableHead>
-            <TableHead className="max-sm:hidden">{t("jobs.list.created")}</TableHead>
+            <TableHead>{t("jobs.list.created")}</TableHead>
             <TableHead>{t("jobs.list.wording")}</TableHead>
-            <TableHead className="text-end! max-sm:hidden">{t("jobs.list.candidates")}</TableHead>
+            <TableHead className="text-end!">{t("jobs.list.candidates")}</TableHead>
             <TableHead>
               <span className="sr-only">{t("jobs.list.actions")}</span>
             </TableHead>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map((job) => (
             <Row key={job.id} job={job} />
           ))}
@@ -70,8 +70,8 @@ export function JobsTable({ isActive, whenEmpty }: { isActive: boolean; whenEmpt
 function Row({ job }: { job: JobRow }) {
   const { id, title, createdAt, findingCount, candidateCount, requirementCount, versionOf } = job;
   return (
-    <TableRow>
-      <TableCell className="sm:min-w-48">
+    <TableRow className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1.5 max-sm:py-3 max-sm:ps-4 max-sm:pe-2">
+      <TableCell className="max-sm:p-0 sm:min-w-48">
         <Link to={`/job-description?view=${id}`} className="wrap-anywhere font-medium text-ink no-underline hover:underline">
           {title}
         </Link>
@@ -83,19 +83,19 @@ function Row({ job }: { job: JobRow }) {
       <TableCell className="whitespace-nowrap text-ink-2 max-sm:hidden" title={formatMoment(createdAt)}>
         {formatAgo(createdAt)}
       </TableCell>
-      <TableCell>
+      <TableCell className="max-sm:col-start-1 max-sm:p-0">
         <Chip tone={findingCount === 0 ? "neutral" : "partial"}>{t("jobs.list.findings", { count: findingCount })}</Chip>
       </TableCell>
       <TableCell className="figures text-end max-sm:hidden">{formatNumber(candidateCount)}</TableCell>
-      <TableCell>
+      <TableActions className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:p-0">
         <div className="flex items-center justify-end gap-1">
-          <ButtonLink size="small" to={`/analysis/${id}`} className="hidden md:inline-flex">
+          <ButtonLink size="small" to={`/analysis/${id}`} className="max-md:hidden">
             {t("jobs.list.analyse")}
             <span className="sr-only">{title}</span>
           </ButtonLink>
           <RowMenu job={job} />
         </div>
-      </TableCell>
+      </TableActions>
     </TableRow>
   );
 }

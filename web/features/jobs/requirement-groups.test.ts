@@ -54,6 +54,6 @@ test("a choice between a degree, a paper and years is one row that names them al
     span: nowhere,
   };
   expect(toOtherRows({ education, languages: [] })).toMatchObject([
-    { kind: "education", name: "degree in law or CILEX or three years as a clerk", orEquivalent: false },
+    { kind: "education", name: "Degree in law or CILEX or three years as a clerk", orEquivalent: false },
   ]);
 });

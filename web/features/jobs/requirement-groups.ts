@@ -1,4 +1,5 @@
 import type { Importance, JobProfile, Requirement, RequirementWeight } from "@fairlead/contracts";
+import { toRequirementTitle } from "../../lib/requirement-name.ts";
 import { t } from "../../lib/t.ts";
 import { EDUCATION, EXPERIENCE, languageId } from "./requirement-edits.ts";
 
@@ -21,9 +22,9 @@ export function toNote({ minYears, weight }: Pick<Requirement, "minYears" | "wei
   return parts.length === 0 ? undefined : parts.join(" · ");
 }
 
-/** A wish in words: "Java or Kotlin", "degree in law or three years as a clerk", where one of several is enough. */
+/** A wish in words: "Java or Kotlin", "Degree in law or three years as a clerk", where one of several is enough. */
 export const toRequirementName = ({ name, alternatives = [] }: Pick<Requirement, "name" | "alternatives">): string =>
-  [name, ...alternatives.map((one) => one.name)].join(` ${t("jobs.or")} `);
+  [toRequirementTitle(name), ...alternatives.map((one) => one.name)].join(` ${t("jobs.or")} `);
 
 /** A thing the job asks for that is no skill: one row, whatever its kind. */
 export type OtherRow =

@@ -1,6 +1,7 @@
 import type { Importance, JobProfile, Requirement } from "@fairlead/contracts";
 import { LIMITS } from "@fairlead/contracts/limits";
 import type { ReactNode } from "react";
+import { toCurly } from "../../lib/curly.ts";
 import { toErrorText } from "../../lib/error-text.ts";
 import { t } from "../../lib/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -84,7 +85,7 @@ function Rows({ profile, isReading, quoteOf, onEdit, onRemove }: RowsProps) {
           <ul className="mt-1 flex flex-col gap-1 text-sm">
             {refused.map(({ message }) => (
               <li key={message} className="wrap-anywhere">
-                {message}
+                {toCurly(message)}
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from "react-router";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSession } from "../../lib/session.ts";
 import { t } from "../../lib/t.ts";
-import { overlayClasses } from "../../ui/dialog.tsx";
+import { DialogClose, overlayClasses } from "../../ui/dialog.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { useReturnFocus } from "../../ui/return-focus.ts";
 import { type Entry, toSections } from "./entries.ts";
@@ -91,7 +91,12 @@ function Palette({ onOpenChange, onSignOut, onLeave }: PaletteProps & { onLeave(
           placeholder={t("palette.search")}
           className="h-12 min-w-0 flex-1 bg-transparent text-lg outline-none"
         />
-        <Kbd>Esc</Kbd>
+        <span className="coarse:hidden">
+          <Kbd>Esc</Kbd>
+        </span>
+        <span className="hidden coarse:block">
+          <DialogClose />
+        </span>
       </div>
       <Command.List label={t("palette.results")} className="min-h-0 flex-1 scroll-py-2 overflow-y-auto p-2">
         <Command.Empty className="px-3 py-8 text-center text-ink-2">{t("palette.empty", { query: typed.trim() })}</Command.Empty>

@@ -4,7 +4,7 @@ import { formatAgo, formatMoment, formatNumber } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../../ui/chip.tsx";
-import { SortHead, Table, TableCell, TableHead, TableRow } from "../../../ui/table.tsx";
+import { SortHead, Table, TableActions, TableCell, TableHead, TableRow } from "../../../ui/table.tsx";
 import { DecisionSplit } from "./decision-split.tsx";
 import { type ListSort, type ListStatus, toStatus } from "./list-rows.ts";
 
@@ -52,9 +52,9 @@ export function AnalysesTable({ rows, sort, onSort }: Props) {
             <TableCell>
               <StatusChip row={row} />
             </TableCell>
-            <TableCell className="text-end">
+            <TableActions className="text-end">
               <OpenLink row={row} />
-            </TableCell>
+            </TableActions>
           </TableRow>
         ))}
       </tbody>

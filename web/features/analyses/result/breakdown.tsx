@@ -44,14 +44,17 @@ function LineButton({ line, isChosen, onChoose }: { line: BreakdownLine; isChose
       type="button"
       aria-pressed={isChosen}
       onClick={() => onChoose(isChosen ? null : asked.id)}
-      className={classes("flex w-full items-start gap-3 px-2 py-2 text-start -outline-offset-2", isChosen ? "bg-selected" : "hover:bg-bg")}
+      className={classes(
+        "flex w-full items-start gap-3 px-2 py-2 text-start -outline-offset-2 coarse:min-h-11",
+        isChosen ? "bg-selected" : "hover:bg-bg",
+      )}
     >
       <span aria-hidden="true" className={classes("w-3 text-center", asked.verdict === "none" ? "text-danger" : "text-primary")}>
         <Glyph verdict={asked.verdict} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block">
-          {asked.name} <span className="text-ink-3 text-xs">{t(IMPORTANCE_WORDS[asked.importance])}</span>
+          {asked.name} <span className="whitespace-nowrap text-ink-3 text-xs">{t(IMPORTANCE_WORDS[asked.importance])}</span>
           <span className="sr-only">, {t(VERDICT_WORDS[asked.verdict])}</span>
         </span>
         {asked.why === undefined ? null : <span className="block text-ink-3 text-sm">{asked.why}</span>}

@@ -2,6 +2,7 @@ import type { AnalysisView, CandidateRow, DecisionInput, ResultView, ResumeView 
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { Link } from "react-router";
+import { toCurly } from "../../../lib/curly.ts";
 import { toErrorText } from "../../../lib/error-text.ts";
 import { formatAgo, formatMatch, formatMoment } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
@@ -142,7 +143,7 @@ function Flags({ flags }: Pick<ResultView["match"], "flags">) {
       <h3 className="font-semibold text-[15px]/[22px]">{t("analyses.panel.flags")}</h3>
       <ul className="mt-1 list-disc ps-5 text-ink-2">
         {flags.map(({ code, message, page }) => (
-          <li key={`${code} ${page} ${message}`}>{message}</li>
+          <li key={`${code} ${page} ${message}`}>{toCurly(message)}</li>
         ))}
       </ul>
     </section>

@@ -43,7 +43,12 @@ export function NotNowDialog({ row, columns, words, onWords, onSave, onClose }: 
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={t("analyses.notNow.title", { label: row.label })}
-      description={t("analyses.notNow.text")}
+      description={
+        <>
+          {t("analyses.notNow.text")} <span className="coarse:hidden">{t("analyses.notNow.byKey")}</span>
+          <span className="hidden coarse:inline">{t("analyses.notNow.byTouch")}</span>
+        </>
+      }
       widthPx={520}
       footer={
         <>

@@ -2,6 +2,7 @@ import type { CandidateRow, DecisionInput } from "@fairlead/contracts";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useRef, useState } from "react";
 import { t } from "../../../lib/t.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Chip, ChipButton, type ChipTone } from "../../../ui/chip.tsx";
 import { DecisionButtons } from "../result/decision-buttons.tsx";
 import { VERDICT_WORDS } from "../words.ts";
@@ -16,6 +17,8 @@ const CHIPS = 3;
 type Props = {
   rows: readonly CandidateRow[];
   columns: readonly HeatColumn[];
+  checked: ReadonlySet<string>;
+  onToggle(resumeId: string, range: boolean): void;
   onOpen(resumeId: string, columnId?: string): void;
   onDecide(row: CandidateRow, decision: DecisionInput["decision"]): void;
 };
@@ -66,18 +69,31 @@ export function CandidateCards(props: Props) {
   );
 }
 
-function CandidateCard({ row, columns, onOpen, onDecide }: Props & { row: CandidateRow }) {
+function CandidateCard({ row, columns, checked, onToggle, onOpen, onDecide }: Props & { row: CandidateRow }) {
   return (
     <article aria-label={row.label} className="grid gap-2.5">
-      <button type="button" onClick={() => onOpen(row.resumeId)} className="flex w-full items-center gap-3 rounded-nav text-start">
-        <span className="figures w-6 shrink-0 text-ink-3">{row.rank}</span>
-        <span className="min-w-0 flex-1">
-          <CandidateName row={row} />
-        </span>
-        <span className="figures shrink-0 font-book text-xl/6">
-          <MatchFigure row={row} />
-        </span>
-      </button>
+      <div className="flex items-center gap-1">
+        <Checkbox
+          hideLabel
+          label={t("analyses.select", { label: row.label })}
+          checked={checked.has(row.resumeId)}
+          onChange={() => onToggle(row.resumeId, false)}
+          className="-ms-2 ps-2 coarse:min-w-11"
+        />
+        <button
+          type="button"
+          onClick={() => onOpen(row.resumeId)}
+          className="flex min-w-0 flex-1 items-center gap-2 rounded-nav text-start coarse:min-h-11"
+        >
+          <span className="figures min-w-5 shrink-0 text-ink-3">{row.rank}</span>
+          <span className="min-w-0 flex-1">
+            <CandidateName row={row} />
+          </span>
+          <span className="figures shrink-0 font-book text-xl/6">
+            <MatchFigure row={row} />
+          </span>
+        </button>
+      </div>
       <CardChips row={row} columns={columns} />
       <DecisionButtons small row={row} onDecide={(decision) => onDecide(row, decision)} />
     </article>

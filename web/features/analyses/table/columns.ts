@@ -1,4 +1,5 @@
 import type { RubricColumn } from "@fairlead/contracts";
+import { toRequirementTitle } from "../../../lib/requirement-name.ts";
 
 /** `lines`: the name as its head shows it, one or two lines of a few words. */
 export type HeatColumn = RubricColumn & { lines: string[] };
@@ -19,7 +20,7 @@ export function toHeatColumns(columns: readonly RubricColumn[]): HeatColumn[] {
 /** Whole words on up to two lines; what has no room ends in "…". */
 export function toHeadLines(name: string): string[] {
   const lines: string[] = [];
-  for (const word of toSentenceCase(name.trim()).split(/\s+/)) {
+  for (const word of toRequirementTitle(name.trim()).split(/\s+/)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= LINE_CHARS) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
@@ -30,5 +31,4 @@ export function toHeadLines(name: string): string[] {
   return shown;
 }
 
-const toSentenceCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const cut = (line: string): string => (line.length <= LINE_CHARS ? line : `${line.slice(0, LINE_CHARS - 1).trimEnd()}…`);

@@ -68,7 +68,16 @@ export function TableCard({ view, board, state, hasTable, filterRef, onOpen, onC
           onToggle={board.toggle}
         />
       ) : null}
-      {rows.length > 0 && !hasTable ? <CandidateCards rows={rows} columns={columns} onOpen={onOpen} onDecide={board.decideFor} /> : null}
+      {rows.length > 0 && !hasTable ? (
+        <CandidateCards
+          rows={rows}
+          columns={columns}
+          checked={board.checked}
+          onToggle={board.toggle}
+          onOpen={onOpen}
+          onDecide={board.decideFor}
+        />
+      ) : null}
       {hasTable ? <Legend /> : null}
     </section>
   );
@@ -76,12 +85,15 @@ export function TableCard({ view, board, state, hasTable, filterRef, onOpen, onC
 
 function Ticked({ board, onCompare }: { board: Board; onCompare(): void }) {
   return (
-    <div className="flex items-center gap-2 border-line border-b bg-bg px-4 py-2">
+    <div className="flex items-center gap-2 border-line bg-bg px-4 py-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:shadow-over md:border-b">
       <span role="status" className="figures flex-1">
         {t("analyses.ticked", { count: board.checked.size })}
       </span>
       <Button size="small" onClick={onCompare}>
-        {t("analyses.compare.action", { count: board.checked.size })} <Kbd>C</Kbd>
+        {t("analyses.compare.action", { count: board.checked.size })}{" "}
+        <span className="coarse:hidden">
+          <Kbd>C</Kbd>
+        </span>
       </Button>
       <Button size="small" variant="ghost" onClick={board.clearChecked}>
         {t("analyses.clearTicks")}

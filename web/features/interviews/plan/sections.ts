@@ -1,4 +1,5 @@
 import type { KitView, Question, QuestionCategory } from "@fairlead/contracts";
+import { toRequirementTitle } from "../../../lib/requirement-name.ts";
 
 export const CATEGORIES = ["technical", "experience", "skillGap", "inclusion"] as const satisfies readonly QuestionCategory[];
 /** `no`: its place in the whole interview. */
@@ -37,10 +38,10 @@ export function toCoverage({ kit: { coverage }, mustHaves }: CoveringKit, sectio
   const sorted = (asked: readonly number[]) => [...new Set(asked)].sort((a, b) => a - b);
   const isMust = new Set(mustHaves.map(({ id }) => id));
   return {
-    musts: mustHaves.map(({ id, name }) => ({ id, name, asked: sorted(numbersOf(id)) })),
+    musts: mustHaves.map(({ id, name }) => ({ id, name: toRequirementTitle(name), asked: sorted(numbersOf(id)) })),
     onPaper: mustHaves.filter(({ id }) => !byId.has(id)).map(({ name }) => name),
     others: coverage
       .filter(({ requirementId }) => !isMust.has(requirementId))
-      .map(({ requirementId: id, name }) => ({ id, name, asked: sorted([...numbersOf(id), ...aboutOf(id)]) })),
+      .map(({ requirementId: id, name }) => ({ id, name: toRequirementTitle(name), asked: sorted([...numbersOf(id), ...aboutOf(id)]) })),
   };
 }

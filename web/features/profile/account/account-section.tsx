@@ -3,6 +3,7 @@ import { client } from "../../../lib/api.ts";
 import { formatDay, formatMoment } from "../../../lib/format.ts";
 import type { User } from "../../../lib/session.ts";
 import { t } from "../../../lib/t.ts";
+import { MailAddress } from "../../../ui/mail-address.tsx";
 import { Section } from "../section.tsx";
 import { ConfirmationNote } from "./confirmation-note.tsx";
 import { type EmailChange, EmailForm } from "./email-form.tsx";
@@ -45,7 +46,7 @@ export function AccountSection({ user, name, initials, strength }: AccountSectio
         />
         <FactRow
           name={t("profile.email")}
-          value={user.email}
+          value={<MailAddress>{user.email}</MailAddress>}
           state={readdress}
           {...(hasPassword
             ? {
@@ -100,7 +101,9 @@ function Photo({ user: { photoURL, email }, name, initials }: Named) {
       )}
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold text-lg">{name}</p>
-        <p className="wrap-anywhere text-ink-2">{email}</p>
+        <p className="wrap-anywhere text-ink-2">
+          <MailAddress>{email}</MailAddress>
+        </p>
       </div>
     </div>
   );

@@ -66,6 +66,11 @@ describeInBrowser("correcting a profile", (openBrowser) => {
     await sidePanel(page).getByText("Scored with 1 correction by a person: Role 1: End.").waitFor();
     const after = await readResult();
     expect(after.match.score).toBeGreaterThan(before.match.score ?? 100);
+    await sidePanel(page).locator("summary", { hasText: "Receipt" }).click();
+    await sidePanel(page).getByRole("button", { name: "Compute it again" }).click();
+    await sidePanel(page)
+      .getByText(/^Computed again just now, from the same words: .*equal to the last digit/)
+      .waitFor();
 
     await page.goto(`/my-resumes?resume=${resumeId}&correct`);
     await panel.getByRole("button", { name: "Undo Role 1: End" }).click();

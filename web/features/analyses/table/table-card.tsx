@@ -115,7 +115,7 @@ function NoRows({ board: { analysed, running }, state }: { board: Board; state: 
   );
 }
 
-const VERDICTS = ["strong", "partial", "mentioned", "none"] as const;
+const VERDICTS = ["strong", "partial", "mentioned", "none", "unknown"] as const;
 
 function Legend() {
   return (

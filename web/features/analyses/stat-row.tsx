@@ -1,6 +1,7 @@
 import type { AnalysisView } from "@fairlead/contracts";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../lib/format.ts";
+import { toRequirementTitle } from "../../lib/requirement-name.ts";
 import { t } from "../../lib/t.ts";
 
 type Props = { view: AnalysisView; onFairness(): void; onAttention(): void };
@@ -20,7 +21,7 @@ export function StatRow({ view: { counts, commonGap, columns, hasGroupData }, on
       <Stat name={t("analyses.stat.musts")} value={hasMusts ? formatNumber(counts.meetAllMustHaves) : "–"}>
         {hasMusts ? t("analyses.stat.ofCandidates", { count: counts.analysed }) : t("analyses.stat.noMusts")}
       </Stat>
-      <Stat name={t("analyses.stat.gap")} value={commonGap?.name ?? t("analyses.stat.noGap")}>
+      <Stat name={t("analyses.stat.gap")} value={commonGap === null ? t("analyses.stat.noGap") : toRequirementTitle(commonGap.name)}>
         {commonGap === null
           ? t(columns.length === 0 ? "analyses.stat.noRequirements" : "analyses.stat.noGapText")
           : t("analyses.stat.missingIn", { count: commonGap.count, all: counts.analysed })}

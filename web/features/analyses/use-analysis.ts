@@ -16,11 +16,7 @@ export const analysisQuery = (jobId: string) =>
   });
 
 /** Requirements under the names that the chips of the job have. */
-const withTitles = (view: AnalysisView): AnalysisView => ({
-  ...view,
-  columns: view.columns.map(withTitle),
-  commonGap: view.commonGap && withTitle(view.commonGap),
-});
+const withTitles = (view: AnalysisView): AnalysisView => ({ ...view, columns: view.columns.map(withTitle) });
 
 /** The newest analysis of a job. Asked for only when the job has one, so that a fresh job costs no refused request. */
 export const useAnalysis = (jobId: string, exists: boolean) => useQuery({ ...analysisQuery(jobId), enabled: exists });

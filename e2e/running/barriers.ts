@@ -12,6 +12,7 @@ const HEIGHT = 900;
 /** What keeps somebody out of the page as it stands, wide and narrow, light and dark: broken rules of WCAG 2.2 AA, and scrolling sideways. */
 export async function findBarriers(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
+  const place = await page.evaluate(() => scrollY);
   for (const width of WIDTHS) {
     await resize(page, width);
     for (const theme of ["light", "dark"] as const) {
@@ -32,6 +33,8 @@ export async function findBarriers(page: Page, where: string): Promise<string[]>
     if (beyond > 0) found.push(`${where}: ${beyond} px too wide at ${width}`);
   }
   await resize(page, 1440);
+  // What hangs on a part further down, such as an open editor, comes back into sight with it.
+  await page.evaluate((top) => scrollTo(0, top), place);
   return found;
 }
 

@@ -47,7 +47,7 @@ export function Popover({
           sideOffset={6}
           collisionPadding={12}
           className={classes(
-            "z-50 w-[min(360px,calc(100vw-24px))] animate-pop rounded-card border border-line bg-surface p-3.5 shadow-over",
+            "z-50 max-h-(--radix-popover-content-available-height) w-[min(360px,calc(100vw-24px))] animate-pop overflow-y-auto rounded-card border border-line bg-surface p-3.5 shadow-over",
             className,
           )}
         >

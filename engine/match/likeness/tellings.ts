@@ -32,7 +32,7 @@ import techniciansAndControllers from "../../data/match/tellings/technicians-and
 import trades from "../../data/match/tellings/trades.json";
 import vehiclesForcesAndEnergy from "../../data/match/tellings/vehicles-forces-and-energy.json";
 
-/** Rows "names of a wish = what is done / to what", of all families of work. */
+/** Rows "names of a wish = what is done / to what", of all families of work. The match reads them packed. */
 export const TELLINGS: readonly string[] = [
   agentsAndLaw,
   buildingAndMetalCrafts,

@@ -1,11 +1,14 @@
-import { isCommon, isLight, isOnlyOf, isTelling, type Telling, tellsEnough, toOtherWords, toTellings } from "./lexicon.ts";
+import { isCommon, isEnough, isLight, isOnlyOf, isTelling, toOtherWords, toTellings, toWeight } from "./lexicon.ts";
+import type { Telling } from "./packed-tellings.ts";
 
 /** Parts of a word in its wish: "care" says less than "wound". */
 const PARTS = { light: 0.4, full: 1 };
 /** How many words of a line a telling may span. */
 const REACH = 8;
 
-type Use = { word: number; how: "same" | "other" } | { telling: number; isThing: boolean };
+/** A word of a telling, looked at once for all lines. `tells`: a thing, and no common one; `hints`: it may stand alone; `weight`: how rare it is. */
+type Piece = { root: string; isThing: boolean; tells: boolean; hints: boolean; weight: number };
+type Use = { word: number; how: "same" | "other" } | { telling: number; piece: Piece };
 
 /** Something asked for, made ready to be looked for in many lines: each root of a line that matters, and what for. */
 export type Wish = {
@@ -51,7 +54,7 @@ export function toWish(id: string, roots: readonly string[]): Wish {
   }
   const found = toTellings(id, words);
   const tellings = found.map(({ stands, telling: { doings, things } }, at) => {
-    for (const root of new Set([...doings, ...things])) add(root, { telling: at, isThing: things.has(root) });
+    for (const root of new Set([...doings, ...things])) add(root, { telling: at, piece: toPiece(root, things.has(root), words) });
     return stands.map((part) => words.indexOf(part));
   });
   return {
@@ -63,9 +66,14 @@ export function toWish(id: string, roots: readonly string[]): Wish {
   };
 }
 
-type Found = { root: string; at: number; isThing: boolean };
-/** By word of the wish what says it; `pieces` by telling. Most lines say a word or two of a wish, so the rest is made when needed. */
-type Said = { own: Set<number>; others?: Map<number, string>; pieces?: Map<number, Found[]> };
+function toPiece(root: string, isThing: boolean, words: readonly string[]): Piece {
+  const hints = isThing && isTelling(root) && !words.includes(root);
+  return { root, isThing, tells: isThing && !isCommon(root), hints, weight: toWeight(root, isThing) };
+}
+
+type Found = { at: number; piece: Piece };
+/** By word of the wish what says it; `pieces` by telling. Most lines say a word or two of a wish, so all is made when needed. */
+type Said = { own?: Set<number>; others?: Map<number, string>; pieces?: Map<number, Found[]> };
 /** By word of the wish the pair that tells it, the piece that hints at it, and whether it is told for sure and in rare words. */
 type Told = { told: Map<number, readonly Found[]>; sure: Set<number>; firm: Set<number>; hinted: Map<number, Found> };
 
@@ -87,7 +95,7 @@ export function toCovers(index: WishIndex, line: readonly string[], otherWord: n
     for (const { wish, uses } of found) {
       let said = all.get(wish);
       if (said === undefined) {
-        said = { own: new Set() };
+        said = {};
         all.set(wish, said);
       }
       for (const use of uses) note(said, use, root, at);
@@ -100,38 +108,52 @@ export function toCovers(index: WishIndex, line: readonly string[], otherWord: n
 }
 
 const NO_WORD: ReadonlyMap<number, string> = new Map();
+const NOT_OWN: ReadonlySet<number> = new Set();
 const UNTOLD: Readonly<Told> = { told: new Map(), sure: new Set(), firm: new Set(), hinted: new Map() };
 
 function toCover(wish: Wish, { own, others, pieces }: Said, otherWord: number): Cover {
-  return toShares(wish.parts, own, others ?? NO_WORD, pieces === undefined ? UNTOLD : toTold(wish, pieces), otherWord);
+  return toShares(wish.parts, own ?? NOT_OWN, others ?? NO_WORD, pieces === undefined ? UNTOLD : toTold(wish, pieces), otherWord);
 }
 
 function toTold(wish: Wish, all: ReadonlyMap<number, readonly Found[]>): Told {
-  const { told, sure, firm, hinted }: Told = { told: new Map(), sure: new Set(), firm: new Set(), hinted: new Map() };
+  const found: Told = { told: new Map(), sure: new Set(), firm: new Set(), hinted: new Map() };
   for (const [telling, pieces] of all) {
+    const stands = wish.tellings[telling] ?? [];
+    const hint = pieces.find(({ piece }) => piece.hints);
     const pair = toPair(pieces, wish);
-    const hint = pieces.find((piece) => piece.isThing && isTelling(piece.root) && !wish.words.has(piece.root));
-    const isFirm = pair !== undefined && tellsEnough(pieces);
-    const isSure = pair !== undefined && isOnlyOf(wish.own, [...new Set(pieces.map(({ root }) => root))]);
-    for (const word of wish.tellings[telling] ?? []) {
-      if (pair !== undefined) told.set(word, pair);
-      if (isSure) sure.add(word);
-      if (isFirm) firm.add(word);
-      if (hint !== undefined) hinted.set(word, hint);
-    }
+    if (hint !== undefined) for (const word of stands) found.hinted.set(word, hint);
+    if (pair !== undefined) addTold(found, wish, pair, toDifferent(pieces), stands);
   }
-  return { told, sure, firm, hinted };
+  return found;
+}
+
+function addTold({ told, sure, firm }: Told, { own }: Wish, pair: readonly Found[], words: readonly Piece[], stands: readonly number[]) {
+  const [isFirm, isSure] = [isEnough(words), isOnlyOf(own, words)];
+  for (const word of stands) {
+    told.set(word, pair);
+    if (isFirm) firm.add(word);
+    if (isSure) sure.add(word);
+  }
+}
+
+/** Each word of a telling that the line holds, once. */
+function toDifferent(pieces: readonly Found[]): Piece[] {
+  const different: Piece[] = [];
+  for (const { piece } of pieces) if (!different.some(({ root }) => root === piece.root)) different.push(piece);
+  return different;
 }
 
 function note(said: Said, use: Use, root: string, at: number): void {
   if ("telling" in use) {
     said.pieces ??= new Map();
     const pieces = said.pieces.get(use.telling);
-    const piece = { root, at, isThing: use.isThing };
-    if (pieces === undefined) said.pieces.set(use.telling, [piece]);
-    else pieces.push(piece);
-  } else if (use.how === "same") said.own.add(use.word);
-  else {
+    const found = { at, piece: use.piece };
+    if (pieces === undefined) said.pieces.set(use.telling, [found]);
+    else pieces.push(found);
+  } else if (use.how === "same") {
+    said.own ??= new Set();
+    said.own.add(use.word);
+  } else {
     said.others ??= new Map();
     if (!said.others.has(use.word)) said.others.set(use.word, root);
   }
@@ -176,23 +198,25 @@ function addOther(
   if (telling !== undefined) {
     if (!isOwn) cover.any += part;
     cover.told = true;
-    for (const { root } of telling) cover.by.push(root);
+    for (const { piece } of telling) cover.by.push(piece.root);
   } else if (isOwn) return;
   else if (other !== undefined) {
     cover.any += part * otherWord;
     cover.others++;
     cover.by.push(other);
-  } else if (hint !== undefined) cover.by.push(hint.root);
+  } else if (hint !== undefined) cover.by.push(hint.piece.root);
 }
 
 /** Two different words near each other: what is done to a thing, or two of its things. Words of the wish itself are no telling. */
 function toPair(pieces: readonly Found[], { words }: Wish): Found[] | undefined {
-  for (const [index, a] of pieces.entries())
-    for (const b of pieces.slice(index + 1))
-      if (a.root !== b.root && b.at - a.at <= REACH && (isTold(a) || isTold(b)) && !(words.has(a.root) && words.has(b.root))) return [a, b];
+  for (let first = 0; first < pieces.length; first++) {
+    const a = pieces[first] as Found;
+    for (let second = first + 1; second < pieces.length; second++) {
+      const b = pieces[second] as Found;
+      if (b.at - a.at > REACH) break;
+      if (a.piece.root === b.piece.root || !(a.piece.tells || b.piece.tells)) continue;
+      if (!(words.has(a.piece.root) && words.has(b.piece.root))) return [a, b];
+    }
+  }
   return undefined;
-}
-
-function isTold({ root, isThing }: Found): boolean {
-  return isThing && !isCommon(root);
 }

@@ -5,12 +5,12 @@ import { isCommon } from "../likeness/lexicon.ts";
 import { toRoots } from "../likeness/roots.ts";
 import { toWish, type Wish } from "../likeness/wish.ts";
 import { isCredential } from "../view/credentials.ts";
-import { toInitials, toPaperWords, withoutKindOfPaper } from "../view/papers.ts";
+import { isNamedAlike, isPaper, isPartOfPaper, toInitials, toPaperWords, withoutKindOfPaper } from "../view/papers.ts";
 import { toStem } from "../view/stem.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
 import { ofJob } from "./of-job.ts";
 
-/** One way to answer a requirement. `words`: what a line has to say, `roots`: the same without names of skills; `paper`: what a certificate has to be called; `isPaper`: whether it is one. */
+/** One way to answer a requirement. `words`: what a line has to say, `roots`: the same without names of skills; `isPaper`: whether a certificate is asked for. */
 export type Option = {
   id: string;
   isPaper: boolean;
@@ -21,13 +21,12 @@ export type Option = {
   named: readonly string[];
   /** The words without the verb that is done to them ("rosters" of "writing rosters"), where they are enough to look for. */
   things: readonly string[];
-  paper: readonly string[];
-  /** The letters its name would be cut to. */
-  letters: readonly string[];
-  /** What the paper is about, when the taxonomy knows that and not the paper: "first aid" of "first aid certificate". */
-  paperOf: string | undefined;
   linkFrom: (skill: string) => SkillLink;
+  /** What a certificate says of it. */
+  paperFrom: (id: string) => PaperLink;
 };
+/** `isAlike`: the certificate is called just as what is asked for; `isPart`: it says most of it. */
+export type PaperLink = SkillLink & { isAlike: boolean; isPart: boolean };
 export type AskedSkill = { requirement: Requirement; options: readonly Option[] };
 
 const PAPER = toStem("license");
@@ -71,18 +70,24 @@ function toEither<T extends Pick<Requirement, "id" | "name">>(option: T): Pick<R
 function toOption({ id, name }: Pick<Requirement, "id" | "name">, { kind, quote }: Requirement, language: string): Option {
   const terms = toWordTerms(name, language);
   const words = withoutFrame(withoutKind(name, [...new Set(toTerms(name, language))]));
+  const linkFrom = toLinks(id);
+  // What the paper is about, when the taxonomy knows that and not the paper: "first aid" of "first aid certificate".
+  const paperOf = kind === "certificate" && id.startsWith("term:") ? canonicalOf(withoutKindOfPaper(name))?.id : undefined;
+  const [paper, letters] = [toPaperWords(name, terms), toInitials(name)];
   return {
     id,
     isPaper: isCredential(id) || (kind === "certificate" && id.startsWith("term:")),
-    linkFrom: toLinks(id),
+    linkFrom,
+    paperFrom: (held) => {
+      const isSame = held === id || held === paperOf || isPaper(held, paper);
+      const link = isSame ? ({ kind: "same", strength: 1 } as const) : linkFrom(held);
+      return { ...link, isAlike: isNamedAlike(held, paper, letters), isPart: isPartOfPaper(held, paper) };
+    },
     wish: toWish(id, toRoots(terms)),
     roots: toRoots(withoutFrame(withoutKind(name, [...new Set(terms)]))),
     words,
     named: withoutFrame(terms),
     things: toThings(words, quote.text, language),
-    paper: toPaperWords(name, terms),
-    letters: toInitials(name),
-    paperOf: kind === "certificate" && id.startsWith("term:") ? canonicalOf(withoutKindOfPaper(name))?.id : undefined,
   };
 }
 

@@ -9,7 +9,7 @@ import { toDuties } from "./duties.ts";
 import { ofJob } from "./of-job.ts";
 import { toSaidShare } from "./other-words.ts";
 import { isLikeJob } from "./sense.ts";
-import type { LinkedSkill, Reading, ReadLine, ReadRole } from "./types.ts";
+import type { LinkedPaper, LinkedSkill, Reading, ReadLine, ReadRole } from "./types.ts";
 import { toJobLikeness, toWorkLikeness } from "./work-likeness.ts";
 
 export function toReading(view: ScoringView, job: JobProfile, weights: Weights): Reading {
@@ -32,7 +32,7 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
       says: isLikeJob({ toJob }, weights) ? lines.length : lines.filter((line) => saysAny(asked, line, weights)).length,
     };
   });
-  return { view, roles, linked: toLinked(view, job), weights };
+  return { view, roles, linked: toLinked(view, job), papers: toPapers(view, job), weights };
 }
 
 const toAskedWishes = ofJob(
@@ -47,29 +47,47 @@ function saysAny(asked: ReadonlySet<Wish>, line: ReadLine, weights: Weights): bo
 function toLinked({ skills }: ScoringView, job: JobProfile): Reading["linked"] {
   const toAnswered = toAnsweredBy(job);
   const linked = new Map<Option, LinkedSkill[]>();
-  for (const skill of skills)
-    for (const { option, link } of toAnswered(skill.id)) {
-      const known = linked.get(option);
-      if (known === undefined) linked.set(option, [{ skill, link }]);
-      else known.push({ skill, link });
-    }
+  for (const skill of skills) for (const { option, link } of toAnswered(skill.id)) put(linked, option, { skill, link });
   return linked;
 }
 
+function toPapers({ certificates, unheld }: ScoringView, job: JobProfile): Reading["papers"] {
+  const toAnswered = toAnsweredByPaper(job);
+  const papers = new Map<Option, LinkedPaper[]>();
+  for (const id of certificates) for (const { option, link } of toAnswered(id)) put(papers, option, { id, unheld: undefined, link });
+  for (const { id, why } of unheld) for (const { option, link } of toAnswered(id)) put(papers, option, { id, unheld: why, link });
+  return papers;
+}
+
+function put<K, T>(lists: Map<K, T[]>, key: K, value: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+const toOptions = ofJob((job) => [...toAskedSkills(job), ...toAskedWays(job)].flatMap(({ options }) => options));
+
 /** By skill what it answers of all that a job asks for. */
-const toAnsweredBy = ofJob((job) => {
-  const options = [...toAskedSkills(job), ...toAskedWays(job)].flatMap((asked) => asked.options);
-  return remember((skill) =>
-    options.map((option) => ({ option, link: option.linkFrom(skill) })).filter(({ link }) => link.kind !== "none"),
-  );
-});
+const toAnsweredBy = ofJob((job) =>
+  remember((skill) =>
+    toOptions(job)
+      .map((option) => ({ option, link: option.linkFrom(skill) }))
+      .filter(({ link }) => link.kind !== "none"),
+  ),
+);
+
+/** By certificate what it says something of. */
+const toAnsweredByPaper = ofJob((job) =>
+  remember((paper) =>
+    toOptions(job)
+      .map((option) => ({ option, link: option.paperFrom(paper) }))
+      .filter(({ link }) => link.kind !== "none" || link.isPart),
+  ),
+);
 
 const toIndex = ofJob((job) => {
   const duties = toDuties(job).map(({ wish }) => wish);
-  return toWishIndex([
-    ...duties,
-    ...[...toAskedSkills(job), ...toAskedWays(job)].flatMap(({ options }) => options.map(({ wish }) => wish)),
-  ]);
+  return toWishIndex([...duties, ...toOptions(job).map(({ wish }) => wish)]);
 });
 
 const rootsOf = remember((term): readonly string[] => toRoots([term]));

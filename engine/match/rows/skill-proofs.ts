@@ -4,7 +4,7 @@ import { toLineKey } from "../explain/source-keys.ts";
 import { toRoots } from "../likeness/roots.ts";
 import { areOfUnheld, type Unheld } from "../view/credentials.ts";
 import type { Months } from "../view/months.ts";
-import { asksForCourse, isNamedAlike, isPaper, isPartOfPaper } from "../view/papers.ts";
+import { asksForCourse } from "../view/papers.ts";
 import type { Depth, ViewRole } from "../view/scoring-view.ts";
 import { toStem } from "../view/stem.ts";
 import type { Weights } from "../weights.ts";
@@ -69,22 +69,16 @@ function toSkillProof({ skill: { id, depth, months, entered, unheld }, link }: L
 const WORDS_OF_A_PAPER = "certificate:term:";
 
 /** A certificate in its own section answers a wish for itself in full; for the skill behind it, it is a mention. */
-function fromCertificates({ view }: Reading, option: Option, asked: Asked): Proof[] {
-  const papers = [...view.certificates.map((id) => ({ id, why: undefined })), ...view.unheld];
-  const proofs = papers.flatMap(({ id, why }) => {
-    const { kind, strength } =
-      id === option.id || id === option.paperOf || isPaper(id, option.paper)
-        ? ({ kind: "same", strength: 1 } as const)
-        : option.linkFrom(id);
-    const asksForPaper =
-      option.isPaper ||
-      asked.requirement.kind === "certificate" ||
-      asksForCourse(asked.requirement.quote.text) ||
-      (option.id.startsWith("term:") && isNamedAlike(id, option.paper, option.letters));
-    if (kind === "none") return asksForPaper && why === undefined && isPartOfPaper(id, option.paper) ? [toPartOfPaper(id, asked)] : [];
-    const share = asksForPaper && kind === "same" && why === undefined ? 1 : toShare("listed", asked);
+function fromCertificates({ papers }: Reading, option: Option, asked: Asked): Proof[] {
+  const named = papers.get(option);
+  if (named === undefined) return [];
+  const asksAnyway = option.isPaper || asked.requirement.kind === "certificate" || asksForCourse(asked.requirement.quote.text);
+  const proofs = named.flatMap(({ id, unheld, link: { kind, strength, isAlike, isPart } }) => {
+    const asksForPaper = asksAnyway || (option.id.startsWith("term:") && isAlike);
+    if (kind === "none") return asksForPaper && unheld === undefined && isPart ? [toPartOfPaper(id, asked)] : [];
+    const share = asksForPaper && kind === "same" && unheld === undefined ? 1 : toShare("listed", asked);
     const found = { source: `certificate:${id}`, link: kind, strength, depth: "listed" as const, months: null };
-    return [toProof({ ...found, ...(why && { unheld: why }) }, share, asked)];
+    return [toProof({ ...found, ...(unheld && { unheld }) }, share, asked)];
   });
   const known = proofs.filter(({ source }) => !source.startsWith(WORDS_OF_A_PAPER));
   return known.some(({ link }) => link === "same") ? known : proofs;

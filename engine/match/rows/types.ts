@@ -1,8 +1,9 @@
 import type { SkillLink } from "../../skills/index.ts";
 import type { Cover, Wish } from "../likeness/wish.ts";
+import type { Unheld } from "../view/credentials.ts";
 import type { ScoringView, ViewRole, ViewSkill } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
-import type { Option } from "./asked-skills.ts";
+import type { Option, PaperLink } from "./asked-skills.ts";
 import type { Draft } from "./draft.ts";
 
 /**
@@ -30,11 +31,15 @@ export type ReadRole = {
 /** A skill of the resume that answers something asked for. */
 export type LinkedSkill = { skill: ViewSkill; link: SkillLink };
 
+/** A certificate of the resume that says something of what is asked for; `unheld`: why it is not held. */
+export type LinkedPaper = { id: string; unheld: Unheld | undefined; link: PaperLink };
+
 /** A view as one job looks at it: what many rows ask of a role, a line or a skill is found out once. */
 export type Reading = {
   view: ScoringView;
   roles: readonly ReadRole[];
   linked: ReadonlyMap<Option, readonly LinkedSkill[]>;
+  papers: ReadonlyMap<Option, readonly LinkedPaper[]>;
   weights: Weights;
 };
 

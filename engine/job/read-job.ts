@@ -23,7 +23,7 @@ import { foldedAt, gapBefore, type JobText, withoutAddresses } from "./words/job
 import { lexiconOf } from "./words/lexicon.ts";
 import { unwrap } from "./words/lines.ts";
 import { withoutMarkup } from "./words/markup.ts";
-import { toWords, withApostrophes } from "./words/words.ts";
+import { toWords, withApostrophes, withShortForms } from "./words/words.ts";
 
 const BACK = new Set(["it", "this", "that", "these", "them", "those", "which"]);
 const TASK_ENDS = new Set(["with", "who", "whose", "having", "must", "should", "ideally", "preferably", "and"]);
@@ -42,7 +42,7 @@ export function readJob(text: string): JobReading {
 function toProfile(raw: string, language: string): JobProfile {
   const flat = unwrap(withoutAddresses(withoutMarkup(raw)));
   const isEnglish = language === "en" || language === "und";
-  const words = isEnglish ? withApostrophes(toWords(flat)) : toWords(flat);
+  const words = isEnglish ? withShortForms(flat, withApostrophes(toWords(flat))) : toWords(flat);
   const text: JobText = { raw, flat, words, language, lexicon: lexiconOf(language), isHouse: houseOf(raw) };
   const outline = toOutline(text);
   const lists = outline.statements.filter(({ section, item, from, to }) => isAsking(section) && item && to - from <= SIZE.listWords);

@@ -30,9 +30,15 @@ export function suretyOf(name: string): Surety | undefined {
   return words.some((word) => AGENT.test(word) && !NOT_AGENTS.has(word) && !PLACE.test(word)) ? "guessed" : undefined;
 }
 
+/** "Door staff", "kitchen crew": whom a trade calls so; "experienced staff" is anybody. */
+const STAFF = new RegExp(`^(?!(?:${title.virtues.concat(title.articles).join("|")})\\b)\\p{L}{3,} (?:staff|crew|hands)$`, "iu");
+
+export const isCalledStaff = (name: string): boolean => STAFF.test(name);
+
 /** What a call says is wanted: before "needed" also unlisted people ("Movers"). */
 export function suretyOfCalled(name: string): Surety | undefined {
   const last = toWords(name).at(-1)?.folded ?? "";
+  if (isCalledStaff(name)) return "named";
   return suretyOf(name) ?? (suretyOf(singularOf(last)) === undefined ? undefined : "guessed");
 }
 

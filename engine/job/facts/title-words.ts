@@ -35,9 +35,14 @@ const REFERENCE_BEFORE =
 const FROM_MONTH = new RegExp(`[\\s,]+(?:from\\s)?(?:${MONTHS})\\b(?:\\s\\d{4})?(?:\\s?(?:-|–|to|until|till|through)\\s?.*|\\s*)$`, "i");
 const TERMS_BEFORE = new RegExp(`^(?:(?:${anyOf(data.termsBefore)})[\\s,/]+)+`, "i");
 
-/** Parts of a headline: the name of the job, of the company, the place, the terms. */
+/** "Social Worker (Grade 9) / Senior Social Worker (Grade 10)". */
+const GRADES = /\s*\((?:pay\s)?(?:grade|band|scale|spine|step|pts?|points?)\s[^)]*\)/gi;
+/** "NMC registered nurse": which body holds the name, before the name. */
+const REGISTERED = /^\p{Lu}{2,6}[\s-](?:registered|qualified|accredited|certified|licen[cs]ed|chartered)\s+(?=\p{L})/u;
+
+/** Parts of a headline: the name of the job, of the company, the place, the terms, the way through a page. */
 export function partsOf(line: string): string[] {
-  return line.split(/\s[|•·@~–—-]\s|[|•\t]|:\s|\s\/\/\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
+  return line.split(/\s[>›»|•·@~–—-]\s|[|•\t]|:\s|\s\/\/\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
 }
 
 /** "full time", "24 hours", "permanent": terms, no names. */
@@ -53,6 +58,7 @@ export function clean(flat: string, raw: string): string | undefined {
     .trim()
     .replace(/\*\*|__|^[#*_\s>-]+|[*_]+$|[`"“”„]/g, "")
     .replace(GENDERS, "")
+    .replace(GRADES, "")
     .replace(/\s*\((?:gn|all genders|alle geschlechter|any gender)\)/i, "")
     .replace(/^(?:two|three|four|five|six|several|multiple)\s+(?=\p{Lu})/iu, "")
     .replace(CLOCK, "")
@@ -69,12 +75,16 @@ export function clean(flat: string, raw: string): string | undefined {
     .replace(REFERENCE_BEFORE, "")
     .replace(GRADE_BEFORE, "")
     .replace(TERMS_BEFORE, "")
+    .replace(REGISTERED, "")
     .replace(/^(?:(?:an?|the|our|x?\d{1,2}(?:\s?x(?=\s))?)\s+)+(?=\p{L})/iu, "")
     .replace(
       /\s(?:gesucht|wanted|needed|required|sought|gezocht)\b(?=\s?[,!.;–-]|\s(?:for|in|at|to|near|by|from|on|with|asap|urgently|now)\b).*$/iu,
       "",
     )
-    .replace(/\s(?:gesucht|wanted|needed|required|gezocht|vacancy|position|job description|role|job)\s*[!.]*\s*$/i, "")
+    .replace(
+      /\s(?:gesucht|wanted|needed|required|gezocht|vacancy|position|job description|role|job|post|opening|opportunity)\s*[!.]*\s*$/i,
+      "",
+    )
     .replace(/\s+/g, " ")
     .trim();
   const name = withoutBrackets(flat, withoutTerms(flat, bare));

@@ -5,9 +5,9 @@ import type { JobProfile } from "../types.ts";
 import type { JobText } from "../words/job-text.ts";
 import { findPhrases, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
-import { isOccupation, type Surety, suretyOf, suretyOfCalled } from "./occupations.ts";
+import { isCalledStaff, isOccupation, type Surety, suretyOf, suretyOfCalled } from "./occupations.ts";
 import { CALL, clean, isAboutTime, partsOf } from "./title-words.ts";
-import { MOST_WORDS, NOBODY, opensWish, SOUGHT, STOP, titleBehind, titleInProse } from "./wanted.ts";
+import { MOST_WORDS, NOBODY, opensWish, PAPERS, SOUGHT, STOP, titleBehind, titleInProse } from "./wanted.ts";
 
 type Level = NonNullable<JobProfile["level"]>;
 const LEVELS = toPhraseMap(Object.entries(levels.levels).flatMap(([level, words]) => words.map((word) => [word, level as Level] as const)));
@@ -41,6 +41,9 @@ const NAMED_ROLE =
   /(?<!\p{L})(?:[Oo]ur|[Tt]he|[Tt]his) (?:new |exciting |next )?(\p{Lu}[\p{L}\d&/-]*(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7}) (?:role|position|post|job|vacancy|opportunity)(?!\p{L})/u;
 /** "Our lettings negotiator Gemma", "our herdsman of nineteen years". */
 const HOLDER = /(?<!\p{L})[Oo]ur ((?:\p{L}[\p{L}-]* ){1,4}?)(?:\p{Lu}\p{Ll}+(?=[ ,])|(?:of|is|has|who)(?=\s))/u;
+/** "As our Depot Manager in Thurrock you will …", "As a Cook, you …". */
+const AS_READER =
+  /(?:^|[.!?]\s)As (?:our|an?|the) (?:new |next )?(\p{Lu}[\p{L}\d&/-]*(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7}?)(?: (?:in|at|for|with) [^,.]{2,40})?,? you(?:['’]ll|['’]d)?\b/u;
 const LEAVING = new Set(data.leaving);
 /** "Maternity cover: HR Advisor": the terms stand before the name. */
 const TERM_LABEL =
@@ -98,8 +101,8 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   const said = asLine(prose);
   const plural = inLines("plural");
   if (prose !== undefined && suretyOf(prose) !== undefined && !(plural && isShorterFor(prose, plural.part))) return said;
-  const piece = titleInPieces(text, outline);
-  if (piece !== undefined) return piece;
+  const instead = titleOfReader(text) ?? titleInPieces(text, outline);
+  if (instead !== undefined) return instead;
   const [first] = lines;
   const opening = first === undefined ? undefined : { part: partsOf(first).find((part) => !isAboutTime(part)) ?? first, whole: first };
   return plural ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? asLine(titleBehind(text)) ?? opening;
@@ -141,6 +144,15 @@ function titleAsSubject({ flat }: JobText): TitleLine | undefined {
   for (const row of flat.slice(0, HEAD_CHARS).split("\n")) {
     const part = (SUBJECT_OF_SENTENCE.exec(row.trim()) ?? NAMED_ROLE.exec(row))?.[1];
     if (part !== undefined && suretyOf(part) !== undefined) return { part, whole: part };
+  }
+  return undefined;
+}
+
+/** What the reader will be called. */
+function titleOfReader({ flat }: JobText): TitleLine | undefined {
+  for (const row of flat.slice(0, HEAD_CHARS).split("\n")) {
+    const part = AS_READER.exec(row.trim())?.[1];
+    if (part !== undefined && suretyOf(part) === "named") return { part, whole: part };
   }
   return undefined;
 }
@@ -196,12 +208,16 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
 
 /** What an opening line may say of the name: who is called for, the capitals in front of a sentence, or all of it. */
 function namesIn(row: string): string[] {
-  if (NO_TITLE.test(row)) return [];
+  if (NO_TITLE.test(row) || namesPaper(row)) return [];
   const called = SOUGHT.exec(row)?.[1];
-  if (called !== undefined && suretyOfCalled(called) !== undefined && !NOBODY.has(toWords(called).at(-1)?.folded ?? "")) return [called];
+  const isAnybody = called !== undefined && NOBODY.has(toWords(called).at(-1)?.folded ?? "") && !isCalledStaff(called);
+  if (called !== undefined && suretyOfCalled(called) !== undefined && !isAnybody) return [called];
   if (isSentence(row)) return [/^[^\p{Ll}.,]{4,60}(?=[.,]\s)/u.exec(row)?.[0] ?? called].filter((name) => name !== undefined);
   return isLabel(row) || row.length > MOST_CHARS ? [] : [row];
 }
+
+/** "Door supervisor badge, in date": the paper of an occupation. */
+const namesPaper = (row: string): boolean => PAPERS.has(toWords(row.split(/,\s|\s\(/)[0] ?? "").at(-1)?.folded ?? "");
 
 /** "Verkäufer, 30 Std.": the stop is that of a short form. */
 const ABBREVIATED = /\b(?:std|wo|hrs?|wk|pw|p\.?a|p\.?h|incl|inc|ltd|co|etc|str|nr|ca|dept|asst|mgr)\.$/i;

@@ -13,7 +13,9 @@ const OPENINGS = toPhraseMap<"sure" | "occupation">([
 const OPENINGS_BEHIND = toPhraseSet(data.openingsBehind);
 const ARTICLES = new Set([...data.articles, ...data.virtues]);
 /** "You need a valid door supervisor licence" seeks no supervisor. */
-const PAPERS = new Set(data.papers);
+export const PAPERS = new Set(data.papers);
+/** "Second chef", "first officer": the number is a rank. */
+const RANKED = new Set(data.ranked);
 const BETWEEN_VIRTUES = /^(?:and|but|yet)$/;
 export const NOBODY = new Set(data.nobody);
 /** "An opening for a position": a word for any job names none. */
@@ -118,6 +120,7 @@ function isInitialsInside(text: JobText, at: number): boolean {
 function isBeforeName(text: JobText, at: number): boolean {
   const word = foldedAt(text, at);
   if (/^(?:year|month|week)$/.test(word) && gapBefore(text, at) === "-") return true;
+  if (RANKED.has(`${word} ${foldedAt(text, at + 1)}`)) return false;
   return (ARTICLES.has(word) && !isOccupation(word)) || COUNT.test(word);
 }
 

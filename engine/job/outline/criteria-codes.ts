@@ -10,6 +10,12 @@ const LETTERED = /^\W*\p{Lu}{1,2}\s?=\s?[\p{L}\s/-]+[,;]\s*\p{Lu}{1,2}\s?=\s?\p{
 /** "Q1 (S) Essential. …", "Desirable. …": a number, a mark and the grade in front of a criterion. */
 const GRADED = /^(?:\p{Lu}{1,2}\d{1,2}[.):]?\s+(?:\(\p{Lu}\)\s+)?(\p{L}+)\s?[.:–—-]|(?:\(\p{Lu}\)\s+)?(\p{L}+)\.)\s+(?=[\p{L}\d])/u;
 const BEHIND = /\s(?:\(([ED])\)|\[([ED])\])/;
+/** "Windows 10 and Active Directory  E": the code in a column of its own. */
+const IN_COLUMN = /(?:\t|\s{2,})([ED])$/;
+/** "E1  Social work degree", "D2. Welsh": numbered codes need no legend where both stand. */
+const COUNTED = /^([ED])\d{1,2}[.):]?\s+(?=\S)/;
+/** "(A/I)" behind a criterion: by which stage of the choosing it is shown. */
+const STAGES = /\s*\(\p{Lu}{1,2}(?:\s?[/,&+]\s?\p{Lu}{1,2})*\)$/u;
 
 /** "Codes: E = essential, D = desirable" explains; it asks for nothing. */
 export function isLegend(flat: string, line: Line): boolean {
@@ -17,23 +23,40 @@ export function isLegend(flat: string, line: Line): boolean {
   return (ESSENTIAL.test(raw) && DESIRABLE.test(raw)) || LETTERED.test(raw);
 }
 
-/** "E1 …", "E  …", "… (D)" where the text explains E as essential and D as desirable; "Q1 Essential. …" anywhere. */
-export function codesOf(flat: string): (line: Line) => Coded | undefined {
+/** "E1 …", "E  …", "… (D)" where the text explains E as essential and D as desirable, or counts them; "Q1 Essential. …" anywhere. */
+export function codesOf(flat: string, lines: readonly Line[]): (line: Line) => Coded | undefined {
   const explained = ESSENTIAL.test(flat) && DESIRABLE.test(flat);
+  const codes = new Set(lines.map((line) => COUNTED.exec(flat.slice(line.start, line.end))?.[1]));
+  const counted = codes.has("E") && codes.has("D");
   return (line) => {
     const raw = flat.slice(line.start, line.end);
     const graded = GRADED.exec(raw);
     const kind = gradeOf(graded?.[1] ?? graded?.[2] ?? "");
     if (graded && kind) return { kind, start: line.start + graded[0].length, end: line.end };
-    if (!explained) return undefined;
-    const before = /^([ED])(?:\d{1,2})?[.):]?\s+(?=\S)/.exec(raw);
-    const behind = BEHIND.exec(raw);
-    const code = before?.[1] ?? behind?.[1] ?? behind?.[2];
-    if (code === undefined || (ESSENTIAL.test(raw) && DESIRABLE.test(raw))) return undefined;
-    return {
-      kind: code === "E" ? "must" : "nice",
-      start: line.start + (before?.[0].length ?? 0),
-      end: before || !behind ? line.end : line.start + behind.index,
-    };
+    if (!explained) return counted ? toCoded(line, COUNTED.exec(raw), null) : undefined;
+    if (ESSENTIAL.test(raw) && DESIRABLE.test(raw)) return undefined;
+    return toCoded(line, /^([ED])(?:\d{1,2})?[.):]?\s+(?=\S)/.exec(raw), BEHIND.exec(raw) ?? IN_COLUMN.exec(raw));
   };
+}
+
+function toCoded(line: Line, before: RegExpExecArray | null, behind: RegExpExecArray | null): Coded | undefined {
+  const code = before?.[1] ?? behind?.[1] ?? behind?.[2];
+  if (code === undefined) return undefined;
+  const kind = code === "E" ? "must" : "nice";
+  return before
+    ? { kind, start: line.start + before[0].length, end: line.end }
+    : { kind, start: line.start, end: line.start + (behind?.index ?? 0) };
+}
+
+/** The lines without the stages behind them, where the text explains the letters. */
+export function withoutStages(flat: string, lines: readonly Line[]): Line[] {
+  const isExplained = lines.some(({ start, end }) => {
+    const raw = flat.slice(start, end);
+    return LETTERED.test(raw) && !ESSENTIAL.test(raw) && !DESIRABLE.test(raw);
+  });
+  if (!isExplained) return [...lines];
+  return lines.map((line) => {
+    const stages = STAGES.exec(flat.slice(line.start, line.end));
+    return stages === null || stages.index === 0 ? line : { ...line, end: line.start + stages.index };
+  });
 }

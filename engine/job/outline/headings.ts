@@ -164,7 +164,7 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   if (/[.;,]$/.test(raw) && !waits) return undefined;
   const marked = isMarked(raw, line);
   if (line.bullet && !colon && !marked && !isAbove(line, next)) return undefined;
-  const known = line.numbered && OPENING.test(raw) ? "about" : KNOWN.get(toKey(raw));
+  const known = knownKind(raw, line, next);
   if (known) return { kind: known, known: true };
   const shaped = colon || marked || waits || isCapitals(raw, line, next) || leads(raw, line, next, words.length);
   if (!shaped && !isBare(raw, line, next, words.length)) return undefined;
@@ -172,6 +172,18 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   if (!colon && isJobName(kind, raw, words)) return undefined;
   if (kind) return { kind, known: true };
   return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
+}
+
+function knownKind(raw: string, line: Line, next: Line | undefined): SectionKind | undefined {
+  if (line.numbered && OPENING.test(raw)) return "about";
+  return KNOWN.get(toKey(raw)) ?? kindBeforeComma(raw, line, next);
+}
+
+/** "The must-haves, honestly": a known heading and a remark. */
+function kindBeforeComma(raw: string, { afterBlank, bullet }: Line, next: Line | undefined): SectionKind | undefined {
+  const [head, remark, ...others] = raw.split(/,\s/);
+  const isRemark = remark !== undefined && others.length === 0 && /^\p{Ll}[\p{L}\s’'-]*$/u.test(remark);
+  return isRemark && afterBlank && !bullet && next && !next.afterBlank ? KNOWN.get(toKey(head ?? "")) : undefined;
 }
 
 const isMarked = (raw: string, { numbered }: Line): boolean => numbered === true || /^(?:#{1,6}\s|\*\*|__)/.test(raw);

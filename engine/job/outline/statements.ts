@@ -6,11 +6,12 @@ import { type Line, toLines } from "../words/lines.ts";
 import { type Word, wordAt } from "../words/words.ts";
 import { isApplying } from "./applying.ts";
 import { judgeByContent } from "./by-content.ts";
-import { codesOf, isLegend } from "./criteria-codes.ts";
+import { codesOf, isLegend, withoutStages } from "./criteria-codes.ts";
 import { type Columns, cellsOf, columnsOf, gradedRow } from "./criteria-table.ts";
 import { type Heading, headingOf, inlineHeading, isAsking, type SectionKind } from "./headings.ts";
 import { withLeadIns } from "./lead-ins.ts";
 import { withNumbered } from "./numbered.ts";
+import { behindRowLabel } from "./row-labels.ts";
 
 export { isAsking } from "./headings.ts";
 
@@ -39,9 +40,9 @@ const OURS = /\b(?:our|we|us|unser|unsere|wir|notre|nos|nous|nuestr[oa]s?|noss[o
 
 /** Lines under headings, cut into sentences. */
 export function toOutline({ flat, words }: JobText): Outline {
-  const lines = withNumbered(flat, withLeadIns(flat, toLines(flat)));
+  const lines = withNumbered(flat, withLeadIns(flat, withoutStages(flat, toLines(flat))));
   const outline: Outline = { statements: [], headings: [] };
-  const codeOf = codesOf(flat);
+  const codeOf = codesOf(flat, lines);
   const open: Open = {
     section: "intro",
     heading: "",
@@ -54,10 +55,10 @@ export function toOutline({ flat, words }: JobText): Outline {
   };
   lines.forEach((line, index) => {
     if (passLegend(flat, open, line) || readTable(flat, outline, open, line, words)) return;
-    const code = codeOf(line);
-    if (code) {
-      const coded = { ...line, start: code.start, end: code.end, prose: false, bullet: true };
-      pushSentences(outline.statements, flat, coded, toUnder(outline, open, code.kind), words);
+    const coded = codeOf(line) ?? labelledWish(flat, open, line);
+    if (coded) {
+      const item = { ...line, start: coded.start, end: coded.end, prose: false, bullet: true };
+      pushSentences(outline.statements, flat, item, toUnder(outline, open, coded.kind), words);
       return;
     }
     const found = headingOf(flat, isTitleAmidSentences(flat, lines, index) ? { ...line, afterBlank: true } : line, lines[index + 1]);
@@ -69,6 +70,12 @@ export function toOutline({ flat, words }: JobText): Outline {
     if (start < line.end) pushSentences(outline.statements, flat, { ...line, start, prose }, toUnder(outline, open, kind), words);
   });
   return { ...outline, statements: judgeByContent({ flat, words }, outline.statements) };
+}
+
+/** The wish behind the label of a row. */
+function labelledWish(flat: string, open: Open, line: Line): { kind: SectionKind; start: number; end: number } | undefined {
+  const start = isAsking(open.section) ? behindRowLabel(flat, line) : undefined;
+  return start === undefined ? undefined : { kind: sectionOf(flat, open, line), start, end: line.end };
 }
 
 /** "Approval and Enrolment" in capitals right between two paragraphs: a heading whose blank lines are lost. */

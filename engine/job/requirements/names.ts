@@ -26,6 +26,7 @@ export type Named = {
 };
 
 const AFTER = new Set(data.after);
+const SETTINGS = new Set(data.settings);
 const NEEDS_OF = new Set(data.needsOf);
 /** Words that say what kind of experience it is, and alone name nothing. */
 const QUALIFIERS = new Set(data.qualifiers);
@@ -109,6 +110,14 @@ export function fromMentions(text: JobText, mention: SkillMention): Named[] {
     const name = text.flat.slice(text.words[at]?.start, text.words[at]?.end);
     return { ...whole, name, from: at, to: at + 1 };
   });
+}
+
+/** "Hotel" of "hotel or restaurant experience". */
+export function settingOf(text: JobText, chunk: readonly number[]): Named | undefined {
+  const [at] = chunk.filter((index) => !text.lexicon.lead.has(foldedAt(text, index)));
+  if (at === undefined || at !== chunk.at(-1) || !SETTINGS.has(foldedAt(text, at))) return undefined;
+  const name = wordsOf(text, [at], 0, 1);
+  return { id: toTermId(name), name, known: false, certificate: false, from: at, to: at + 1 };
 }
 
 /** "Cloud data warehouse" is one thing, and a data warehouse; "Java backend" is Java; of two products that touch each stands for itself. */

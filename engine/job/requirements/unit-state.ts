@@ -27,6 +27,8 @@ export type State = {
   /** Behind "we": what the house does. */
   told: boolean;
   phrase: number;
+  /** "Hotel or restaurant experience": a place of work names nothing alone, beside "or" what stands behind it does. */
+  setting: (Named & { join: Join }) | undefined;
 };
 
 /** How the words behind a bracket, bar, slash or comma go on with what was named before. */

@@ -8,7 +8,7 @@ import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { masteryAt } from "./asked-of-reader.ts";
 import type { Clause } from "./clauses.ts";
 import { isKindWord, leavesChoice, opensListOfKind } from "./kinds.ts";
-import { fromWords, isHeadAfter, joinTouching, type Named, withHead } from "./names.ts";
+import { fromWords, isHeadAfter, joinTouching, type Named, settingOf, withHead } from "./names.ts";
 import {
   BREAK,
   type ClauseText,
@@ -49,6 +49,8 @@ const IGNORE = toPhraseSet(data.ignore);
 const PERSONS = new Set(data.personsWith);
 /** "worked in sales ledger, know Sage": a verb of having behind a comma opens another wish. */
 const HAVING = new Set(data.havingVerbs);
+/** "Gas Safe registered with CCN1 and CPA1": what a paper covers. */
+const HELD = new Set(["registered", "accredited", "certified", "licensed", "coded"]);
 const PREPOSITIONS = /^(?:as|with|at|for|on|by|from|within|under)$/;
 const OF_WHAT = /^(?:in|of)$/;
 /** "Excel and its functions": a part of what was named before. */
@@ -83,6 +85,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
     ofKind: false,
     told: false,
     phrase: -1,
+    setting: undefined,
   };
   let at = clause.from;
   while (at < clause.to) {
@@ -269,7 +272,8 @@ function readJoin(text: ClauseText, state: State, at: number): number | undefine
   }
   flush(text, state);
   const opens = state.join === "bracket" && join.value === "or";
-  if (opens || (state.join !== "bracket" && state.join !== "example")) state.join = state.units.length === 0 ? "start" : join.value;
+  const isOpening = state.units.length === 0 && !(state.setting && join.value === "or");
+  if (opens || (state.join !== "bracket" && state.join !== "example")) state.join = isOpening ? "start" : join.value;
   return join.to;
 }
 
@@ -307,7 +311,7 @@ function passCut(text: ClauseText, state: State, at: number, word: string): void
     return;
   }
   const goesOn = text.taken.has(at - 1) || PERSONS.has(foldedAt(text, at - 1));
-  if (word === "with" && goesOn) return;
+  if (word === "with" && (goesOn || HELD.has(foldedAt(text, at - 1)))) return;
   if (word === "you" && !some && (goesOn || foldedAt(text, at + 1) === "have")) return;
   if (state.join !== "example" && !state.inside) Object.assign(state, { live: false, headed: false });
 }
@@ -333,12 +337,25 @@ function flush(text: ClauseText, state: State): void {
   const joined = joinTouching(text, named).map((one) => (isAction ? { ...one, action: true } : one));
   const [alone, second] = joined;
   const found = term ? [term] : alone && !second ? [withNeighbours(text, words, alone, state.verb)] : joined;
+  push(state, found);
+  keepSetting(text, state, found.length === 0 ? words : []);
+  if (words.length > 1 || (words.length > 0 && named.length > 0)) state.verb = false;
+}
+
+function push(state: State, found: readonly Named[]): void {
+  const { setting, anyOf, inside, phrase } = state;
+  if (setting && state.join === "or" && found.length > 0) state.units.push({ ...setting, anyOf, inside, phrase });
   for (const unit of found) {
     const join = state.units.length === 0 ? "start" : state.join;
-    state.units.push({ ...unit, join, anyOf: state.anyOf, inside: state.inside, phrase: state.phrase });
+    state.units.push({ ...unit, join, anyOf, inside, phrase });
     state.join = "and";
   }
-  if (words.length > 1 || (words.length > 0 && named.length > 0)) state.verb = false;
+}
+
+/** Words that named nothing wait as a place of work for what "or" names. */
+function keepSetting(text: ClauseText, state: State, words: readonly number[]): void {
+  const place = state.live ? settingOf(text, words) : undefined;
+  state.setting = place && { ...place, join: state.units.length === 0 ? "start" : state.join };
 }
 
 /** What words outside the taxonomy name, where they may. */

@@ -47,6 +47,14 @@ export function withApostrophes(words: readonly Word[]): Word[] {
   });
 }
 
+/** "Experience w/ SAP": the mark belongs to the word. */
+export function withShortForms(text: string, words: readonly Word[]): Word[] {
+  return words.map((word) => {
+    const isWith = word.folded === "w" && text.charAt(word.end) === "/" && text.charAt(word.start - 1) === " ";
+    return isWith && /[ \p{Lu}]/u.test(text.charAt(word.end + 1)) ? { ...word, end: word.end + 1, folded: "with" } : word;
+  });
+}
+
 /** Index of the first word that starts at or after `offset`. */
 export function wordAt(words: readonly Word[], offset: number): number {
   let low = 0;

@@ -45,17 +45,22 @@ function stands(keys: readonly string[], words: readonly Word[], at: number): bo
 /** The longest phrase that starts at word `at`. */
 export function phraseAt<V>(index: PhraseIndex<V>, words: readonly Word[], at: number): PhraseHit<V> | undefined {
   const start = words[at];
-  if (!start) return undefined;
-  const found = index.get(start.key)?.find(({ keys }) => stands(keys, words, at));
-  const last = found && words[at + found.keys.length - 1];
-  return found && last ? { start: start.start, end: last.end, value: found.value, words: found.keys.length, at } : undefined;
+  const list = start && index.get(start.key);
+  if (start === undefined || list === undefined) return undefined;
+  for (const { keys, value } of list) {
+    if (!stands(keys, words, at)) continue;
+    const last = words[at + keys.length - 1];
+    return last && { start: start.start, end: last.end, value, words: keys.length, at };
+  }
+  return undefined;
 }
 
 /** All phrases of a text, longest first at each place, none inside another. */
 export function findPhrases<V>(index: PhraseIndex<V>, words: readonly Word[]): PhraseHit<V>[] {
   const hits: PhraseHit<V>[] = [];
   for (let at = 0; at < words.length; ) {
-    const hit = phraseAt(index, words, at);
+    // Most words begin no phrase.
+    const hit = index.has((words[at] as Word).key) ? phraseAt(index, words, at) : undefined;
     if (hit) hits.push(hit);
     at += hit?.words ?? 1;
   }

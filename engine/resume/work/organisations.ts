@@ -21,13 +21,13 @@ const readOrganisation = remember((text): Reading => {
     text,
     words,
     legal: legalHits.length > 0,
-    institution:
-      findPhrases(institution, words).length > 0 ||
-      words.some((word) =>
-        lexicon.suffixes.some((suffix) => word.key.endsWith(suffix) && word.key.length >= suffix.length + LOWEST_SUFFIX_STEM),
-      ),
+    institution: findPhrases(institution, words).length > 0 || words.some(({ key }) => endsLikeOne(key)),
   };
 });
+
+const endsLikeOne = remember((key): boolean =>
+  lexicon.suffixes.some((suffix) => key.endsWith(suffix) && key.length >= suffix.length + LOWEST_SUFFIX_STEM),
+);
 
 // "SE", "AG", "CO" are words elsewhere when written small; "inc." is none.
 const legalSmall = new Set(lexicon.legalSmall);

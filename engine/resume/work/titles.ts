@@ -20,10 +20,14 @@ const isHeadWord = (key: string): boolean => heads.get(key)?.some(({ keys }) => 
 function isHead(word: Word, text: string): boolean {
   if (isHeadWord(word.key)) return true;
   if (abbreviations.has(word.key)) return text.slice(word.start, word.end) === text.slice(word.start, word.end).toUpperCase();
-  if (word.key.endsWith("s") && isHeadWord(word.key.slice(0, -1))) return false;
-  if (lexicon.prefixes.some((prefix) => word.key.startsWith(prefix) && isHeadWord(word.key.slice(prefix.length)))) return true;
-  return suffixes.some((suffix) => word.key.length >= suffix.length + SHORTEST_COMPOUND && word.key.endsWith(suffix));
+  return isCompound(word.key);
 }
+
+const isCompound = remember((key): boolean => {
+  if (key.endsWith("s") && isHeadWord(key.slice(0, -1))) return false;
+  if (lexicon.prefixes.some((prefix) => key.startsWith(prefix) && isHeadWord(key.slice(prefix.length)))) return true;
+  return suffixes.some((suffix) => key.length >= suffix.length + SHORTEST_COMPOUND && key.endsWith(suffix));
+});
 
 // Words for people who do something: "bagger", "detasseler", "ceramicist".
 const AGENT = /^\p{L}{3,}(?:er|or|ist|ian|man|woman|person|eur|euse|ier|ière|ero|era|ista|ador|adora|tore|trice)$/u;

@@ -25,7 +25,7 @@ export function checkWording(text: string): WordingReport {
     sentences.flatMap((_, at) => findIn(sentences, at)),
     text.length,
   );
-  const findings = inOrder(hits.map((hit) => toFinding(text, hit)));
+  const findings = withoutTwins(inOrder(hits.map((hit) => toFinding(text, hit))));
   const mustHaves = countMustHaves(text, sentences);
   const notes = [codedNote(sentences), mustHaveNote(mustHaves)].filter((note) => note !== undefined);
   return { ...toScores(findings), language, findings, notes, text: { ...toTextFigures(text), mustHaves } };
@@ -89,6 +89,15 @@ function toFinding(text: string, { rule, sentences, at, from, to }: Hit): BiasFi
 
 function inOrder(findings: readonly BiasFinding[]): BiasFinding[] {
   return [...findings].sort((a, b) => a.start - b.start || a.end - b.end || (a.type < b.type ? -1 : 1));
+}
+
+/** Two hits of a rule in one clause are one finding once the clause goes. */
+function withoutTwins(findings: readonly BiasFinding[]): BiasFinding[] {
+  return findings.filter(({ rule, start, end }, at) => {
+    for (let other = at - 1; other >= 0 && findings[other]?.start === start; other--)
+      if (findings[other]?.rule === rule && findings[other]?.end === end) return false;
+    return true;
+  });
 }
 
 /** Of hits of one type on the same words a narrow rule's stays, then the gravest, then the longest, then the first. */

@@ -168,9 +168,10 @@ function isNamedPersonsRole(hit: Hit, words: readonly Word[]): boolean {
 /** The hit describes a company, a thing or people who are served: "young company", "elderly patients", "our clients are mature". */
 function isAboutOthers(hit: Hit, words: readonly Word[]): boolean {
   const isNoun = PEOPLE.has((words[hit.to - 1] as Word).folded);
+  const isTold = words.slice(Math.max(0, hit.from - 1), hit.to).some(({ folded }) => folded === "be");
   for (let i = hit.to; i < Math.min(words.length, hit.to + 5); i++) {
     const word = words[i] as Word;
-    if (isNoun && word.marks !== "") break;
+    if ((isNoun && word.marks !== "") || (isTold && JOINTS.has(word.folded)) || isTeamPlayer(words, i)) break;
     if (!/^,?$/.test(word.marks) || NOUN_PHRASE_ENDS.has(word.folded) || opensAnother(words, i)) break;
     // "energetic customer service agents": the noun at the end says who they are.
     if (OTHERS.has(word.folded) && !endsInPerson(words, i + 1)) return true;
@@ -180,6 +181,9 @@ function isAboutOthers(hit: Hit, words: readonly Word[]): boolean {
   if (be >= 1 && BE.has((words[be] as Word).folded)) return OTHERS.has((words[be - 1] as Word).folded);
   return false;
 }
+
+const isTeamPlayer = (words: readonly Word[], at: number): boolean =>
+  words[at]?.folded === "team" && /^players?$/.test(words[at + 1]?.folded ?? "");
 
 function endsInPerson(words: readonly Word[], at: number): boolean {
   const [next, last] = [words[at], words[at + 1]];

@@ -1,4 +1,5 @@
 import exemptions from "../data/bias/exemptions.json";
+import { CLASSES } from "./rules.ts";
 import type { Sentence, Word } from "./words.ts";
 
 /** Words [from, to) of a sentence. */
@@ -6,8 +7,8 @@ export type Range = { from: number; to: number };
 
 const { loose, dangling, openers, left, joints, goesOn, quantities } = exemptions.places;
 export const LOOSE = new Set(loose.split(" "));
-const DANGLING = new Set(dangling.split(" "));
-const OPENERS = new Set(openers.split(" "));
+export const DANGLING = new Set(dangling.split(" "));
+export const OPENERS = new Set(openers.split(" "));
 const LEFT = new Set(left.split(" "));
 /** Words behind a hit that show it was no modifier of theirs. */
 const ENDS = new Set([...LEFT, ...LOOSE, ...DANGLING, ...joints.split(" ")]);
@@ -15,6 +16,7 @@ export const JOINTS = new Set(joints.split(" "));
 const GOES_ON = new Set(goesOn.split(" "));
 const BORDER = /[,;:.!?()[\]–•|]/;
 const QUANTITIES = quantities.map((words) => words.split(" "));
+export const SOUGHT: ReadonlySet<string> = new Set(["person", "role"].flatMap((name) => [...(CLASSES.get(name) ?? [])]));
 /** Words that must stay of a clause for it to stand without the hit. */
 const FEWEST_LEFT = 2;
 
@@ -34,9 +36,9 @@ function isJoint(words: readonly Word[], at: number): boolean {
 }
 
 /** What goes when a hit is left out: the words alone where the rest still stands, else their clause. */
-export function rangeToLeaveOut(words: readonly Word[], hit: Range): Range {
+export function rangeToLeaveOut(words: readonly Word[], hit: Range, isNoun = false): Range {
   let { from } = hit;
-  const modifies = hit.to < words.length && words[hit.to]?.marks === "" && !ENDS.has(words[hit.to]?.folded ?? "");
+  const modifies = !isNoun && hit.to < words.length && words[hit.to]?.marks === "" && !ENDS.has(words[hit.to]?.folded ?? "");
   while (!modifies && from > 0 && words[from]?.marks === "" && LOOSE.has(words[from - 1]?.folded ?? "")) from--;
   const clause = clauseAround(words, hit);
   const before = words[from - 1];
@@ -45,7 +47,10 @@ export function rangeToLeaveOut(words: readonly Word[], hit: Range): Range {
   const breaks =
     leaves < FEWEST_LEFT ||
     DANGLING.has(words[hit.from]?.folded ?? "") ||
-    (from > clause.from && before !== undefined && (DANGLING.has(before.folded) || from - clause.from < FEWEST_LEFT)) ||
+    (hit.to < clause.to && OPENERS.has(words[hit.to - 1]?.folded ?? "")) ||
+    (from > clause.from &&
+      before !== undefined &&
+      (DANGLING.has(before.folded) || (from - clause.from < FEWEST_LEFT && !SOUGHT.has(before.folded)))) ||
     (hit.to < clause.to && after !== undefined && (LEFT.has(after.folded) || after.value >= 0 || DANGLING.has(after.folded)));
   return breaks ? clause : { from, to: hit.to };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import examples from "../data/bias/examples.json";
+import { articleFor } from "./article.ts";
 import { checkWording } from "./index.ts";
-import { articleFor } from "./suggestion.ts";
 
 const fixes = (text: string) => checkWording(text).findings.map((finding) => [finding.text, ...finding.suggestions]);
 
@@ -29,12 +29,12 @@ test("words inside a phrase are swapped, and the rest of it stays", () => {
 });
 
 test("a pronoun is replaced in its own case", () => {
-  expect(fixes("The baker cleans his oven.")).toEqual([["his", "their", "your"]]);
+  expect(fixes("The baker cleans his oven.")).toEqual([["his", "their"]]);
   expect(fixes("The baker must know what he sells and that he is early.").map(([, best]) => best)).toContain("the person");
 });
 
 test("a language that the wording names stays in the better wording", () => {
-  expect(fixes("You must be a native Italian speaker.")[0]?.[1]).toBe("Fluent Italian");
+  expect(fixes("You must be a native Italian speaker.")[0]?.[1]).toBe("fluent Italian speaker");
   expect(fixes("We hire native speakers.")[0]?.[1]).toBe("You speak the working language fluently");
 });
 
@@ -58,6 +58,65 @@ test.each([
   expect(text.slice(0, finding?.start) + finding?.suggestions[0] + text.slice(finding?.end)).toBe(better);
 });
 
+test.each([
+  ["Our clergyman and two sportsmen help us.", "Our member of the clergy and two sportsmen help us."],
+  ["Two waitresses and a cook share a table.", "Two servers and a cook share a table."],
+  ["Support the dinner ladies at noon.", "Support the catering assistants at noon."],
+  ["The herdsmen start at five.", "The stock workers start at five."],
+  ["Hey guys, want to build boats?", "Hey everyone, want to build boats?"],
+  ["(S)he will report to the owner.", "They will report to the owner."],
+  ["We want a strong man to move pianos.", "We want a strong person to move pianos."],
+  ["The lady in this position greets our guests.", "The person in this position greets our guests."],
+  ["Only men need apply as the work is heavy.", "We welcome applicants of any gender."],
+  ["Cashier (female)", "Cashier"],
+  ["You have a competitive streak.", "You have strong motivation."],
+  ["You bring youthful energy and tact.", "You bring motivation and tact."],
+  ["A perfect job for students who want to earn.", "A perfect job for people looking for part-time work who want to earn."],
+  ["College students wanted for summer sales.", "Part-time staff wanted for summer sales."],
+  ["The average age of our team is 27.", "Our team brings varied experience."],
+  ["Mature candidates preferred.", "We are looking for a reliable person."],
+  ["Our new colleague: a 25-35 year old woman with charm.", "Our new colleague: a person with charm."],
+  ["Only native speakers of German or Dutch will be considered.", "Only fluent speakers of German or Dutch will be considered."],
+  ["You speak English at native level and some French.", "You speak English fluently and some French."],
+  ["A receptionist from a good family.", "A receptionist."],
+  ["A driving licence is required for this desk job.", "A way to reach the work places named is required for this desk job."],
+  ["Send your CV with a photo and your references to Ann.", "Send your CV with your references to Ann."],
+  ["Please state your age and salary wishes.", "Please state salary wishes."],
+])("the better wording keeps the rest of “%s”", (text, better) => expect(accepted(text)).toBe(better));
+
+test.each([
+  ["PhD required.", "PhD or equivalent experience required."],
+  ["A master's degree in botany is mandatory.", "A master's degree or equivalent experience in botany is mandatory."],
+  ["Growers need a BSc or MSc in botany.", "Growers need a BSc or MSc or equivalent experience in botany."],
+  ["Degree from a top-tier university required.", "Degree or equivalent experience required."],
+  ["Only graduates may apply.", "We welcome people with the skills, however gained."],
+])("another way stands beside the paper in “%s”", (text, better) => expect(accepted(text)).toBe(better));
+
+test.each([
+  ["You are at least 25 years old and hold a passport.", "You hold a passport."],
+  ["You were born after 1990 and speak two languages.", "You speak two languages."],
+  ["Candidates must be below 30 years as on 1 January.", ""],
+  ["Married applicants preferred, as the post includes a family home.", ""],
+  ["Are you planning to have children soon? Then this is not for you.", ""],
+  ["Nannies up to 40 with references.", "Nannies with references."],
+  ["Bar staff, 18-25, for the season.", "Bar staff, for the season."],
+  ["Staff, skilled, with beers on Friday.", "Staff, skilled."],
+  ["You are lively, good-looking.", "You are lively, friendly and professional."],
+  ["Maximum two years of experience, as the pay is low.", "Relevant experience of any length counts."],
+  ["Are you young, smart and hungry?", "We are looking for motivated people."],
+  ["WE NEED A YOUNG SALESMAN", "WE ARE LOOKING FOR MOTIVATED PEOPLE"],
+])("nothing is left dangling of “%s”", (text, better) => expect(accepted(text)).toBe(better));
+
+test("“you” takes the place of a pronoun only where nobody was named before it", () => {
+  expect(fixes("He will report to the owner.")[0]).toEqual(["He", "They", "You"]);
+  expect(fixes("The nurse will ask her doctor.")[0]).toEqual(["her", "their"]);
+  expect(fixes("The nurse must know that we help her.")[0]).toEqual(["her", "them"]);
+});
+
+test("two hits of a rule in one clause are one finding", () => {
+  expect(fixes("You should have no children or family obligations.")).toHaveLength(1);
+});
+
 test("an age without anybody sought beside it takes its clause along", () => {
   expect(fixes("The successful candidate will be young at heart.")).toEqual([
     ["The successful candidate will be young at heart", "We are looking for motivated people"],
@@ -65,10 +124,7 @@ test("an age without anybody sought beside it takes its clause along", () => {
 });
 
 test("an amount goes with the words that bound it", () => {
-  expect(fixes("Junior baker with at least 9 years of experience.")[0]).toEqual([
-    "at least 9 years of experience",
-    "experience of the work",
-  ]);
+  expect(fixes("Junior baker with at least 9 years of experience.")[0]).toEqual(["at least 9 years of experience", "some experience"]);
 });
 
 test("every better wording reads as a sentence where its rule was found", () => {
@@ -89,6 +145,15 @@ function replacedIn(text: string, id: string): string[] {
       .replace(/ (?=[.,!?]|$)/g, "")
       .trim(),
   );
+}
+
+/** The text with the best suggestion of its first finding, trimmed of the gap it leaves. */
+function accepted(text: string): string {
+  const [finding] = checkWording(text).findings;
+  return (text.slice(0, finding?.start) + finding?.suggestions[0] + text.slice(finding?.end))
+    .replace(/ {2,}/g, " ")
+    .replace(/ (?=[.,])/g, "")
+    .trim();
 }
 
 function faultsOf(text: string, better: string, id: string): string[] {

@@ -1,144 +1,129 @@
-import { toPlural } from "./form.ts";
-import { charactersToLeaveOut, clauseAround, JOINTS, LOOSE, type Range, rangeToLeaveOut, withQuantity } from "./place.ts";
-import { CLASSES, type Rule } from "./rules.ts";
-import { swapped } from "./swap.ts";
-import type { Sentence, Word } from "./words.ts";
+import exemptions from "../data/bias/exemptions.json";
+import { withArticles, withCase } from "./article.ts";
+import { beside } from "./beside.ts";
+import { inClause } from "./clause.ts";
+import { cut } from "./cut.ts";
+import type { Place, PlacedHit } from "./hit-place.ts";
+import { leaveOut, withoutAge } from "./leave-out.ts";
+import { inPhrase, PREPOSITION, phrasesFor } from "./phrase.ts";
+import { clauseAround, DANGLING, OPENERS, type Range, SOUGHT } from "./place.ts";
+import { CLASSES } from "./rules.ts";
+import { neutralOf, swapped } from "./swap.ts";
+import { inThirdPerson } from "./third-person.ts";
+import { titlesInstead } from "./titles.ts";
+import type { Word } from "./words.ts";
 
-export type Place = { start: number; end: number; suggestions: string[] };
-type Hit = { text: string; sentence: Sentence; from: number; to: number; rule: Rule };
-
-const PREPOSITION = /^(?:with|of|in|from|for|as)$/;
-const setOf = (...names: string[]) => new Set(names.flatMap((name) => [...(CLASSES.get(name) ?? [])]));
-const AGES: ReadonlySet<string> = setOf("ageword");
-const SOUGHT: ReadonlySet<string> = setOf("person", "role");
-/** Words that may stand between a word of age and who is sought. */
-const BETWEEN = 3;
 const LANGUAGES: ReadonlySet<string> = CLASSES.get("language") ?? new Set();
+const { asking, asked } = exemptions.places;
+/** Words that ask for what stands behind them, and those that do for what stands before. */
+const ASKING: ReadonlySet<string> = new Set(asking.split(" "));
+const ASKED: ReadonlySet<string> = new Set(asked.split(" "));
+/** Words that a mere name of somebody or something does not hold. */
+const TOLD: ReadonlySet<string> = new Set([...OPENERS, ...DANGLING, ...exemptions.places.told.split(" ")]);
 
 /**
- * Suggestions that fit where the hit stands. Words of the hit are swapped one by one, or its clause is said anew, or it is left out
- * with what would dangle without it, or a phrase takes its place: plural, capitals, preposition and article follow the hit.
+ * Suggestions that fit where the hit stands. Words of the hit are swapped one by one, or another way is named beside the one it asks
+ * for, or its clause is said anew, or it is left out with what would dangle without it, or a phrase takes its place: plural, capitals,
+ * preposition and article follow the hit.
  */
-export function fit(hit: Hit): Place {
+export function fit(found: PlacedHit): Place {
+  const hit = withWholeRange(found);
+  return inBracket(hit) ?? inSwap(hit) ?? beside(hit) ?? cut(hit) ?? inName(hit) ?? instead(hit);
+}
+
+function inSwap(hit: PlacedHit): Place | undefined {
   const { text, sentence, from, to, rule } = hit;
-  const words = sentence.words;
-  const swaps = rule.swap ? swapped(text, words, hit, rule.swap) : [];
-  if (swaps.length > 0) return swaps[0] === "" ? leaveOut(hit) : inPhrase(hit, swaps);
-  const suggestions = withLanguage(rule.suggestions, text, words, hit);
-  if (suggestions.every((suggestion) => suggestion === "")) return leaveOut(hit);
-  if (rule.instead === "clause") {
-    const bare = withoutAge(hit);
-    if (bare) return bare;
-    const clause = clauseAround(words, { from, to });
-    const start = (words[clause.from] as Word).start;
-    const end = (words[clause.to - 1] as Word).end;
-    const capital = /^\p{Lu}/u.test(text.slice(start, end));
-    return { start, end, suggestions: suggestions.map((one) => (capital ? one.charAt(0).toUpperCase() + one.slice(1) : one)) };
-  }
-  return inPhrase(hit, phrasesFor(hit, suggestions));
+  const titles = titlesInstead(rule, sentence.words.slice(from, to));
+  if (titles.length > 0) return inPhrase(hit, titles);
+  const swaps = rule.swap && !isLifted(hit) ? swapped(text, sentence.words, hit, rule.swap) : [];
+  if (swaps[0] === "") return leaveOut(hit);
+  return swaps.length > 0 ? inPhrase(hit, inThirdPerson(sentence.words, hit, rule, swaps.map(withArticles))) : undefined;
 }
 
-/** "a young and agile nurse" loses the words of age alone: what is sought stays, with the article it then needs. */
-function withoutAge({ text, sentence: { words }, from, to }: Hit): Place | undefined {
+/** The name inside the hit alone is replaced: "a driving licence" of "must have a driving licence". */
+function inName(hit: PlacedHit): Place | undefined {
+  const { sentence, from, to, rule } = hit;
+  const named = rule.whole && nameIn(sentence.words, from, to);
+  return named && (named.from > from || named.to < to) ? inPhrase({ ...hit, ...named }, phrasesFor(hit, rule.suggestions)) : undefined;
+}
+
+function instead(hit: PlacedHit): Place {
+  const { sentence, from, to, rule } = hit;
+  const whole = rule.whole && nameIn(sentence.words, from, to) === undefined ? rule.whole : undefined;
+  const suggestions = withLanguage(whole ?? rule.suggestions, hit);
+  if (suggestions.every((suggestion) => suggestion === "")) return aged(hit) ?? leaveOut(hit);
+  if (whole) return inClause(hit, suggestions);
+  return rule.instead === "clause" ? (withoutAge(hit) ?? inClause(hit, suggestions)) : inPhrase(hit, phrasesFor(hit, suggestions));
+}
+
+/** "25-35 year old": the number that a range begins with belongs to the hit. */
+function withWholeRange(hit: PlacedHit): PlacedHit {
+  const { text, sentence, from } = hit;
+  const first = sentence.words[from];
+  const before = sentence.words[from - 1];
+  if (!first || !before || first.value < 0 || before.value < 0) return hit;
+  return /^\s?[-–—]\s?$/.test(text.slice(before.end, first.start)) ? { ...hit, from: from - 1 } : hit;
+}
+
+/** "Cashier (female)": the bracket goes, and what it stands behind stays. */
+function inBracket({ text, sentence: { words }, from, to }: PlacedHit): Place | undefined {
+  const last = words[to - 1];
+  const before = words[to - 2];
+  if (!last || !before || to - from < 2 || !last.marks.endsWith("(") || text.charAt(last.end) !== ")") return undefined;
+  if (neutralOf(last.folded) === undefined) return undefined;
+  return { start: before.end, end: last.end + 1, suggestions: [""] };
+}
+
+/** Whether a word of the hit, or the one before it, says that a swap would not mend it; a language the hit names must stand beside it. */
+function isLifted(hit: PlacedHit): boolean {
+  const { sentence, from, to, rule } = hit;
+  const own = sentence.words.slice(Math.max(0, from - 1), to).map(({ folded }) => folded);
+  const lifting = (rule.unless ?? []).filter((word) => (word.endsWith("$") ? word.slice(0, -1) === own.at(-1) : own.includes(word)));
+  const told = ` ${own.join(" ")} `;
+  const swaps = Object.keys(rule.swap ?? {}).filter((key) => key.includes(" ") && told.includes(` ${key} `));
+  if (lifting.some((word) => !swaps.some((key) => key.split(" ").includes(word)))) return true;
+  return rule.suggestions.some((one) => one.includes("{language}")) && languageOf(hit) === undefined;
+}
+
+/** "35 year old woman" becomes "person": who is sought stays. */
+function aged(hit: PlacedHit): Place | undefined {
+  const { text, sentence, from, to, rule } = hit;
+  const last = sentence.words[to - 1] as Word;
+  const neutral = neutralOf(last.folded);
+  const isCounted = (sentence.words[from]?.value ?? -1) >= 0 && to - from >= 3;
+  if (rule.instead === "clause" || !isCounted || !(neutral || SOUGHT.has(last.folded))) return undefined;
+  const noun = neutral ?? text.slice(last.start, last.end);
+  return inPhrase(hit, [withCase(noun, noun)]);
+}
+
+/**
+ * The name of somebody or something that the hit is, with a preposition before it at most, or that it holds between "must have a" and "is
+ * required".
+ */
+function nameIn(words: readonly Word[], from: number, to: number): Range | undefined {
   const is = (set: ReadonlySet<string>, at: number) => set.has(words[at]?.folded ?? "");
-  const own = (at: number) => text.slice(words[at]?.start, words[at]?.end);
-  const at = words.findIndex((_, index) => index >= from && index < to && is(AGES, index));
-  if (at < 0) return undefined;
-  let next = at + 1;
-  while (is(JOINTS, next) && is(AGES, next + 1)) next += 2;
-  if (is(JOINTS, next)) next++;
-  let noun = next;
-  while (noun < next + BETWEEN && noun < words.length && !is(SOUGHT, noun) && !is(LOOSE, noun)) noun++;
-  if (!is(SOUGHT, noun)) return undefined;
-  const tied = is(JOINTS, at - 1) ? at - 1 : at;
-  if (noun === next && at > 0 && (tied < at || words[at]?.marks === ","))
-    return { start: (words[tied - 1] as Word).end, end: (words[at] as Word).end, suggestions: [""] };
-  const article = /^an?$/.test(words[at - 1]?.folded ?? "") && words[at]?.marks === "" ? at - 1 : at;
-  const start = (words[article] as Word).start;
-  const phrase = article < at ? `${articleFor(own(next))} ${own(next)}` : own(next);
-  return { start, end: (words[next] as Word).end, suggestions: [withCase(phrase, own(article))] };
+  let end = to;
+  while (end > from && is(ASKED, end - 1)) end--;
+  let first = from;
+  while (first < end && is(ASKING, first)) first++;
+  if (first > from && /^an?$/.test(words[first]?.folded ?? "")) first++;
+  const own = PREPOSITION.test(words[first]?.folded ?? "") ? first + 1 : first;
+  const told = words.slice(own, end).some(({ folded, marks }, at) => TOLD.has(folded) || (at > 0 && /[;:.!?]/.test(marks)));
+  return told || own >= end ? undefined : { from: first, to: end };
 }
 
-function leaveOut({ text, sentence, from, to, rule }: Hit): Place {
-  const { words } = sentence;
-  const range = rule.instead === "clause" && !rule.swap ? clauseAround(words, { from, to }) : rangeToLeaveOut(words, { from, to });
-  const article = words[range.from - 1];
-  const next = words[range.to];
-  if (article && next && next.marks === "" && words[range.from]?.marks === "" && /^an?$/.test(article.folded)) {
-    const own = articleFor(text.slice(next.start, next.end));
-    return {
-      start: article.start,
-      end: (words[range.to - 1] as Word).end,
-      suggestions: [withCase(own, text.slice(article.start, article.end))],
-    };
-  }
-  return { ...charactersToLeaveOut(text, sentence, range), suggestions: [""] };
+/** The language that a hit or its clause names. */
+function languageOf({ text, sentence: { words }, from, to }: PlacedHit): string | undefined {
+  const clause = clauseAround(words, { from, to });
+  const named = [...words.slice(from, to), ...words.slice(clause.from, clause.to)].find(({ folded }) => LANGUAGES.has(folded));
+  return named && text.slice(named.start, named.end).replace(/['’]s$/, "");
 }
 
-/** The language a hit names goes where a suggestion asks for it; suggestions that ask in vain are dropped. */
-function withLanguage(suggestions: readonly string[], text: string, words: readonly Word[], hit: Range): string[] {
-  const { from, to } = clauseAround(words, hit);
-  const named = [...words.slice(hit.from, hit.to), ...words.slice(from, to)].find(({ folded }) => LANGUAGES.has(folded));
-  const language = named && text.slice(named.start, named.end).replace(/['’]s$/, "");
+/** The language goes where a suggestion asks for it; suggestions that ask in vain are dropped. */
+function withLanguage(suggestions: readonly string[], hit: PlacedHit): string[] {
+  if (!suggestions.some((one) => one.includes("{language}"))) return [...suggestions];
+  const language = languageOf(hit);
   const filled = suggestions.filter((one) => language !== undefined || !one.includes("{language}"));
   const own = language === undefined ? filled : filled.filter((one) => one.includes("{language}"));
   return (own.length > 0 ? own : filled).map((one) => one.replace("{language}", language ?? ""));
-}
-
-/** Suggestions in the number of the hit, with the preposition it began with and the noun it ends with. */
-function phrasesFor({ text, sentence, from, to, rule }: Hit, suggestions: readonly string[]): string[] {
-  const first = sentence.words[from] as Word;
-  const last = sentence.words[to - 1] as Word;
-  const plural = rule.inflect === "noun" && isPlural(last.folded);
-  const kept = (rule.keep ?? []).includes(last.folded) && to > from + 1 ? text.slice(last.start, last.end) : "";
-  const lead = PREPOSITION.test(first.folded) && to > from + 1 ? first.folded : "";
-  const hasArticle = lead !== "" && /^an?$/.test(sentence.words[from + 1]?.folded ?? "");
-  return suggestions.map((suggestion) => {
-    const own = plural ? pluralOf(suggestion) : suggestion;
-    if (lead === "" || own.startsWith(`${lead} `)) return [own, kept].filter(Boolean).join(" ");
-    return [lead, hasArticle ? articleFor(own) : "", own, kept].filter(Boolean).join(" ");
-  });
-}
-
-/** A phrase where the hit stood; when no suggestion fits the article before it, the place grows over the article. */
-function inPhrase({ text, sentence: { words }, from: hitFrom, to }: Hit, suggestions: readonly string[]): Place {
-  const { from } = (words[hitFrom]?.value ?? -1) >= 0 ? withQuantity(words, { from: hitFrom, to }) : { from: hitFrom };
-  const first = words[from] as Word;
-  const last = words[to - 1] as Word;
-  const found = text.slice(first.start, last.end);
-  const opens = from === 0 && (first.value >= 0 || first.capital);
-  const fitted = suggestions.map((suggestion) => withCase(suggestion, opens && !first.capital ? `A${found}` : found));
-  const article = words[from - 1];
-  if (article === undefined || first.marks !== "" || (article.folded !== "a" && article.folded !== "an"))
-    return { start: first.start, end: last.end, suggestions: fitted };
-  const fitting = fitted.filter((suggestion) => articleFor(suggestion) === article.folded);
-  if (fitting.length > 0 && fitting[0] === fitted[0]) return { start: first.start, end: last.end, suggestions: fitting };
-  const withArticle = (suggestion: string) =>
-    withCase(`${articleFor(suggestion)} ${suggestion}`, text.slice(article.start, article.end), suggestion);
-  return { start: article.start, end: last.end, suggestions: fitted.map(withArticle) };
-}
-
-export function articleFor(words: string): "a" | "an" {
-  const word = /[\p{L}\p{N}]+/u.exec(words.toLowerCase())?.[0] ?? "";
-  if (/^(?:hon|hour|heir|8|11$|18$)/.test(word)) return "an";
-  if (/^(?:uni(?!n)|use|usu|eu|one|once)/.test(word)) return "a";
-  return /^[aeiou]/.test(word) ? "an" : "a";
-}
-
-function isPlural(word: string): boolean {
-  return /(?:men|people|[^s]s|sses)$/.test(word) && !/ss$/.test(word);
-}
-
-function pluralOf(suggestion: string): string {
-  const at = suggestion.lastIndexOf(" ") + 1;
-  return /(?:staff|people|everyone)$/.test(suggestion) ? suggestion : suggestion.slice(0, at) + toPlural(suggestion.slice(at));
-}
-
-/** Capitals follow what was found; a lone acronym inside a phrase is no reason to shout. */
-function withCase(suggestion: string, found: string, inner = suggestion): string {
-  if (suggestion === "") return "";
-  if (/^[^\p{Ll}]*$/u.test(found) && /\p{Lu}{2,}[^\p{Ll}]*\s[^\p{Ll}]*\p{Lu}/u.test(found)) return suggestion.toUpperCase();
-  if (found.length > 5 && found === found.toUpperCase()) return suggestion.toUpperCase();
-  const own = inner === suggestion ? suggestion : suggestion.replace(inner, inner.charAt(0).toLowerCase() + inner.slice(1));
-  return /^\p{Lu}/u.test(found) ? own.charAt(0).toUpperCase() + own.slice(1) : own;
 }

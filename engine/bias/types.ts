@@ -26,11 +26,21 @@ export type RuleRecord = {
   broad?: true;
   /** A test in code that a form cannot express. */
   measure?: "years-over-level" | "years-over-product";
-  /** Words of the hit and what takes their place; the rest of the hit stays. A key "he +s" wants a verb in -s behind it. Comes before `suggestions`. */
+  /** Words of the hit and what takes their place; the rest of the hit stays. A key "he +s" wants a verb in -s behind it; "<sex>" is any word for one sex. Comes before `suggestions`. */
   swap?: Record<string, string[]>;
+  /** Titles with what to say instead of just them, in the singular; parted by blanks, the words of one joined by "_". */
+  titles?: Record<string, string>;
+  /** Words of the hit with which nothing is swapped; "native$" means as its last. */
+  unless?: string[];
+  /** What is named behind the last degree or other paper of the hit; the hit stays. */
+  beside?: string;
+  /** Words in front of what is asked for too: from there on the hit is left out, and the sentence stays. */
+  cut?: string;
+  /** Clauses that take the place of the hit's clause where the hit is more than a name: it holds a verb, a denial or the like. */
+  whole?: string[];
   /** "clause": the suggestions are clauses that take the place of the hit's whole clause. */
   instead?: "clause";
-  /** "noun": suggestions take the plural when the hit does. */
+  /** "noun": suggestions take the plural when the hit does, and "from" goes with it when it is left out. */
   inflect?: "noun";
   /** Folded nouns that stay behind a suggestion when the hit ends with them: "young team" becomes "motivated team". */
   keep?: string[];

@@ -109,6 +109,7 @@ test("a draft without a title or that is no JSON says what to pass", async () =>
   const { code, lines } = await fairlead(["draft", join(folder, "untitled.json"), join(folder, "prose.json"), join(folder, "spec.json")]);
   expect(code).toBe(1);
   expect(lines.map((line) => line.code)).toEqual(["spec-unreadable", "spec-unreadable", undefined]);
+  expect(lines[0]?.message).toMatch(/Pass JSON with at least a title[.] [(]title: .+[)]$/);
   expect(lines[2]).toMatchObject({ title: "Staff nurse", description: expect.stringContaining("- Pay: £34,000 to £39,000 a year.") });
 });
 

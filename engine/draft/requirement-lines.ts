@@ -20,7 +20,8 @@ export function toRequirementLines(spec: DraftSpec, importance: Importance): str
 function toSkill({ name, alternatives, minYears }: DraftRequirement, variant: number): string {
   const names = toChoice([name, ...alternatives]);
   if (minYears === undefined) return names;
-  return choose(data.years, variant, "years")
+  const forms = /\bexperience$/i.test(names) ? data.yearsOf : data.years;
+  return choose(forms, variant, "years")
     .replace("{years}", toYears(minYears))
     .replace("{names}", () => names);
 }

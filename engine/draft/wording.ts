@@ -4,6 +4,8 @@ import { fold } from "../text/index.ts";
 import { fill } from "./choose.ts";
 
 const VERBS: ReadonlyMap<string, { base: string; gerund: boolean }> = new Map(verbData.verbs.split(" ").flatMap(toForms));
+/** Words behind a form in -ing or -s that show it is a noun: "training materials", "plans for growth". */
+const NO_TASK = new Set(data.noTaskBefore.split(" "));
 const DETERMINERS = new Set(data.determiners);
 const AN = new Set(data.articleAn);
 const A = new Set(data.articleA);
@@ -24,14 +26,29 @@ function toForms(base: string): [string, { base: string; gerund: boolean }][] {
 
 /**
  * What somebody does, in the form a list of tasks has: "Planning the rota", "You will plan the rota." → "plan the rota".
- * A form that may be a noun ("Training materials") stays, as do words that begin with no known verb.
+ * A form that is a noun ("Training materials") stays, as do words that begin with no known verb.
  */
 export function toTask(line: string): string {
-  const words = withoutLeadIn(line.replace(/[\s.;,]+$/, "")).split(/\s+/);
+  const told = withoutLeadIn(line.replace(/[\s.;,]+$/, "")).split(/\s+/);
+  const { words, isVerb } = withoutAuxiliary(told);
   const [first = "", second = ""] = words;
   const verb = VERBS.get(fold(first));
-  if (!verb || (fold(first) !== verb.base && !DETERMINERS.has(fold(second)))) return words.join(" ");
+  if (!verb || (fold(first) !== verb.base && !isVerb && !isDone(fold(second)))) return words.join(" ");
   return [first === first.toUpperCase() && first.length > 1 ? first : verb.base, ...words.slice(1)].join(" ");
+}
+
+/** Whether a word stands behind a verb, and not behind a noun that looks like one. */
+function isDone(next: string): boolean {
+  if (DETERMINERS.has(next)) return true;
+  return next !== "" && !NO_TASK.has(next.replace(/['’]s$|,$/, "")) && !/(?:ing|tion|ment)s?$/.test(next);
+}
+
+/** "be making tea", "to open the shop": what follows is a verb for certain. */
+function withoutAuxiliary(words: readonly string[]): { words: readonly string[]; isVerb: boolean } {
+  const [first = "", second = ""] = words.map(fold);
+  const verb = VERBS.get(second);
+  const isVerb = verb !== undefined && ((first === "be" && verb.gerund) || (first === "to" && second === verb.base));
+  return { words: isVerb ? words.slice(1) : words, isVerb };
 }
 
 /** Whether a line says what somebody does, so that it stands behind "to". */
@@ -45,7 +62,7 @@ function withoutLeadIn(line: string): string {
 
 /** A capital in front; a word without a vowel ("npm") or with capitals of its own ("iOS") keeps its letters. */
 export function toItem(line: string): string {
-  const [first = ""] = line.split(/[\s-]/, 1);
+  const [first = ""] = line.split(/[\s,;:-]/, 1);
   return /^\p{Ll}+$/u.test(first) && /[aeiouy]/.test(fold(first)) ? line.charAt(0).toUpperCase() + line.slice(1) : line;
 }
 
@@ -65,7 +82,7 @@ export function withArticle(noun: string): string {
 /** "Registered nurse" → "registered nurse" inside a line; names in capitals ("Registered Nurse", "HR adviser") stay. */
 export function toInner(noun: string): string {
   const [first = "", second] = noun.split(/\s+/);
-  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && (second === undefined || /^\p{Ll}/u.test(second));
+  const isPlain = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) && (second === undefined || /^\p{Ll}/u.test(second));
   return isPlain ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
 }
 

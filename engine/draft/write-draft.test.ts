@@ -59,7 +59,22 @@ How we hire
 
 test("a level that the title says already is not said again", () => {
   expect(write({ title: "Senior Staff Nurse", level: "senior" }).title).toBe("Senior Staff Nurse");
+  expect(write({ title: "Head of Buying", level: "lead" }).title).toBe("Head of Buying");
   expect(write({ title: "Data analyst", level: "intern" }).title).toBe("Data analyst, internship");
+});
+
+test("a benefit that is one sentence has no stop, like the others of its list", () => {
+  const { description } = write({ title: "Cook", benefits: ["Meals on shift.", "free parking", "A bike. And a helmet."] });
+  expect(description).toMatch(/- Meals on shift\n- Free parking\n- A bike[.] And a helmet[.]$/);
+});
+
+test("years stand once in front of what is named as experience already", () => {
+  const requirements = [{ name: "B2B sales experience", minYears: 5, importance: "must" }];
+  expect(write({ title: "Seller", requirements }).description).toContain("- At least 5 years of B2B sales experience");
+});
+
+test("how to ask for an adjustment goes on behind the colon", () => {
+  expect(write({ title: "Clerk", accommodations: "Write to access@example.com" }).description).toMatch(/: write to access@example\.com\.$/);
 });
 
 test("marks that mean something to a program stand in the text as they are", () => {

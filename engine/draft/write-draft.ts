@@ -28,9 +28,9 @@ function toParts(spec: DraftSpec): Part[] {
     { heading: "should", lines: toRequirementLines(spec, "should"), mark: "-" },
     { heading: "nice", lines: toRequirementLines(spec, "nice"), mark: "-" },
     { heading: "conditions", lines: toConditionLines(spec), mark: "-" },
-    { heading: "benefits", lines: spec.benefits.map(toItem), mark: "-" },
+    { heading: "benefits", lines: spec.benefits.map(toBenefit), mark: "-" },
     { heading: "process", lines: spec.process.map(toSentence), mark: "1." },
-    { heading: "accommodations", lines: accommodations ? [say(spec, "accommodations", accommodations)] : [], mark: "" },
+    { heading: "accommodations", lines: accommodations ? [say(spec, "accommodations", toInner(accommodations))] : [], mark: "" },
     { heading: "equalOpportunity", lines: equalOpportunity ? [say(spec, "equalOpportunity", "")] : [], mark: "" },
     { heading: "contact", lines: contact ? [toItem(contact)] : [], mark: "" },
   ];
@@ -56,7 +56,7 @@ function toOpening(spec: DraftSpec): string[] {
 }
 
 const DETERMINED = /^(?:an?|the|our|my|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
-const GROUP = /\b(?:team|department|unit|group|crew|ward|office|staff|people|colleagues)\b/i;
+const GROUP = /\b(?:team|department|unit|group|crew|ward|office|board|division|studio|squad|desk|staff|people|colleagues)\b/i;
 
 /** "a team of six", "the Platform team". */
 function toTeam(team: string): string {
@@ -64,6 +64,9 @@ function toTeam(team: string): string {
   if (DETERMINED.test(words)) return words.charAt(0).toLowerCase() + words.slice(1);
   return fill(GROUP.test(words) ? data.theTeam : data.theNamedTeam, { team: words });
 }
+
+/** One sentence in a list has no stop; several keep theirs. */
+const toBenefit = (line: string): string => toItem(/^[^.!?]*\.$/.test(line) ? line.slice(0, -1) : line);
 
 function toTasks(lines: readonly string[]): string[] {
   return lines.map((line) => toSentence(toTask(line)));

@@ -10,6 +10,12 @@ test("a pronoun counts where it stands for whoever has the job", () => {
   expect(found("The successful applicant reports to the dean, and he will chair the committee.")).toEqual(["he"]);
 });
 
+test("whoever seeks, and wherever, the next sentence is about the one sought", () => {
+  expect(found("Fernhill Ltd seeks an analyst. She will report to the finance lead.")).toEqual(["She"]);
+  expect(found("We are a team in Denver and look for a controller. He will open the gate.")).toEqual(["He"]);
+  expect(found("Our Fern Holt leads the team. She will open the gate.")).toEqual([]);
+});
+
 test("a pronoun of people who are named, served or in office is innocent", () => {
   expect(found("Our managing director says that he answers each letter himself.")).toEqual([]);
   expect(found("The patient tells you how he slept, and you note it down.")).toEqual([]);

@@ -4,7 +4,7 @@ import { CLASSES } from "./rules.ts";
 import type { Sentence, Word } from "./words.ts";
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const { others, demands, reporting, agents, articles, opening, expected, towards, former, titles, served, serving } = wanted.pronouns;
+const { others, demands, reporting, agents, articles, opening, expected, towards, former, titles, served, serving, seeking } = wanted.pronouns;
 const OTHERS = new Set([...toSet(others), ...(CLASSES.get("served") ?? [])]);
 const PERSONS = CLASSES.get("person") ?? new Set<string>();
 const ROLES = new Set([...(CLASSES.get("role") ?? []), ...PERSONS, ...toSet(wanted.pronouns.holders)]);
@@ -22,10 +22,13 @@ const SERVING = toSet(serving);
 const FORMER = toSet(former);
 const TITLES = toSet(titles);
 const OPENING = toSet(opening);
+const SEEKING = toSet(seeking);
 const AGENT = new RegExp(`^\\p{L}{2,}(?:${agents})$`, "u");
 const NOBODY = { capital: false, folded: "", value: -1 };
 /** Words of a line that may be a title. */
 const LONGEST_TITLE = 12;
+/** Words between a verb that seeks and the one sought. */
+const SOUGHT_WITHIN = 6;
 /** Words between an article and the noun it belongs to. */
 const PHRASE = 4;
 
@@ -41,12 +44,19 @@ export function isSomebodyElses(hit: Hit): boolean {
   if (first >= 0) return isSomebodyElses({ ...hit, from: first, to: first + 1 });
   const last = told.slice(0, from).findLastIndex((said) => said !== undefined);
   if (last >= 0) return isOther(words, told, last, from) || isOfAnotherTitle(sentences, at, last);
-  const before = toldBy(sentences, at - 1).find((said) => said !== undefined);
+  const before = isSought(sentences, at - 1) ? "wanted" : toldBy(sentences, at - 1).find((said) => said !== undefined);
   if (isDemanded(words, to)) return sentences[at - 1]?.stopped === true && (before === "other" || before === "colleague");
   const behind = told.slice(to);
   if (from > 0)
     return (behind.find((said) => said !== undefined) ?? "other") === "other" && !/^(?:an?|each|every)$/.test(words[0]?.folded ?? "");
   return behind.includes("other") || before === "other";
+}
+
+/** "Fernhill Ltd seeks an analyst": whoever seeks, the next sentence goes on with the one sought. */
+function isSought(sentences: readonly Sentence[], at: number): boolean {
+  const wish = toldBy(sentences, at).findLastIndex((said) => said === "wanted");
+  const words = sentences[at]?.words ?? [];
+  return words.slice(Math.max(0, wish - SOUGHT_WITHIN), Math.max(0, wish)).some(({ folded }) => SEEKING.has(folded));
 }
 
 /** What the pronoun does tells of somebody who is there already. */

@@ -12,7 +12,7 @@ const REASONS = /^(?:as|because|since)$/;
 const TIES = /^(?:with|without|by)$/;
 
 /**
- * Clauses in the place of the hit's clause. Behind a comma a sentence of its own follows a semicolon, and "with …" is left out; "you
+ * Clauses in the place of the hit's clause. Behind a comma a sentence of its own follows an "and", and "with …" is left out; "you
  * are …" goes on with the list, a question becomes a statement.
  */
 export function inClause({ text, sentence, from, to }: PlacedHit, suggestions: readonly string[]): Place {
@@ -34,9 +34,9 @@ export function inClause({ text, sentence, from, to }: PlacedHit, suggestions: r
   if (!isTied && be?.folded === "be" && JOINTS.has(words[clause.to]?.folded ?? "") && told.every((one) => /^you /i.test(one)))
     return { start: first.start, end: be.end, suggestions: told.map((one) => `${one} and are`) };
   if (isTied && told.every((one) => one.startsWith(DESCRIBES)))
-    return { start: before, end, suggestions: told.map((one) => `, ${one.slice(DESCRIBES.length)}`) };
+    return { start: first.start, end, suggestions: told.map((one) => one.slice(DESCRIBES.length)) };
   if (!isTied || !told.every((one) => STANDS_ALONE.test(one))) return { start: first.start, end, suggestions: told };
-  return { start: before, end, suggestions: told.map((one) => `; ${one}`) };
+  return { start: first.start, end, suggestions: told.map((one) => `and ${one}`) };
 }
 
 /** ", as the pay is low": the reason goes with its clause. */

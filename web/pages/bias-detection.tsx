@@ -117,7 +117,7 @@ function Aside({ bench, isOther }: { bench: Workbench; isOther: boolean }) {
     <Card
       as="aside"
       aria-label={t("bias.side.label")}
-      className="hidden overflow-hidden md:sticky md:top-[72px] md:block md:max-h-[calc(100dvh-88px)] md:overflow-y-auto"
+      className="hidden overflow-hidden md:sticky md:top-[72px] md:block md:max-h-[calc(100dvh-88px)] md:overflow-y-auto print:static print:max-h-none print:overflow-visible"
     >
       <Side bench={bench} onOpen={bench.openCard} />
       <Notes notes={bench.report.notes} />

@@ -2,6 +2,7 @@ import type { JobProfile } from "@fairlead/contracts";
 import { t } from "../../lib/t.ts";
 import { Card } from "../../ui/card.tsx";
 import { PayAdvice } from "./form/pay-advice.tsx";
+import { readPay } from "./form/pay-rule.ts";
 
 const CONDITIONS = ["pay", "schedule", "place"] as const;
 
@@ -20,7 +21,7 @@ export function ConditionsPanel({ profile }: { profile: JobProfile }) {
           </div>
         ))}
       </dl>
-      <PayAdvice place={profile.place?.text ?? ""} isStated={profile.pay !== undefined} />
+      <PayAdvice place={profile.place?.text ?? ""} isStated={profile.pay !== undefined} range={readPay(profile.pay?.text ?? "")} />
     </Card>
   );
 }

@@ -7,7 +7,7 @@ type PayAdviceProps = {
   /** Where the work is, in words. */
   place: string;
   isStated: boolean;
-  range?: { min: number | undefined; max: number | undefined };
+  range?: { min: number | undefined; max: number | undefined; isOpen?: boolean };
 };
 
 /** What the law of the place of work asks about pay, beside where pay is told: advice with its source and day. */
@@ -28,6 +28,7 @@ export function PayAdvice({ place, isStated, range }: PayAdviceProps) {
           <p className="mt-1 text-sm">{t("jobs.pay.source", { source: rule.source, date: formatDay(rule.checked) })}</p>
         </div>
       )}
+      {range?.isOpen ? <p className="rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">{t("jobs.pay.open")}</p> : null}
       {range !== undefined && isWide(range.min, range.max) ? (
         <p className="rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">{t("jobs.pay.wide")}</p>
       ) : null}

@@ -1,6 +1,6 @@
 import type { DraftPrompts } from "@fairlead/contracts";
 import { expect, test } from "vitest";
-import { findPayRule, isWide } from "./pay-rule.ts";
+import { findPayRule, isWide, readPay } from "./pay-rule.ts";
 
 const rule = (place: string, ...names: string[]): DraftPrompts["payRules"][number] => ({
   place,
@@ -17,6 +17,23 @@ test("a place is found by its name, a code by its capitals, whole words only", (
   const find = (place: string) => findPayRule(RULES, place)?.place;
   expect(["Denver, CO", "boulder, colorado", "Dublin", "Dublin, CA"].map(find)).toEqual(["US-CO", "US-CO", "EU", "US-CA"]);
   expect(["Como, Italy", "co-working in Oslo", "Coloradotown", ""].map(find)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test("a state behind a town tells which town of that name is meant", () => {
+  expect(findPayRule(RULES, "Dublin, OH")?.place).toBeUndefined();
+  expect(findPayRule(RULES, "Dublin, Ireland")?.place).toBe("EU");
+});
+
+test("the ends of the pay are read from a line, and one end alone is open", () => {
+  const read = (line: string) => Object.values(readPay(line));
+  expect(read("$80,000 to $130,000 a year")).toEqual([80_000, 130_000, false]);
+  expect(read("80-130k, bonus 10%")).toEqual([80_000, 130_000, false]);
+  expect(read("13,50 € to 14.20 € an hour, 37.5 hours")).toEqual([13.5, 14.2, false]);
+  expect(read("38.000 to 46.000 EUR")).toEqual([38_000, 46_000, false]);
+  expect(read("up to £45k")).toEqual([45_000, undefined, true]);
+  expect(read("from $18 an hour")).toEqual([18, undefined, true]);
+  expect(read("£28,000 a year")).toEqual([28_000, undefined, false]);
+  expect(read("competitive")).toEqual([undefined, undefined, false]);
 });
 
 test("a range is wide above one and a half times its lower end, whichever comes first", () => {

@@ -158,3 +158,17 @@ test("nine in ten findings of the development sentences are found and right", ()
   expect(right / reported).toBeGreaterThan(0.92);
   expect(right / expected).toBeGreaterThan(0.92);
 });
+
+test("tags of a copied page part lines, and every place is one of the input", () => {
+  const text = "<h1>Nurse</h1><script>alert(1)</script><ul><li>Young and dynamic</li><li>Two salesmen</li></ul>";
+  const { findings } = checkWording(text);
+  expect(findings.map((one) => [one.text, text.slice(one.start, one.end)])).toEqual([
+    ["Young and dynamic", "Young and dynamic"],
+    ["salesmen", "salesmen"],
+  ]);
+});
+
+test("a short text in another language is not taken for English", () => {
+  const text = "Pflegefachkraft\n\nWir suchen eine junge Krankenschwester.\n\nAnforderungen\n- Examen\n- Deutsch C1";
+  expect(checkWording(text)).toMatchObject({ language: "de", findings: [] });
+});

@@ -14,8 +14,12 @@ import { isOverLevel, isOverProduct } from "./years.ts";
 
 /** Wording of a job description that shuts people out, with reason, source and better words. English only; anything else gets a note. */
 export function checkWording(text: string): WordingReport {
-  const sentences = toWordSentences(text);
-  const language = languageOf(sentences.flatMap((sentence) => sentence.words));
+  const plain = withoutTags(text);
+  const sentences = toWordSentences(plain);
+  const language = languageOf(
+    sentences.flatMap((sentence) => sentence.words),
+    true,
+  );
   if (language !== "en") {
     const message = "The wording rules know English only. This text was not checked.";
     const figures = { words: toTextFigures(text).words, grade: null, mustHaves: null };
@@ -25,11 +29,17 @@ export function checkWording(text: string): WordingReport {
     sentences.flatMap((_, at) => findIn(sentences, at)),
     text.length,
   );
-  const findings = withoutTwins(inOrder(hits.map((hit) => toFinding(text, hit))));
+  const found = hits.map((hit) => toFinding(plain, hit)).map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
+  const findings = withoutTwins(inOrder(found));
   const mustHaves = countMustHaves(text, sentences);
   const notes = [codedNote(sentences), mustHaveNote(mustHaves)].filter((note) => note !== undefined);
   return { ...toScores(findings), language, findings, notes, text: { ...toTextFigures(text), mustHaves } };
 }
+
+const TAG = /<\/?[a-z][^<>]{0,500}>/gi;
+
+/** Tags of a copied page part lines and say nothing: a line break and blanks stand for each, so that every place stays. */
+const withoutTags = (text: string): string => (text.includes("<") ? text.replace(TAG, (tag) => "\n".padEnd(tag.length)) : text);
 
 function findIn(sentences: readonly Sentence[], at: number): Hit[] {
   const { words } = sentences[at] as Sentence;

@@ -16,8 +16,11 @@ for (const [language, words] of FUNCTION_WORDS)
 /** Words of another script or language needed before English is ruled out; short scraps stay English. */
 const ENOUGH = 3;
 
+/** Enough for a whole text without a single everyday word of English. */
+const ENOUGH_ALONE = 2;
+
 /** "en", another supported code when its everyday words clearly prevail, "und" for other scripts. */
-export function languageOf(words: Iterable<Word>): string {
+export function languageOf(words: Iterable<Word>, isWhole = false): string {
   const hits = new Map<string, number>();
   let latin = 0;
   let other = 0;
@@ -29,6 +32,7 @@ export function languageOf(words: Iterable<Word>): string {
   }
   if (other >= ENOUGH && other > latin) return "und";
   let best = "en";
-  for (const [language, count] of hits) if (count >= ENOUGH && count > (hits.get(best) ?? 0) * 1.3) best = language;
+  const enough = isWhole && !hits.has("en") ? ENOUGH_ALONE : ENOUGH;
+  for (const [language, count] of hits) if (count >= enough && count > (hits.get(best) ?? 0) * 1.3) best = language;
   return best;
 }

@@ -36,8 +36,12 @@ export function inPhrase({ text, sentence: { words }, from: hitFrom, to }: Place
   const fitting = fitted.filter(fits);
   if (fitting.length > 0 && fitting[0] === fitted[0]) return { start: first.start, end: last.end, suggestions: fitting };
   const own = text.slice(article.start, article.end);
+  // “a “rockstar” manager”: the mark that opens a quotation stays.
+  const gap = text.slice(article.end, first.start);
   const withArticle = (suggestion: string) =>
-    isUncounted(suggestion) ? withCase(suggestion, own) : withCase(`${articleFor(suggestion)} ${suggestion}`, own, suggestion);
+    isUncounted(suggestion)
+      ? gap.trimStart() + withCase(suggestion, own)
+      : withCase(`${articleFor(suggestion)}${gap}${suggestion}`, own, suggestion);
   return { start: article.start, end: last.end, suggestions: fitted.map(withArticle) };
 }
 

@@ -4,7 +4,8 @@ import { CLASSES } from "./rules.ts";
 import type { Sentence, Word } from "./words.ts";
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const { others, demands, reporting, agents, articles, opening, expected, towards, former, titles, served, serving, seeking } = wanted.pronouns;
+const { others, demands, reporting, agents, articles, opening, expected, towards, former, titles, served, serving, seeking } =
+  wanted.pronouns;
 const OTHERS = new Set([...toSet(others), ...(CLASSES.get("served") ?? [])]);
 const PERSONS = CLASSES.get("person") ?? new Set<string>();
 const ROLES = new Set([...(CLASSES.get("role") ?? []), ...PERSONS, ...toSet(wanted.pronouns.holders)]);
@@ -54,7 +55,7 @@ export function isSomebodyElses(hit: Hit): boolean {
 
 /** "Fernhill Ltd seeks an analyst": whoever seeks, the next sentence goes on with the one sought. */
 function isSought(sentences: readonly Sentence[], at: number): boolean {
-  const wish = toldBy(sentences, at).findLastIndex((said) => said === "wanted");
+  const wish = toldBy(sentences, at).lastIndexOf("wanted");
   const words = sentences[at]?.words ?? [];
   return words.slice(Math.max(0, wish - SOUGHT_WITHIN), Math.max(0, wish)).some(({ folded }) => SEEKING.has(folded));
 }

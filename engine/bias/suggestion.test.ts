@@ -69,6 +69,7 @@ test.each([
   ["The lady in this position greets our guests.", "The person in this position greets our guests."],
   ["Only men need apply as the work is heavy.", "We welcome applicants of any gender."],
   ["Cashier (female)", "Cashier"],
+  ["We want a “rockstar” manager.", "We want an “expert” manager."],
   ["You have a competitive streak.", "You have strong motivation."],
   ["You bring youthful energy and tact.", "You bring motivation and tact."],
   ["A perfect job for students who want to earn.", "A perfect job for people looking for part-time work who want to earn."],

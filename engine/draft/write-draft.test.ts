@@ -90,7 +90,9 @@ test("another variant says the same in other words", () => {
 });
 
 test("every rule on pay names its source and the day it was looked at, and no place has two", () => {
-  expect(PAY_RULES.map(({ place }) => place)).toEqual("US-CO US-CA US-NY US-WA US-IL US-NJ US-MN US-MA US-MD US-VT US-DC US-HI EU GB".split(" "));
+  expect(PAY_RULES.map(({ place }) => place)).toEqual(
+    "US-CO US-CA US-NY US-WA US-IL US-NJ US-MN US-MA US-MD US-VT US-DC US-HI EU GB".split(" "),
+  );
   for (const { source, checked, effective, asks } of PAY_RULES) {
     expect(source.length).toBeGreaterThan(10);
     expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/);

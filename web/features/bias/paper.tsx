@@ -1,10 +1,10 @@
 import { memo, useEffect, useMemo, useRef } from "react";
 import { t } from "../../lib/t.ts";
 import { Card } from "../../ui/card.tsx";
+import { type Change, ChangedWords } from "../../ui/changed-words.tsx";
 import { classes } from "../../ui/classes.ts";
 import type { Shown } from "./findings.ts";
 import { KIND_LOOKS, toSpokenKind, toSuggestionWords } from "./kinds.ts";
-import type { Change } from "./rewording.ts";
 import { toSegments } from "./segments.ts";
 
 const FLASH_MS = 160;
@@ -41,12 +41,6 @@ export function Paper({ title, text, language, findings, current, onOpen, change
       </div>
     </Card>
   );
-}
-
-function ChangedWords({ kind, words }: { kind: Change["kind"]; words: string }) {
-  if (kind === "same") return words;
-  if (kind === "removed") return <del className="bg-danger-soft text-on-danger-soft decoration-1">{words}</del>;
-  return <ins className="bg-success-soft text-on-success-soft no-underline">{words}</ins>;
 }
 
 type MarkedProps = Pick<PaperProps, "text" | "findings" | "current" | "onOpen">;

@@ -1,4 +1,5 @@
 import type { Span } from "@fairlead/contracts";
+import type { Change } from "../../ui/changed-words.tsx";
 import type { Replacement } from "./replacement.ts";
 
 /** Words put in place of a range of the stored text. A list of them is in the order of the text and never overlaps. */
@@ -70,9 +71,6 @@ export function toCurrentSpan(rewordings: readonly Rewording[], { start, end }: 
   const shift = toGrowth(rewordings.filter((one) => one.end <= start));
   return { start: start + shift, end: end + shift };
 }
-
-/** `start`: its place in the stored text. */
-export type Change = { kind: "same" | "removed" | "added"; start: number; text: string };
 
 /** The two texts in one: what stayed, what went, what came. */
 export function toChanges(stored: string, rewordings: readonly Rewording[]): Change[] {

@@ -2,18 +2,22 @@ import type { JobView } from "@fairlead/contracts";
 import { Link } from "react-router";
 import { formatDay } from "../../lib/format.ts";
 import { t } from "../../lib/t.ts";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ChangedWords } from "../../ui/changed-words.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ConditionsPanel } from "./conditions-panel.tsx";
 import { toGroups, toNote, toOtherRows, toRequirementName } from "./requirement-groups.ts";
 import { toOtherName } from "./requirements-panel.tsx";
+import { useComparison } from "./use-comparison.ts";
 import { WordingCost } from "./wording-cost.tsx";
 
 /** A stored description, to read. */
 export function StoredJob({ job }: { job: JobView }) {
   const { title, description, profile, versions, createdAt } = job;
   const others = toOtherRows(profile);
+  const comparison = useComparison(job);
   return (
     <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_320px] lg:grid-cols-[minmax(0,1fr)_400px]">
       <Card as="article" aria-labelledby="job-paper" className="px-5 py-6 sm:px-11 sm:py-9 print:border-0 print:shadow-none">
@@ -21,7 +25,9 @@ export function StoredJob({ job }: { job: JobView }) {
           {title}
         </h2>
         <p lang={profile.language === "und" ? undefined : profile.language} className="document-text wrap-anywhere whitespace-pre-wrap">
-          {description}
+          {comparison.changes === null
+            ? description
+            : comparison.changes.map(({ kind, start, text }) => <ChangedWords key={`${start}${kind}`} kind={kind} words={text} />)}
         </p>
       </Card>
       <div className="flex flex-col gap-5 print:hidden">
@@ -62,13 +68,15 @@ export function StoredJob({ job }: { job: JobView }) {
         <ErrorBoundary level="component" name="wording-cost">
           <WordingCost job={job} />
         </ErrorBoundary>
-        {versions.length < 2 ? null : <Versions job={job} />}
+        {versions.length < 2 ? null : <Versions job={job} comparison={comparison} />}
       </div>
     </div>
   );
 }
 
-function Versions({ job: { id, versions } }: { job: JobView }) {
+type VersionsProps = { job: JobView; comparison: ReturnType<typeof useComparison> };
+
+function Versions({ job: { id, versions }, comparison }: VersionsProps) {
   return (
     <Card as="section" aria-labelledby="versions" className="p-5">
       <h2 id="versions" className="mb-2">
@@ -90,6 +98,16 @@ function Versions({ job: { id, versions } }: { job: JobView }) {
           </li>
         ))}
       </ol>
+      {comparison.canCompare ? (
+        <Button size="small" className="mt-3" aria-pressed={comparison.isOn} busy={comparison.isLoading} onClick={comparison.toggle}>
+          {t("jobs.view.compare")}
+        </Button>
+      ) : null}
+      {comparison.isFailed ? (
+        <p role="alert" className="mt-2 text-danger">
+          {t("jobs.view.compareFailed")}
+        </p>
+      ) : null}
     </Card>
   );
 }

@@ -1,7 +1,10 @@
+import exemptions from "../data/bias/exemptions.json";
 import type { Place, PlacedHit } from "./hit-place.ts";
 import { JOINTS, OPENERS } from "./place.ts";
 import type { Word } from "./words.ts";
 
+/** What is asked for too. */
+const SENT: ReadonlySet<string> = new Set(exemptions.places.sent.split(" "));
 const BESIDE = /^(?:with|and|including|plus)$/;
 
 /**
@@ -11,7 +14,7 @@ const BESIDE = /^(?:with|and|including|plus)$/;
 export function cut({ text, sentence: { words }, from, to, rule }: PlacedHit): Place | undefined {
   const cutting = rule.cut?.split(" ") ?? [];
   let at = to - 1;
-  while (at >= from && !cutting.includes(words[at]?.folded ?? "")) at--;
+  while (at >= from && !(cutting.includes(words[at]?.folded ?? "") && words.slice(at, to).some(({ folded }) => SENT.has(folded)))) at--;
   const word = words[at];
   const last = words[to - 1];
   if (cutting.length === 0 || !last) return undefined;

@@ -83,6 +83,7 @@ test.each([
   ["A driving licence is required for this desk job.", "A way to reach the work places named is required for this desk job."],
   ["Send your CV with a photo and your references to Ann.", "Send your CV with your references to Ann."],
   ["Please state your age and salary wishes.", "Please state salary wishes."],
+  ["Male barber wanted as it's a gents' place.", "We welcome applicants of any gender."],
 ])("the better wording keeps the rest of “%s”", (text, better) => expect(accepted(text)).toBe(better));
 
 test.each([

@@ -24,6 +24,29 @@ describe("a denied or wished-for skill", () => {
     ["Mi piacerebbe imparare Python", "Python"],
     ["Excel (advanced), SAP (none)", "SAP"],
     ["Tableau – never used", "Tableau"],
+    ["Have not worked with Docker yet", "Docker"],
+    ["I haven’t used Figma or Sketch", "Sketch"],
+    ["Prepared 40 leaflets without using Photoshop", "Photoshop"],
+    ["The team lacks Salesforce", "Salesforce"],
+    ["Interested in AWS", "AWS"],
+    ["Planning to obtain PMP", "PMP"],
+    ["Currently studying for the CPA exam", "CPA"],
+    ["Rust (learning)", "Rust"],
+    ["Unix and Linux are not used", "Linux"],
+    ["Ich möchte gerne Java und SQL lernen", "Java"],
+    ["Bereit, mich in SAP einzuarbeiten", "SAP"],
+    ["Noch nie mit AutoCAD gearbeitet", "AutoCAD"],
+    ["DATEV habe ich noch nicht verwendet", "DATEV"],
+    ["Wil graag Python leren", "Python"],
+    ["Nog nooit gewerkt met Exact", "Exact"],
+    ["Je n'ai jamais utilisé AutoCAD", "AutoCAD"],
+    ["Désireuse d'apprendre Photoshop", "Photoshop"],
+    ["Nunca he trabajado con ContaPlus", "ContaPlus"],
+    ["Interesada en aprender SQL", "SQL"],
+    ["Nunca usei o Primavera", "Primavera"],
+    ["Interessado em aprender SQL", "SQL"],
+    ["Desiderosa di imparare SAP", "SAP"],
+    ["Non ho mai usato Revit", "Revit"],
   ])("%s is no evidence", (sentence, word) => {
     expect(about(sentence, word)).toBe(true);
   });
@@ -41,6 +64,13 @@ describe("a used skill", () => {
     ["Looking to use my Excel", "Excel"],
     ["Wrote SQL instead of exports in Excel", "SQL"],
     ["Managed all required documentation in SAP", "SAP"],
+    ["Not only Excel but also Power BI", "Power BI"],
+    ["Nicht nur in Excel gearbeitet", "Excel"],
+    ["Nicht mit Papier, sondern mit SAP gearbeitet", "SAP"],
+    ["Interested in data, skilled in SQL", "SQL"],
+    ["Tutored pupils who were studying for the maths exam in Excel", "Excel"],
+    ["Will join machine learning teams with PyTorch", "PyTorch"],
+    ["Auszubildende lernen bei mir SAP", "SAP"],
   ])("%s is evidence", (sentence, word) => {
     expect(about(sentence, word)).toBe(false);
   });

@@ -14,7 +14,14 @@ const refusals = toPhraseSet(lexicon.nextTo.map(fold));
 const aspirations = toPhraseSet([...lexicon.aspirations, ...lexicon.composed.aspirations.flatMap(compose)].map(fold));
 const wishesBehind = toPhraseSet(lexicon.aspirationsBehind.map(fold));
 const negationsBehind = toPhraseSet(lexicon.negationsBehind.map(fold));
-const BREAK = /[;,.!?]|\b(?:but|however|aber|jedoch|mais|pero|mas|ma|maar)\b/;
+const negationsLater = toPhraseSet(lexicon.negationsLater.map(fold));
+/** German and Dutch put the verb of a wish behind what is wished for. */
+const wishesAround = lexicon.aspirationsAround.map(({ before, behind }) => ({
+  opening: toPhraseSet(before.map(fold)),
+  closing: toPhraseSet(behind.map(fold)),
+}));
+const BREAK = /[;,.!?]|\b(?:but|however|aber|jedoch|sondern|mais|pero|mas|ma|maar)\b/;
+const END = /[;.!?]|\b(?:but|however|aber|jedoch|sondern|mais|pero|maar)\b/i;
 /** Characters around a mention that are looked at. */
 const REACH = 160;
 
@@ -25,16 +32,27 @@ const REACH = 160;
 export function isNotEvidence(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(Math.max(0, start - REACH), start);
   const after = sentence.slice(end, end + REACH);
+  const clause = upTo(BREAK, after);
   return (
     phraseReaches(before) ||
     isRefused(before) ||
     isDeniedBehind(after) ||
-    (after.search(BREAK) === -1 ? hits(aspirationsAfter(after)) : hits(aspirationsAfter(after.slice(0, after.search(BREAK)))))
+    isWishedAround(before, after) ||
+    holds(wishesBehind, clause) ||
+    holds(negationsLater, clause)
   );
 }
 
-const hits = (count: number): boolean => count > 0;
-const aspirationsAfter = (text: string): number => findPhrases(wishesBehind, toWords(text)).length;
+const upTo = (mark: RegExp, text: string): string => text.slice(0, mark.exec(text)?.index);
+const holds = (phrases: typeof negations, text: string): boolean => findPhrases(phrases, toWords(text)).length > 0;
+
+/** "möchte gern Java lernen", "wil graag Python leren" */
+function isWishedAround(before: string, after: string): boolean {
+  return wishesAround.some(({ opening, closing }) => {
+    const last = findPhrases(opening, toWords(before)).at(-1);
+    return last !== undefined && !END.test(before.slice(last.end)) && holds(closing, upTo(END, after));
+  });
+}
 
 /** Does an item of a list deny or wish by its own words ("no experience with …")? */
 export function saysNoOrWish(item: string): boolean {
@@ -62,5 +80,5 @@ function isRefused(before: string): boolean {
 function phraseReaches(before: string): boolean {
   const words = toWords(before);
   const last = [...findPhrases(negations, words), ...findPhrases(aspirations, words)].sort((a, b) => b.end - a.end)[0];
-  return last !== undefined && !/[;.!?]|\b(?:but|however|aber|jedoch|mais|pero|maar)\b/i.test(before.slice(last.end));
+  return last !== undefined && !END.test(before.slice(last.end));
 }

@@ -1,6 +1,6 @@
 import lexicon from "../../data/resume/evidence.json";
 import { fold } from "../../text/index.ts";
-import { findPhrases, phraseAt, toPhraseSet, toWords } from "../phrases.ts";
+import { findPhrases, type PhraseHit, phraseAt, toPhraseSet, toWords, type Word } from "../phrases.ts";
 
 /** Every way to say the parts of a phrase one after another. */
 const compose = (parts: readonly (readonly string[])[]): string[] =>
@@ -11,6 +11,7 @@ const compose = (parts: readonly (readonly string[])[]): string[] =>
 
 const negations = toPhraseSet([...lexicon.negations, ...lexicon.composed.negations.flatMap(compose)].map(fold));
 const refusals = toPhraseSet(lexicon.nextTo.map(fold));
+const noLeads = new Set(lexicon.noLeads.map(fold));
 const aspirations = toPhraseSet([...lexicon.aspirations, ...lexicon.composed.aspirations.flatMap(compose)].map(fold));
 const wishesBehind = toPhraseSet(lexicon.aspirationsBehind.map(fold));
 const negationsBehind = toPhraseSet(lexicon.negationsBehind.map(fold));
@@ -74,7 +75,14 @@ function isDeniedBehind(after: string): boolean {
 function isRefused(before: string): boolean {
   const words = toWords(before);
   const last = findPhrases(refusals, words).sort((a, b) => b.end - a.end)[0];
-  return last !== undefined && before.slice(last.end).trim() === "";
+  return last !== undefined && before.slice(last.end).trim() === "" && !isPlace(before, words, last);
+}
+
+/** "Lançamentos no SAP": the Portuguese "in the", unless a clause or a verb that takes a "no" stands before it. */
+function isPlace(before: string, words: readonly Word[], { at, words: length, start }: PhraseHit<true>): boolean {
+  const lead = words[at - 1];
+  const isBareNo = length === 1 && words[at]?.key === "no";
+  return isBareNo && lead !== undefined && before.slice(lead.end, start).trim() === "" && !noLeads.has(lead.key);
 }
 
 function phraseReaches(before: string): boolean {

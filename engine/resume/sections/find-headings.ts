@@ -89,7 +89,9 @@ function saysTerms(rows: readonly Row[], signs: readonly Signs[], { row }: Candi
   const [above, below] = [signs[row.index - 1], signs[row.index + 1]];
   const isPlain = !row.opensBlock && !row.bold && !row.caps;
   const isOtherSection = reading?.exact === true && reading.section !== "experience" && !alsoTitles.has(toHeadingKey(row.words));
-  return isPlain && !isOtherSection && above?.title === true && !above.hasRange && below?.hasRange === true && !rows[row.index + 1]?.opensBlock;
+  return (
+    isPlain && !isOtherSection && above?.title === true && !above.hasRange && below?.hasRange === true && !rows[row.index + 1]?.opensBlock
+  );
 }
 
 function toCandidate(rows: readonly Row[], row: Row, signs: Signs, above: Signs | undefined): Candidate {

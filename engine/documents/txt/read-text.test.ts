@@ -51,6 +51,14 @@ describe("the encoding of a text file", () => {
   });
 });
 
+describe("the language of a text file", () => {
+  it("is flagged where it is not read in full", () => {
+    const greek = "Εργάστηκα ως λογίστρια στα Ελληνικά Πετρέλαια και κρατούσα τα βιβλία της εταιρείας. ".repeat(4);
+    expect(toPlainDocument(greek).flags.map(({ code }) => code)).toEqual(["other-language"]);
+    expect(toPlainDocument("Ich habe als Buchhalterin die Bücher der Firma geführt. ".repeat(4)).flags).toEqual([]);
+  });
+});
+
 describe("the text of a text file", () => {
   it("is refused when there is none", async () => {
     expect(await textOf(new Uint8Array())).toBe("empty");

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
 import { isNotEvidence, saysNoOrWish } from "./negation.ts";
 
 const about = (sentence: string, word: string) => isNotEvidence(sentence, sentence.indexOf(word), sentence.indexOf(word) + word.length);
@@ -32,6 +34,7 @@ describe("a denied or wished-for skill", () => {
     ["Planning to obtain PMP", "PMP"],
     ["Currently studying for the CPA exam", "CPA"],
     ["Rust (learning)", "Rust"],
+    ["CKA (in progress)", "CKA"],
     ["There is no SAP here and I have no Excel", "Excel"],
     ["Unix and Linux are not used", "Linux"],
     ["Ich möchte gerne Java und SQL lernen", "Java"],
@@ -82,6 +85,28 @@ describe("an item of a list", () => {
   it("is no skill where it says that there is none", () => {
     expect(saysNoOrWish("no experience with Zenith ERP")).toBe(true);
     expect(saysNoOrWish("eager to learn Zenith ERP")).toBe(true);
+    expect(saysNoOrWish("Zenith ERP (learning)")).toBe(true);
     expect(saysNoOrWish("Zenith ERP")).toBe(false);
+    expect(saysNoOrWish("Zenith ERP (advanced)")).toBe(false);
+  });
+});
+
+describe("a denial or a wish that is wrapped over lines", () => {
+  const idsOf = (summary: string) =>
+    readResume(toPlainDocument(`Jo Lee\njo@example.com\n\nSummary\n${summary}\n\nSkills\nExcel\n`), { asOf: "2026-11-01" }).skills.map(
+      ({ id }) => id,
+    );
+  it.each([
+    [
+      "Friendly supervisor with eight years in retail. I have no experience\nwith SAP and I am keen to learn\nPower BI.",
+      ["sap", "power-bi"],
+    ],
+    ["Cook who would like to work in data and is eager to learn\nPython and SQL", ["python", "sql"]],
+  ])("%j is none of its skills", (summary, gone) => {
+    expect(idsOf(summary).filter((id) => gone.includes(id))).toEqual([]);
+  });
+  it("ends where the paragraph or the item does", () => {
+    expect(idsOf("- Eager to learn Rust, and to move on from the office soon\n- Built reports in Power BI")).toContain("power-bi");
+    expect(idsOf("I have no experience with SAP, which my last employer never had.\nPower BI in daily use.")).toContain("power-bi");
   });
 });

@@ -21,6 +21,7 @@ const wishesAround = lexicon.aspirationsAround.map(({ before, behind }) => ({
   opening: toPhraseSet(before.map(fold)),
   closing: toPhraseSet(behind.map(fold)),
 }));
+const denials = [negations, aspirations];
 const BREAK = /[;,.!?]|\b(?:but|however|aber|jedoch|sondern|mais|pero|mas|ma|maar)\b/;
 const END = /[;.!?]|\b(?:but|however|aber|jedoch|sondern|mais|pero|maar)\b/i;
 /** Characters around a mention that are looked at. */
@@ -55,20 +56,29 @@ function isWishedAround(before: string, after: string): boolean {
   });
 }
 
-/** Does an item of a list deny or wish by its own words ("no experience with …")? */
+/** "… and I am keen to learn": what is denied or wished for stands behind it. */
+export const leavesOpen = (words: string): boolean => denials.some((set) => findPhrases(set, toWords(words)).at(-1)?.end === words.length);
+
+/** The last remark in brackets or behind a dash. */
+const LAST_NOTE = /(?:[([]|\s[-–—]\s)[^([–—]*$/;
+
+/** Does an item of a list deny or wish by its own words ("no experience with …", "… (in progress)")? */
 export function saysNoOrWish(item: string): boolean {
   const words = toWords(item);
-  return [negations, aspirations].some((set) => findPhrases(set, words).length > 0);
+  return denials.some((set) => findPhrases(set, words).length > 0) || isDeniedBehind(LAST_NOTE.exec(item)?.[0].trimStart() ?? "");
 }
 
 const LEAD_OF_NOTE = /^\s{0,3}(?:[([]|[-–—](?=\s))\s{0,3}/;
+
+/** Nothing more, or a day: "(expected May 2027)". */
+const ENDS_NOTE = /^\s*(?:(?:\p{L}{3,9}\.?\s+)?[\d/.-]{4,10}\s*)?(?:$|[)\].,;])/u;
 
 /** "Kubernetes (none)", "Kubernetes – never used". */
 function isDeniedBehind(after: string): boolean {
   const lead = LEAD_OF_NOTE.exec(after)?.[0].length;
   const note = lead === undefined ? "" : after.slice(lead);
   const hit = phraseAt(negationsBehind, toWords(note), 0);
-  return hit !== undefined && hit.start === 0 && /^\s*(?:$|[)\].,;])/.test(note.slice(hit.end));
+  return hit !== undefined && hit.start === 0 && ENDS_NOTE.test(note.slice(hit.end));
 }
 
 /** "Meditech instead of Epic" tells of Meditech; the phrase denies the very next words alone. */

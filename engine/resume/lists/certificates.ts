@@ -11,7 +11,6 @@ import { continues, endsBullet, wraps } from "../work/row-flow.ts";
 import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
 import { cut, EXTRA, toLists } from "./certificate-parts.ts";
 import { isLanguageLine } from "./language-pieces.ts";
-import { saysNoOrWish } from "./negation.ts";
 import { leadToDate } from "./validity.ts";
 
 export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact; expires?: Fact };
@@ -113,7 +112,7 @@ function toDraft(parts: readonly Span[], item: Item, when: When, last: Certifica
       { start: item.start + span.start, end: item.start + span.end },
       confidence,
     );
-  if (EXTRA.test(printed) || saysNoOrWish(item.words.slice(first.start, rest.at(-1)?.end ?? first.end))) return [];
+  if (EXTRA.test(printed)) return [];
   if (last && !last.issuer && isIssuerAlone(printed) && !item.bullet) {
     last.issuer = fact(first, 0.8);
     if (when.date) last.date ??= when.date;

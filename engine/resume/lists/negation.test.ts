@@ -34,7 +34,6 @@ describe("a denied or wished-for skill", () => {
     ["Planning to obtain PMP", "PMP"],
     ["Currently studying for the CPA exam", "CPA"],
     ["Rust (learning)", "Rust"],
-    ["CKA (in progress)", "CKA"],
     ["There is no SAP here and I have no Excel", "Excel"],
     ["Unix and Linux are not used", "Linux"],
     ["Ich möchte gerne Java und SQL lernen", "Java"],

@@ -88,6 +88,14 @@ test("bad files are failed lines in their place and never stop the others", asyn
 // The superuser may read everything, unless the right to overrule permissions is taken away.
 const BOUND = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : [];
 
+test("a name that ends like another kind of file is a flag, not an error", async () => {
+  const file = join(folder, "really-text.pdf");
+  writeFileSync(file, "Jo Lee\njo@example.com\n\nSkills\nExcel, SAP\n");
+  const { code, lines } = await fairlead(["parse", ...AS_OF, file]);
+  expect(code).toBe(0);
+  expect(lines[0]?.document).toMatchObject({ kind: "txt", flags: [{ code: "name-mismatch" }] });
+});
+
 test("a file without permission says so", async () => {
   writeFileSync(join(folder, "locked.txt"), "words");
   chmodSync(join(folder, "locked.txt"), 0);

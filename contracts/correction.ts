@@ -7,7 +7,17 @@ import { LIMITS } from "./limits.ts";
  */
 export const FieldKind = z.enum(["text", "email", "date", "end", "level", "status", "cefr", "entry", "skill", "words", "line"]);
 export type FieldKind = z.infer<typeof FieldKind>;
-export const FieldList = z.enum(["basics", "work", "education", "certificates", "languages", "skills"]);
+export const FieldList = z.enum([
+  "basics",
+  "work",
+  "education",
+  "certificates",
+  "languages",
+  "projects",
+  "publications",
+  "volunteer",
+  "skills",
+]);
 export type FieldList = z.infer<typeof FieldList>;
 
 /**

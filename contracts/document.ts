@@ -56,12 +56,14 @@ export type HiddenText = z.infer<typeof HiddenText>;
 export const ScannedWord = Span.extend({ confidence: z.number().min(0).max(1) });
 export type ScannedWord = z.infer<typeof ScannedWord>;
 
+const DocumentKind = z.enum(["pdf", "docx", "txt"]);
+
 /**
  * What is visible in a file, in reading order. In `text` a line ends with one "\n", a block (a paragraph, a page) with "\n\n";
  * cells of a line are a tab apart in PDF and DOCX. `text.slice(line.start, line.end)` is the line without its end.
  */
 export const Document = z.object({
-  kind: z.enum(["pdf", "docx", "txt"]),
+  kind: DocumentKind,
   text: z.string(),
   pages: z.array(Page),
   columns: z.number().int().positive(),
@@ -76,3 +78,10 @@ export const Document = z.object({
   words: z.array(ScannedWord).optional(),
 });
 export type Document = z.infer<typeof Document>;
+
+/** What is said of a file whose name ends like another kind of file than its content is. */
+export function toNameFlag(fileName: string, kind: Document["kind"]): Flag | undefined {
+  const named = fileName.split(".").at(-1)?.toLowerCase() ?? "";
+  const isOther = named !== kind && DocumentKind.safeParse(named).success;
+  return isOther ? { code: "name-mismatch", message: `The name ends in .${named}, but the file is ${kind.toUpperCase()}.` } : undefined;
+}

@@ -1,3 +1,4 @@
+import { toNameFlag } from "@fairlead/contracts";
 import { type Context, eachFile, toFailedLine } from "../context.ts";
 
 export async function parse(context: Context): Promise<void> {
@@ -5,7 +6,9 @@ export async function parse(context: Context): Promise<void> {
   for await (const { file, outcome } of eachFile(context, "parse", { asOf })) {
     if (outcome.kind === "failed") await context.write(toFailedLine(file, outcome.code));
     else {
-      const { engineVersion, profile, document } = outcome;
+      const { engineVersion, profile } = outcome;
+      const named = toNameFlag(file, outcome.document.kind);
+      const document = named ? { ...outcome.document, flags: [...outcome.document.flags, named] } : outcome.document;
       await context.write({ file, status: "ok", engineVersion, profile, document });
     }
   }

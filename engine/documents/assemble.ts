@@ -6,6 +6,14 @@ const HIDDEN_CHARS_KEPT = 20_000;
 /** No resume has more lines; a file of empty words could have millions. */
 export const LINES_KEPT = 50_000;
 
+const READ_IN_FULL: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "pt", "it", "nl"]);
+/** Of fewer characters the language may be told wrongly. */
+const TELLING = 200;
+const OTHER_LANGUAGE: Flag = {
+  code: "other-language",
+  message: "The text is in a language that is not read in full: contact data, dates and skills are found. Check titles and employers.",
+};
+
 /** Gives every line its place in one text. */
 export function assemble(draft: Draft): Document {
   const flags = [...draft.flags];
@@ -32,12 +40,14 @@ export function assemble(draft: Draft): Document {
   }
   const text = parts.join("");
   const pages = toPages(draft, lines);
+  const language = detectLanguage(text);
+  if (language !== "und" && !READ_IN_FULL.has(language) && text.length >= TELLING) flags.push(OTHER_LANGUAGE);
   return {
     kind: draft.kind,
     text,
     pages,
     columns: Math.max(1, ...pages.map((page) => page.columns)),
-    language: detectLanguage(text),
+    language,
     lines,
     links,
     hiddenText: trimHidden(draft.hiddenText),

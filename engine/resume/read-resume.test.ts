@@ -84,6 +84,12 @@ describe("a resume in plain text", () => {
     expect(profile.skills.find((skill) => skill.name === "slotting studies")?.id).toBe("term:slotting studies");
   });
 
+  it("leaves labels within a line of skills out of their names", () => {
+    const text = "Jo Lee\njo@example.com\n\nSkills\nFrameworks: gRPC; Databases: PostgreSQL, Zaptrix; Testing: JUnit\n";
+    const names = readResume(toPlainDocument(text), { asOf: "2026-11-01" }).skills.map(({ name }) => name);
+    expect(names).toEqual(["gRPC", "PostgreSQL", "Zaptrix", "JUnit"]);
+  });
+
   it("takes no denied or wished-for skill for one", () => {
     const words = profile.skills.flatMap((skill) => skill.evidence.map((evidence) => evidence.text));
     expect(words).not.toContain("Kubernetes");

@@ -48,12 +48,12 @@ export function toKeys(text: string): string[] {
   return toAtoms(text).map((atom) => atom.key);
 }
 
-const WITHIN_NAME = /^(?:[-‐‑–/.&_®™]|['’] ?| ?\/ ?| ?& ?|[ \u00A0\t]{1,3})?$/;
+const WITHIN_NAME = /^(?:[-‐‑–/.&+_®™]|['’] ?| ?\/ ?| ?& ?|[ \u00A0\t]{1,3})?$/;
 const LINE_BREAK = /^ {0,3}\r?\n {0,3}$/;
 // A line shorter than this was ended by its writer, not by the margin.
 const FULL_LINE = 45;
 
-/** Whether nothing but a space, hyphen, slash, dot or the margin's line break stands between two atoms of one name. */
+/** Whether nothing but a space, hyphen, slash, plus, dot or the margin's line break stands between two atoms of one name. */
 export function isWithinName(text: string, from: number, to: number): boolean {
   if (to - from === 1 && text.charCodeAt(from) === 32) return true;
   if (to - from > 8) return false;

@@ -56,6 +56,8 @@ describe("periods", () => {
     ["dal 2019 ad oggi", "range 2019..today"],
     ["da 02/2021", "since 2021-02..today"],
     ["september 2015 t/m januari 2021", "range 2015-09..2021-01"],
+    ["início de 2015 a fim de 2018", "range 2015..2018"],
+    ["metà del 2015 – fine del 2018", "range 2015..2018"],
   ])("reads %s in its own language", (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });
@@ -114,6 +116,11 @@ describe("periods", () => {
   it("keeps two single years apart that only stand beside each other", () => {
     expect(read("2010, 2012")).toEqual(["single 2010..", "single 2012.."]);
   });
+});
+
+it("is told with the word that makes its beginning vague", () => {
+  const [range] = readDateRanges("Cook, Leeds, circa 2015 to about 2018", AS_OF);
+  expect(range?.start).toBe("Cook, Leeds, ".length);
 });
 
 describe("what is no date", () => {

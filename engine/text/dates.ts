@@ -35,7 +35,8 @@ const rangesSeenFrom = remember((key): readonly DateRange[] => {
   const tokens = toDateTokens(text);
   const ranges: DateRange[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const first = fromToday(tokens, at, when) ?? monthsOfYears(tokens, at, when) ?? rangeAt(text, tokens, at, when);
+    const first =
+      fromToday(tokens, at, when) ?? monthsOfYears(tokens, at, when) ?? rangeAt(text, tokens, at, when) ?? vagueAt(text, tokens, at, when);
     const found = first && withTranslation(first, text, tokens, when);
     if (found) ranges.push(found.range);
     at = found?.next ?? at + 1;
@@ -94,6 +95,15 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
     range: { ...spanOf(tokens, start, first.next), kind: "single", from: toPoint(tokens, first), ongoing: false },
     next: first.next,
   };
+}
+
+/** "circa 2015 to 2018": the word that makes the beginning vague is a part of the period. */
+function vagueAt(text: string, tokens: readonly DateToken[], at: number, when: When): Found | undefined {
+  const start = skipAbout(tokens, at);
+  const word = tokens[at];
+  if (start === at || word === undefined || word.text.length === 1) return undefined;
+  const found = tokens[start]?.newLine ? undefined : rangeAt(text, tokens, start, when);
+  return found && { ...found, range: { ...found.range, start: word.start } };
 }
 
 /** "2024 (Feb to Apr)", "2018 (März–August)", "2021, 2022, 2023 (each May to Oct)": the months in brackets behind their years. */

@@ -40,6 +40,20 @@ describe("the encoding of a text file", () => {
     expect(await textOf(narrow("Główny księgowy, Łódź, współpraca z urzędem", "windows-1250"))).toContain("Główny księgowy, Łódź");
   });
 
+  it("is told for a short Russian text, a Turkish one and one of DOS", async () => {
+    const russian = "Анна Петрова\nМосква, +7 495 555 01 34\n\nОпыт работы\nБухгалтер, ООО Ромашка, 2015 - 2020\nPython, SQL, Excel";
+    expect(await textOf(narrow(russian, "windows-1251"))).toBe(russian);
+    expect(await textOf(narrow(russian, "ibm866"))).toBe(russian);
+    const turkish = "Ayşe Yıldız\nİstanbul, 555-0134\nMuhasebe Uzmanı, Şişecam, 2015 - 2020";
+    expect(await textOf(narrow(turkish, "windows-1254"))).toBe(turkish);
+    const icelandic = "Það var Jón Þórðarson, ýmis störf á Íslandi, bókari hjá Eyjafirði";
+    expect(await textOf(Uint8Array.from(icelandic, (letter) => letter.charCodeAt(0)))).toBe(icelandic);
+    const dos = Uint8Array.from("J\u0081rgen M\u0081ller, gr\u0094\u00e1te Baustelle, \u008ector, \u0084hnliche Auftr\u0084ge", (sign) =>
+      sign.charCodeAt(0),
+    );
+    expect(await textOf(dos)).toBe("Jürgen Müller, größte Baustelle, Äctor, ähnliche Aufträge");
+  });
+
   it("is not claimed of pictures and programs", async () => {
     const noise = Uint8Array.from({ length: 4_096 }, (_, index) => (index * 7919 + (index >> 3) * 131) % 256);
     expect(await textOf(noise)).toBe("unsupported-type");
@@ -48,6 +62,14 @@ describe("the encoding of a text file", () => {
     expect(await textOf(new TextEncoder().encode("{\\rtf1\\ansi Jo Lee\\par Cook}"))).toBe("unsupported-type");
     expect(await textOf(new TextEncoder().encode("\ufeff\n<!DOCTYPE html><p>Jo Lee</p>"))).toBe("unsupported-type");
     expect(await textOf(new TextEncoder().encode("<Jo Lee> cook"))).toBe("<Jo Lee> cook");
+  });
+});
+
+describe("the language of a text file", () => {
+  it("is flagged where it is not read in full", () => {
+    const greek = "Εργάστηκα ως λογίστρια στα Ελληνικά Πετρέλαια και κρατούσα τα βιβλία της εταιρείας. ".repeat(4);
+    expect(toPlainDocument(greek).flags.map(({ code }) => code)).toEqual(["other-language"]);
+    expect(toPlainDocument("Ich habe als Buchhalterin die Bücher der Firma geführt. ".repeat(4)).flags).toEqual([]);
   });
 });
 

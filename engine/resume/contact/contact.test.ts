@@ -51,6 +51,13 @@ describe("names of the world", () => {
     ["hi my name is darren stubbs im a roofer", "darren stubbs"],
     ["Mary Page\nmary@example.com", "Mary Page"],
     ['WINSTON "BUDDY" OKORO\nw.okoro@example.com', 'Winston "Buddy" Okoro'],
+    ["MARIE-CLAIRE LE GOFF\nmc.legoff@example.com", "Marie-Claire Le Goff"],
+    ["MARIO SAN MARTIN\nmario@example.com", "Mario San Martin"],
+    ["JOSÉ MARÍA DE LA CRUZ Y ORTEGA\njm.delacruz@example.com", "José María de la Cruz y Ortega"],
+    ["Sir John Ashdown KBE FRS\njohn.ashdown@example.com", "John Ashdown"],
+    ["Marta Quill LCSW\nmarta@example.com", "Marta Quill"],
+    ["Petr VLK\npetr.vlk@example.com", "Petr VLK"],
+    ["CURRICULUM VITAE\n\nName: Mwangi wa Kamau\nE-mail: mwangi@example.com", "Mwangi wa Kamau"],
     ["SUBRAMANI\nRAGHAVAN\nAccountant\nsubramani.raghavan@example.com", "Subramani Raghavan"],
   ])("%j is about %s", (head, name) => {
     expect(basics(head).name).toBe(name);

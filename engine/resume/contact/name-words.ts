@@ -10,6 +10,9 @@ const key = (word: string): string =>
 const honorifics = new Set(lexicon.honorifics.map(key));
 const postNominals = new Set(lexicon.postNominals.map(key));
 const particles = new Set(lexicon.particles);
+const largeParticles = new Set(lexicon.largeParticles);
+const largeUnlessLed = new Set(lexicon.largeUnlessLed);
+const particleLeads = new Set(lexicon.particleLeads);
 const notNames = new Set(lexicon.notNames);
 const shortNames = new Set(lexicon.shortNames);
 const NAME_WORD = /^(?:['’‘ʻ"“(]?[\p{L}\p{M}][\p{L}\p{M}'’‘ʻ."”)-]*|\p{Lu}\.)$/u;
@@ -60,11 +63,16 @@ type Token = Span & { text: string };
 export const toTokens = (text: string): Token[] =>
   Array.from(text.matchAll(/[^\s]+/g), (hit) => ({ text: hit[0], start: hit.index, end: hit.index + hit[0].length }));
 
+/** "LCSW", "FRCS": capitals nobody can speak, behind a name that has small letters. */
+const UNSPOKEN = /^[BCDFGHJKLMNPQRSTVWXZ]{3,6}$/;
+
 /** Without the titles before a name and the letters and pronouns behind it. */
 function withoutTitles(tokens: Token[]): Token[] {
   const kept = [...tokens];
   while (kept.length > 1 && isHonorific(kept[0]?.text ?? "")) kept.shift();
-  while (kept.length > 1 && isPostNominal(kept.at(-1)?.text ?? "")) kept.pop();
+  const isLetters = ({ text }: Token) =>
+    isPostNominal(text) || (kept.length > 2 && UNSPOKEN.test(text) && /\p{Ll}{2}/u.test(kept[1]?.text ?? ""));
+  for (let last = kept.at(-1); last && kept.length > 1 && isLetters(last); last = kept.at(-1)) kept.pop();
   while (kept.length > 1 && (PRONOUNS.test(kept.at(-1)?.text ?? "") || isBracketedHonorific(kept.at(-1)?.text ?? ""))) kept.pop();
   return kept;
 }
@@ -123,12 +131,19 @@ const isCapitals = (word: string): boolean => {
 const inCase = (words: string, caps: boolean, turned: boolean): string =>
   words
     .split(" ")
-    .map((word) => (caps || (turned && word.length > 2) ? toNameCase(word) : word))
+    .map((word, i, all) => (caps || (turned && word.length > 2) ? toNameCase(word, all.slice(0, i), i === all.length - 1) : word))
     .join(" ");
 
-function toNameCase(word: string): string {
+/** "Jean Le Goff" but "Ana de la Cruz"; "Cruz y Ortega" but "Mary Y. Hale". */
+function isSmallInName(word: string, before: readonly string[]): boolean {
+  if (!particles.has(word) || largeParticles.has(word)) return false;
+  return !largeUnlessLed.has(word) || particleLeads.has(before.at(-1)?.toLowerCase() ?? "");
+}
+
+function toNameCase(word: string, before: readonly string[], isLast: boolean): string {
+  if (word === "Y" && before.length > 1 && !isLast) return "y";
   if (!isCapitals(word) || word.length < 2) return word;
-  if (particles.has(word.toLowerCase())) return word.toLowerCase();
+  if (isSmallInName(word.toLowerCase(), before)) return word.toLowerCase();
   return word
     .toLowerCase()
     .replace(/(^|[-'’"“”‘(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -19,20 +19,38 @@ const FITS: Readonly<Record<FieldKind, (value: string) => boolean>> = {
   line: () => true,
 };
 
-/** Which of these cannot be made in this profile: a path that names nothing, a value of the wrong kind, the same path twice. */
+/**
+ * Which of these cannot be made in this profile: a path that names nothing, a value of the wrong kind, the same path twice, an end
+ * before its start. `held`: the corrections that count already.
+ */
 export function findRefused(
   base: ResumeProfile,
   corrections: readonly Correction[],
   text: string,
+  held: readonly Correction[] = [],
 ): { path: string; fault: "path" | "value" } | undefined {
   const seen = new Set<string>();
+  const values = new Map([...held, ...corrections].map(({ path, value }) => [path, value]));
   for (const { path, value } of corrections) {
     const target = toTarget(path);
     if (target === undefined || seen.has(path) || !isThere(base, target, value)) return { path, fault: "path" };
     seen.add(path);
-    if (value !== null && !takes({ base, text }, target, value)) return { path, fault: "value" };
+    if (value !== null && (!takes({ base, text }, target, value) || isBackwards(base, target, values))) return { path, fault: "value" };
   }
   return undefined;
+}
+
+/** A time that ends before it starts; a year alone may mean any of its months. */
+function isBackwards(base: ResumeProfile, target: Target, values: ReadonlyMap<string, string | null>): boolean {
+  if (target.kind !== "field" || (target.key !== "startDate" && target.key !== "endDate")) return false;
+  const read = base[target.list][target.entry] as Readonly<Record<string, unknown>> | undefined;
+  const [start, end] = ["startDate", "endDate"].map((key) => {
+    const path = `/${target.list}/${target.entry}/${key}`;
+    return values.has(path) ? values.get(path) : read?.[key];
+  });
+  if (typeof start !== "string" || typeof end !== "string" || !isDate(start) || !isDate(end)) return false;
+  const known = Math.min(start.length, end.length);
+  return end.slice(0, known) < start.slice(0, known);
 }
 
 function isThere(base: ResumeProfile, target: Target, value: string | null): boolean {

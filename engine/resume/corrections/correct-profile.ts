@@ -2,7 +2,7 @@ import { confidenceOf } from "../confidence.ts";
 import { toInterval, totalYears } from "../durations.ts";
 import { findDegrees } from "../education/degrees.ts";
 import { durationOf } from "../lists/skill-duration.ts";
-import type { Correction, Place, ResumeProfile } from "../types.ts";
+import type { Correction, Place, ResumeProfile, SkillEvidence } from "../types.ts";
 import { correctLines, type LineChange } from "./correct-lines.ts";
 import { listEntered, toEntered } from "./enter-skills.ts";
 import { LISTS, type Lists, NEEDED, PRESENT } from "./field-table.ts";
@@ -76,9 +76,11 @@ function apply(draft: Draft, target: Target, path: string, value: string | null)
 const toValue = (takes: string, value: string): unknown =>
   takes === "end" && value === PRESENT ? null : takes === "level" ? Number(value) : value;
 
+const WITH_LINES: ReadonlySet<Lists> = new Set<Lists>(["work", "projects", "volunteer"]);
+
 function openEntry(profile: ResumeProfile, list: Lists, entry: number): object {
   const entries = profile[list] as object[];
-  while (entries.length <= entry) entries.push(list === "work" ? { highlights: [] } : {});
+  while (entries.length <= entry) entries.push(WITH_LINES.has(list) ? { highlights: [] } : {});
   return entries[entry] as object;
 }
 
@@ -116,8 +118,9 @@ function dropEntries(draft: Draft, list: Lists, read: number): void {
     entries.splice(at, 1);
     const places = [...draft.places.values()].flatMap((place) => withoutEntry(place, list, at));
     draft.places = new Map(places.map((place) => [place.path, place]));
-    if (list === "work")
-      profile.skills = profile.skills.map((skill) => ({ ...skill, evidence: skill.evidence.map((one) => withoutRole(one, at)) }));
+    const owner = OWNERS[list];
+    if (owner !== undefined)
+      profile.skills = profile.skills.map((skill) => ({ ...skill, evidence: skill.evidence.map((one) => withoutOwner(one, owner, at)) }));
   }
 }
 
@@ -128,9 +131,13 @@ function withoutEntry(place: Place, list: Lists, gone: number): Place[] {
   return at === gone ? [] : [{ ...place, path: ["", name, at - 1, ...rest].join("/") }];
 }
 
-function withoutRole<T extends { work?: number | undefined }>({ work, ...evidence }: T, gone: number) {
-  if (work === undefined || work === gone) return evidence;
-  return { ...evidence, work: work > gone ? work - 1 : work };
+/** What evidence calls the role or project it stands in. */
+const OWNERS: Partial<Record<Lists, "work" | "project">> = { work: "work", projects: "project" };
+
+function withoutOwner(evidence: SkillEvidence, owner: "work" | "project", gone: number): SkillEvidence {
+  const { [owner]: at, ...rest } = evidence;
+  if (at === undefined || at === gone) return rest;
+  return { ...rest, [owner]: at > gone ? at - 1 : at };
 }
 
 /** What follows from the corrected values. */

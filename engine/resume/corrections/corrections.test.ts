@@ -202,12 +202,78 @@ describe("a correction", () => {
   ])("of %s does not take “%s”", (path, value) => {
     expect(refused(path, value)).toBe("value");
   });
+  test("that ends a role before it starts is refused, whichever of the two dates came first", () => {
+    expect(refused("/work/0/endDate", "2018-01")).toBe("value");
+    expect(refused("/work/0/startDate", "2022")).toBe("value");
+    expect(refused("/work/0/endDate", "2019")).toBeUndefined();
+    const held = [{ path: "/work/0/startDate", value: "2016-05" }];
+    expect(findRefused(base, [{ path: "/work/0/endDate", value: "2018-01" }], TEXT, held)).toBeUndefined();
+    const both = [
+      { path: "/work/0/startDate", value: "2016-05" },
+      { path: "/work/0/endDate", value: "2018-01" },
+    ];
+    expect(findRefused(base, both, TEXT)).toBeUndefined();
+  });
   test("of the same field twice is refused", () => {
     const twice = [
       { path: "/basics/name", value: "A" },
       { path: "/basics/name", value: "B" },
     ];
     expect(findRefused(base, twice, TEXT)?.fault).toBe("path");
+  });
+});
+
+describe("projects, publications and volunteering", () => {
+  const text = `Ines Prado
+ines.prado@example.com
+
+EXPERIENCE
+Kitchen Manager, Harbour Canteen, March 2019 - June 2021
+- Planned menus
+
+PROJECTS
+Harvest app
+- Built the stock list in Python
+Menu board
+- Wrote the prices service in Kotlin
+
+VOLUNTEERING
+Cook, Night Shelter, 2017 - 2018
+
+PUBLICATIONS
+Feeding eighty guests, Kitchen Review, 2020
+`;
+  const read = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+  const change = (...corrections: [string, string | null][]) =>
+    correctProfile(
+      read,
+      corrections.map(([path, value]) => ({ path, value })),
+      text,
+    );
+
+  test("can be put right, taken out and added like roles", () => {
+    expect(read.projects.map(({ name }) => name)).toEqual(["Harvest app", "Menu board"]);
+    const profile = change(
+      ["/projects/0", null],
+      ["/projects/1/name", "Menu display"],
+      ["/publications/0/publisher", "Kitchen Quarterly"],
+      ["/volunteer/1/organization", "Food Bank"],
+    );
+    expect(profile.projects.map(({ name }) => name)).toEqual(["Menu display"]);
+    expect(profile.publications[0]?.publisher).toBe("Kitchen Quarterly");
+    expect(profile.volunteer[1]).toEqual({ organization: "Food Bank", highlights: [] });
+  });
+  test("leave the evidence of the project behind a removed one with its project", () => {
+    const projectsOf = (id: string, profile = change(["/projects/0", null])) =>
+      profile.skills.find((skill) => skill.id === id)?.evidence.map(({ project }) => project);
+    expect(projectsOf("kotlin", read)).toEqual([1]);
+    expect(projectsOf("kotlin")).toEqual([0]);
+    expect(projectsOf("python")).toEqual([undefined]);
+  });
+  test("a certificate can be given the day it ends", () => {
+    expect(change(["/certificates/0/name", "First Aid"], ["/certificates/0/expires", "2027-03"]).certificates).toEqual([
+      { name: "First Aid", expires: "2027-03" },
+    ]);
   });
 });
 

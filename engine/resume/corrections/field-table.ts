@@ -19,11 +19,22 @@ export const FIELDS: Readonly<Record<Exclude<FieldList, "skills">, Readonly<Reco
   },
   work: { position: "text", name: "text", startDate: "date", endDate: "end", location: "text" },
   education: { studyType: "text", area: "text", institution: "text", level: "level", status: "status", startDate: "date", endDate: "end" },
-  certificates: { name: "text", issuer: "text", date: "date" },
+  certificates: { name: "text", issuer: "text", date: "date", expires: "date" },
   languages: { language: "text", cefr: "cefr", fluency: "text" },
+  projects: { name: "text", startDate: "date", endDate: "end" },
+  publications: { name: "text", publisher: "text", releaseDate: "date" },
+  volunteer: { position: "text", organization: "text", startDate: "date", endDate: "end" },
 };
 
-export const LISTS = ["work", "education", "certificates", "languages"] as const satisfies readonly Lists[];
+export const LISTS = [
+  "work",
+  "education",
+  "certificates",
+  "languages",
+  "projects",
+  "publications",
+  "volunteer",
+] as const satisfies readonly Lists[];
 
 /** What an entry is called after, the first that is there. */
 export const TITLES: Readonly<Record<Lists, readonly string[]>> = {
@@ -31,6 +42,9 @@ export const TITLES: Readonly<Record<Lists, readonly string[]>> = {
   education: ["studyType", "area"],
   certificates: ["name"],
   languages: ["language"],
+  projects: ["name"],
+  publications: ["name"],
+  volunteer: ["position", "organization"],
 };
 
 /** Without these there is no entry. */
@@ -39,6 +53,9 @@ export const NEEDED: Readonly<Record<Lists, readonly string[]>> = {
   education: ["studyType", "area", "institution"],
   certificates: ["name"],
   languages: ["language"],
+  projects: ["name"],
+  publications: ["name"],
+  volunteer: ["position", "organization"],
 };
 
 /** The word that stands for "goes on today" in a correction. */

@@ -14,6 +14,22 @@ describe("courses of study", () => {
   });
   it.each([
     [
+      "MBA candidate, Hilltop Business School, expected June 2027",
+      { studyType: "MBA", institution: "Hilltop Business School", status: "in-progress", endDate: "2027-06" },
+    ],
+    [
+      "Ph.D. student, Physics, Lakeside University, 2022 - present",
+      { studyType: "Ph.D.", area: "Physics", institution: "Lakeside University", status: "in-progress" },
+    ],
+    [
+      "Coursework toward B.S. in Accounting, Lakeside University, 2012-2014",
+      { studyType: "B.S.", area: "Accounting", status: "incomplete" },
+    ],
+    [
+      "Bachelor of Arts (B.A.), Soziale Arbeit, HAW Nordstadt, 10/2014 – 09/2018",
+      { studyType: "Bachelor of Arts", area: "Soziale Arbeit", institution: "HAW Nordstadt" },
+    ],
+    [
       "B.Sc. in Logistics, Lakeside University, 2015",
       { studyType: "B.Sc.", area: "Logistics", institution: "Lakeside University", level: 6, endDate: "2015" },
     ],

@@ -80,6 +80,9 @@ function areaBefore(piece: Piece, end: number): Span | undefined {
   return span && !hasInstitutionWord(piece.text.slice(span.start, span.end)) ? at(piece, span) : undefined;
 }
 
+/** "MBA candidate", "PhD student": who studies, not what. */
+const BEARER = /^(?:candidat(?:e|o|a)?|student(?:in|e|essa)?|étudiante?|estudiante|estudante|kandidat(?:in)?)$/iu;
+
 /** A stretch without marks at its edges and without grades and honours behind it. */
 function tidy(text: string, from: number, to: number): Span | undefined {
   let words = text.slice(from, to).replace(MENTION, "");
@@ -89,7 +92,7 @@ function tidy(text: string, from: number, to: number): Span | undefined {
     .replace(EDGE, "")
     .replace(/[.\s]+$/, "");
   if (words.endsWith(")") && !words.includes("(")) words = words.slice(0, -1);
-  return words.length < 2 ? undefined : { start: from + lead, end: from + lead + words.length };
+  return words.length < 2 || BEARER.test(words) ? undefined : { start: from + lead, end: from + lead + words.length };
 }
 
 /** "Major: Biology" on a line of its own. */

@@ -49,7 +49,7 @@ export function levelIn(row: Row, from: number, to: number): { fluency: Fact; ce
 /** Level in words of the person's own: "(heritage)", "– spoken at home". */
 export function ownWords(row: Row, from: number, to: number): { fluency: Fact } | undefined {
   const hit = /^\s*(?:\(([^()]{2,40})\)|[:–—,-]\s*([\p{L}][^,;|•·*()\t]{1,40}))/u.exec(row.words.slice(from, to));
-  const words = (hit?.[1] ?? hit?.[2] ?? "").trim();
+  const words = (hit?.[1] ?? hit?.[2] ?? "").trim().replace(/[\s.:–—-]+$/, "");
   if (!hit || words.length < 2 || fillers.has(fold(words)) || words.split(/\s+/).length > 6) return undefined;
   const start = row.start + from + hit[0].lastIndexOf(words);
   return { fluency: toFact(words, { start, end: start + words.length }, 0.6) };

@@ -1,6 +1,6 @@
 import lexicon from "../../data/resume/evidence.json";
 import { fold } from "../../text/index.ts";
-import { findPhrases, phraseAt, toPhraseSet, toWords } from "../phrases.ts";
+import { findPhrases, type PhraseHit, phraseAt, toPhraseSet, toWords, type Word } from "../phrases.ts";
 
 /** Every way to say the parts of a phrase one after another. */
 const compose = (parts: readonly (readonly string[])[]): string[] =>
@@ -11,10 +11,19 @@ const compose = (parts: readonly (readonly string[])[]): string[] =>
 
 const negations = toPhraseSet([...lexicon.negations, ...lexicon.composed.negations.flatMap(compose)].map(fold));
 const refusals = toPhraseSet(lexicon.nextTo.map(fold));
+const noLeads = new Set(lexicon.noLeads.map(fold));
 const aspirations = toPhraseSet([...lexicon.aspirations, ...lexicon.composed.aspirations.flatMap(compose)].map(fold));
 const wishesBehind = toPhraseSet(lexicon.aspirationsBehind.map(fold));
 const negationsBehind = toPhraseSet(lexicon.negationsBehind.map(fold));
-const BREAK = /[;,.!?]|\b(?:but|however|aber|jedoch|mais|pero|mas|ma|maar)\b/;
+const negationsLater = toPhraseSet(lexicon.negationsLater.map(fold));
+/** German and Dutch put the verb of a wish behind what is wished for. */
+const wishesAround = lexicon.aspirationsAround.map(({ before, behind }) => ({
+  opening: toPhraseSet(before.map(fold)),
+  closing: toPhraseSet(behind.map(fold)),
+}));
+const denials = [negations, aspirations];
+const BREAK = /[;,.!?]|\b(?:but|however|aber|jedoch|sondern|mais|pero|mas|ma|maar)\b/;
+const END = /[;.!?]|\b(?:but|however|aber|jedoch|sondern|mais|pero|maar)\b/i;
 /** Characters around a mention that are looked at. */
 const REACH = 160;
 
@@ -25,42 +34,69 @@ const REACH = 160;
 export function isNotEvidence(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(Math.max(0, start - REACH), start);
   const after = sentence.slice(end, end + REACH);
+  const clause = upTo(BREAK, after);
   return (
     phraseReaches(before) ||
     isRefused(before) ||
     isDeniedBehind(after) ||
-    (after.search(BREAK) === -1 ? hits(aspirationsAfter(after)) : hits(aspirationsAfter(after.slice(0, after.search(BREAK)))))
+    isWishedAround(before, after) ||
+    holds(wishesBehind, clause) ||
+    holds(negationsLater, clause)
   );
 }
 
-const hits = (count: number): boolean => count > 0;
-const aspirationsAfter = (text: string): number => findPhrases(wishesBehind, toWords(text)).length;
+const upTo = (mark: RegExp, text: string): string => text.slice(0, mark.exec(text)?.index);
+const holds = (phrases: typeof negations, text: string): boolean => findPhrases(phrases, toWords(text)).length > 0;
 
-/** Does an item of a list deny or wish by its own words ("no experience with …")? */
+/** "möchte gern Java lernen", "wil graag Python leren" */
+function isWishedAround(before: string, after: string): boolean {
+  return wishesAround.some(({ opening, closing }) => {
+    const last = findPhrases(opening, toWords(before)).at(-1);
+    return last !== undefined && !END.test(before.slice(last.end)) && holds(closing, upTo(END, after));
+  });
+}
+
+/** "… and I am keen to learn": what is denied or wished for stands behind it. */
+export const leavesOpen = (words: string): boolean => denials.some((set) => findPhrases(set, toWords(words)).at(-1)?.end === words.length);
+
+/** The last remark in brackets or behind a dash. */
+const LAST_NOTE = /(?:[([]|\s[-–—]\s)[^([–—]*$/;
+
+/** Does an item of a list deny or wish by its own words ("no experience with …", "… (in progress)")? */
 export function saysNoOrWish(item: string): boolean {
   const words = toWords(item);
-  return [negations, aspirations].some((set) => findPhrases(set, words).length > 0);
+  return denials.some((set) => findPhrases(set, words).length > 0) || isDeniedBehind(LAST_NOTE.exec(item)?.[0].trimStart() ?? "");
 }
 
 const LEAD_OF_NOTE = /^\s{0,3}(?:[([]|[-–—](?=\s))\s{0,3}/;
+
+/** Nothing more, or a day: "(expected May 2027)". */
+const ENDS_NOTE = /^\s*(?:(?:\p{L}{3,9}\.?\s+)?[\d/.-]{4,10}\s*)?(?:$|[)\].,;])/u;
 
 /** "Kubernetes (none)", "Kubernetes – never used". */
 function isDeniedBehind(after: string): boolean {
   const lead = LEAD_OF_NOTE.exec(after)?.[0].length;
   const note = lead === undefined ? "" : after.slice(lead);
   const hit = phraseAt(negationsBehind, toWords(note), 0);
-  return hit !== undefined && hit.start === 0 && /^\s*(?:$|[)\].,;])/.test(note.slice(hit.end));
+  return hit !== undefined && hit.start === 0 && ENDS_NOTE.test(note.slice(hit.end));
 }
 
 /** "Meditech instead of Epic" tells of Meditech; the phrase denies the very next words alone. */
 function isRefused(before: string): boolean {
   const words = toWords(before);
   const last = findPhrases(refusals, words).sort((a, b) => b.end - a.end)[0];
-  return last !== undefined && before.slice(last.end).trim() === "";
+  return last !== undefined && before.slice(last.end).trim() === "" && !isPlace(before, words, last);
+}
+
+/** "Lançamentos no SAP": the Portuguese "in the", unless a clause or a verb that takes a "no" stands before it. */
+function isPlace(before: string, words: readonly Word[], { at, words: length, start }: PhraseHit<true>): boolean {
+  const lead = words[at - 1];
+  const isBareNo = length === 1 && words[at]?.key === "no";
+  return isBareNo && lead !== undefined && before.slice(lead.end, start).trim() === "" && !noLeads.has(lead.key);
 }
 
 function phraseReaches(before: string): boolean {
   const words = toWords(before);
   const last = [...findPhrases(negations, words), ...findPhrases(aspirations, words)].sort((a, b) => b.end - a.end)[0];
-  return last !== undefined && !/[;.!?]|\b(?:but|however|aber|jedoch|mais|pero|maar)\b/i.test(before.slice(last.end));
+  return last !== undefined && !END.test(before.slice(last.end));
 }

@@ -1,14 +1,15 @@
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
+import type { Span } from "../types.ts";
 import { toFlow } from "../work/bodies.ts";
 import { continues } from "../work/row-flow.ts";
+import { readReference } from "./references.ts";
 
-export type PublicationDraft = { name: Fact; releaseDate?: Fact };
-const QUOTED = /["“„«]([^"”“»]{8,240})["”“»]/;
+export type PublicationDraft = { name: Fact; publisher?: Fact; releaseDate?: Fact };
 const SHORTEST = 12;
 
-/** Publications: one a paragraph or list item; the title in quotes when it is quoted. */
+/** Publications: one a paragraph or list item, with its title and who published it where the manner of the reference is known. */
 export function readPublications(rows: readonly Row[], signs: readonly Signs[], text: string): PublicationDraft[] {
   const groups: Row[][] = [];
   for (const [i, row] of rows.entries()) {
@@ -24,14 +25,21 @@ export function readPublications(rows: readonly Row[], signs: readonly Signs[], 
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last || last.end - first.start < SHORTEST) return [];
     const printed = text.slice(first.start, last.end);
-    const quoted = QUOTED.exec(printed.slice(0, 600));
-    const span = quoted
-      ? { start: first.start + quoted.index + 1, end: first.start + quoted.index + 1 + (quoted[1]?.length ?? 0) }
-      : { start: first.start, end: last.end };
+    const dates = group.flatMap((row) =>
+      (signs[row.index]?.ranges ?? []).map(({ start, end }) => ({
+        start: row.start + start - first.start,
+        end: row.start + end - first.start,
+      })),
+    );
+    const reference = readReference(printed, dates);
+    const toPlace = ({ start, end }: Span): Span => ({ start: first.start + start, end: first.start + end });
+    const span = reference ? toPlace(reference.title) : { start: first.start, end: last.end };
+    const by = reference?.publisher && toPlace(reference.publisher);
     const dated = group.find((row) => signs[row.index]?.ranges[0]?.from);
     const from = dated && signs[dated.index]?.ranges[0]?.from;
     const releaseDate =
       dated && from ? toFact(from.value, { start: dated.start + from.start, end: dated.start + from.end }, 0.85) : undefined;
-    return [withoutAbsent({ name: toFact(toFlow(text, span).replace(/[,.]$/, ""), span, quoted ? 0.9 : 0.6), releaseDate })];
+    const name = toFact(toFlow(text, span).replace(/[,.]$/, ""), span, reference ? 0.85 : 0.6);
+    return [withoutAbsent({ name, publisher: by && toFact(toFlow(text, by), by, 0.75), releaseDate })];
   });
 }

@@ -94,9 +94,12 @@ function isProse(words: string): boolean {
   return count >= FEWEST_PROSE_WORDS && (count / parts > LONGEST_MEAN || (/[.!?]$/.test(words) && count / parts > LONGEST_MEAN - 1));
 }
 
+/** "…; Databases: PostgreSQL": a label within a line. */
+const INNER_LABEL = /^[^\p{L}]*\p{L}[\p{L} &/-]{1,30}:\s+(?=[\p{L}\p{N}.])/u;
+
 function toItem(printed: string, at: number, taken: readonly Span[]): ListItem[] {
   const cut = printed.replace(LEVEL_TAIL, "").replace(/[\s.:;,–—-]+$/, "");
-  const lead = /^(?:[^\p{L}\p{N}.#+(]|[.](?!\p{Lu}))*/u.exec(cut)?.[0].length ?? 0;
+  const lead = INNER_LABEL.exec(cut)?.[0].length ?? /^(?:[^\p{L}\p{N}.#+(]|[.](?!\p{Lu}))*/u.exec(cut)?.[0].length ?? 0;
   const words = cut.slice(lead);
   const text = words.replace(/\s+/g, " ");
   if (!isItem(text)) return [];

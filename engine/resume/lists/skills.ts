@@ -3,7 +3,7 @@ import { toSentences } from "../../text/index.ts";
 import { findPhrases, toPhraseIndex, toWords } from "../phrases.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "../types.ts";
-import { isNotEvidence } from "./negation.ts";
+import { isNotEvidence, leavesOpen } from "./negation.ts";
 import { tellsOutcome } from "./outcomes.ts";
 import { durationOf } from "./skill-duration.ts";
 import { withHalves } from "./skill-halves.ts";
@@ -56,7 +56,9 @@ export function readSkills(context: SkillContext): ProfileSkill[] {
     if (isSilent(section, mention) || context.taken.some((span) => span.start < mention.end && mention.start < span.end)) continue;
     const sentence = sentenceAt(sentences, mention);
     const words = context.text.slice(sentence.start, sentence.end);
-    if (isNotEvidence(words, mention.start - sentence.start, mention.end - sentence.start)) continue;
+    const whole = overWraps(context.text, sentences, mention) ?? sentence;
+    const said = context.text.slice(whole.start, whole.end);
+    if (isNotEvidence(said, mention.start - whole.start, mention.end - whole.start)) continue;
     const bullet = bulletAt(mention.start);
     const evidence = toEvidence(context, owners, mention, section, bullet ? context.text.slice(bullet.start, bullet.end) : words);
     const skill = found.get(mention.id) ?? {
@@ -149,6 +151,33 @@ function lastAtOrBefore(spans: readonly Span[], at: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** Lines of a paragraph that a sentence may run over before and behind a mention. */
+const MOST_WRAPS = 3;
+/** A line shorter than this was ended by its writer, not by the margin. */
+const FULL_LINE = 45;
+/** In a narrow column such a line may be full as well, where the next one begins small. */
+const SHORT_LINE = 18;
+const OPENS_ITEM = /^(?:[•·▪●◦‣–—*-]|\d{1,2}[.)])\s/;
+
+/** The sentence around a mention with the lines it is wrapped over: "I have no experience / with SAP." */
+function overWraps(text: string, sentences: readonly Span[], mention: Span): Span | undefined {
+  const at = lastAtOrBefore(sentences, mention.start);
+  let [first, last] = [at, at];
+  while (at - first < MOST_WRAPS && wraps(text, sentences[first - 1], sentences[first])) first--;
+  while (last - at < MOST_WRAPS && wraps(text, sentences[last], sentences[last + 1])) last++;
+  const [from, to] = [sentences[first], sentences[last]];
+  return first === last || !from || !to ? undefined : { start: from.start, end: Math.max(to.end, mention.end) };
+}
+
+/** Whether a sentence goes on in the next line, because there was no room left in its own. */
+function wraps(text: string, sentence: Span | undefined, next: Span | undefined): boolean {
+  if (!sentence || !next || !/^[ \t]*\n[ \t]*$/.test(text.slice(sentence.end, next.start))) return false;
+  const line = sentence.end - (text.lastIndexOf("\n", sentence.end - 1) + 1);
+  const [said, behind] = [text.slice(sentence.start, sentence.end), text.slice(next.start, next.start + 4)];
+  if (/[.!?;:]$/.test(said) || OPENS_ITEM.test(behind)) return false;
+  return line >= FULL_LINE || (line >= SHORT_LINE && /^\p{Ll}/u.test(behind)) || leavesOpen(said);
 }
 
 /** The sentence around a mention. */

@@ -29,6 +29,47 @@ Skills
   ]);
 });
 
+it.each([
+  [
+    "Inglês: fluente; Português (nativo)",
+    [
+      ["English", "C1"],
+      ["Portuguese", "C2"],
+    ],
+  ],
+  [
+    "Italiano madrelingua, Inglese C1",
+    [
+      ["Italian", "C2"],
+      ["English", "C1"],
+    ],
+  ],
+  [
+    "Deutsche Muttersprache, Englisch B2",
+    [
+      ["German", "C2"],
+      ["English", "B2"],
+    ],
+  ],
+  [
+    "Native: Turkish. Fluent: English, Dutch. Basic: Kurdish",
+    [
+      ["Turkish", "C2"],
+      ["English", "C1"],
+      ["Dutch", "C1"],
+      ["Kurdish", "A2"],
+    ],
+  ],
+])("gives each language of %j its own level", (line, languages) => {
+  expect(languagesOf(`${HEAD}\nLanguages\n${line}\n`)).toEqual(languages);
+});
+
+it("leaves the marks between languages out of the words for a level", () => {
+  const text = `${HEAD}\nLangues\nFrançais : langue maternelle – Arabe : courant. Anglais : A2\n`;
+  const { languages } = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+  expect(languages.map(({ fluency }) => fluency)).toEqual(["langue maternelle", "courant", "A2"]);
+});
+
 it("reads languages told in a sentence, none of what was taught or sold", () => {
   expect(languagesOf(`${HEAD}- Served French and Italian wines and taught German to juniors.`)).toEqual([]);
   expect(languagesOf(`${HEAD}\nI have a van of my own. I speak English, conversational Spanish and a little Thai.`)).toEqual([

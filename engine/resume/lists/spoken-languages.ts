@@ -47,15 +47,19 @@ type Hit = Span & { value: string; unknown?: true };
 
 function knownLanguages(row: Row, hits: readonly Hit[]): SpokenDraft[] {
   const leads = hits.map((hit, i) => leadingLevel(row, hits[i - 1]?.end, hit.start));
+  let group: ReturnType<typeof levelIn>;
   return hits.map((hit, i) => {
     const language = toFact(hit.value, { start: row.start + hit.start, end: row.start + hit.end }, hit.unknown ? 0.5 : 0.95);
     const until = leads[i + 1] ?? hits[i + 1]?.start ?? row.words.length;
     const lead = leads[i] ?? (hits.length === 1 ? 0 : hit.start);
-    return withoutAbsent({ language, ...(levelIn(row, hit.end, until) ?? levelIn(row, lead, hit.start) ?? ownWords(row, hit.end, until)) });
+    if (leads[i] !== undefined) group = /:\s*$/.test(row.words.slice(lead, hit.start)) ? levelIn(row, lead, hit.start) : undefined;
+    // "Madrelingua italiana": the name of the language says it itself.
+    const level = levelIn(row, hit.end, until) ?? levelIn(row, lead, hit.start) ?? levelIn(row, hit.start, hit.end) ?? group;
+    return withoutAbsent({ language, ...(level ?? ownWords(row, hit.end, until)) });
   });
 }
 
-const TO_LANGUAGE = /^\s*(?:(?:command|level|knowledge|grasp|speaker) )?(?:(?:of|in|de|d'|en|em|di|van|het) ?)?$/i;
+const TO_LANGUAGE = /^\s*(?::\s*)?(?:(?:command|level|knowledge|grasp|speaker) )?(?:(?:of|in|de|d'|en|em|di|van|het) ?)?$/i;
 const OPENS = /(?:^|[,;.:|/•·(\t]|\b(?:and|und|et|y|e|en|i|plus|some|speak))\s*(?:an?\s+|some\s+)?$/i;
 
 /** Where a level begins that stands before the language it is said of: "English, conversational Spanish and basic Thai". */

@@ -61,7 +61,7 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
   for (const candidate of candidates) {
     const { row } = candidate;
     const reading = readHeading(row.words);
-    if (namesSchool(candidate, reading) || saysTerms(rows, signs, row)) continue;
+    if (namesSchool(candidate, reading) || saysTerms(rows, signs, candidate, reading)) continue;
     const score = sumFeatures(FEATURES, candidate) + styleScore(candidate, reading?.section, style);
     if (score < HEADING.threshold || row.words.replace(/[^\p{L}]/gu, "").length < 2) continue;
     headings.set(row.index, {
@@ -84,9 +84,15 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
 const namesSchool = ({ signs, words }: Candidate, reading: HeadingReading | undefined): boolean =>
   signs.institution && !signs.title && words > 1 && (reading === undefined || (reading.section === "education" && !reading.exact));
 
-/** "Internship" between a title and its dates: the terms of that role. */
-const saysTerms = (rows: readonly Row[], signs: readonly Signs[], { index, opensBlock, bold, caps }: Row): boolean =>
-  !opensBlock && !bold && !caps && signs[index - 1]?.title === true && signs[index + 1]?.hasRange === true && !rows[index + 1]?.opensBlock;
+/** "Internship" between a title and its dates: the terms of that role. A title that has its dates already is complete. */
+function saysTerms(rows: readonly Row[], signs: readonly Signs[], { row }: Candidate, reading: HeadingReading | undefined): boolean {
+  const [above, below] = [signs[row.index - 1], signs[row.index + 1]];
+  const isPlain = !row.opensBlock && !row.bold && !row.caps;
+  const isOtherSection = reading?.exact === true && reading.section !== "experience" && !alsoTitles.has(toHeadingKey(row.words));
+  return (
+    isPlain && !isOtherSection && above?.title === true && !above.hasRange && below?.hasRange === true && !rows[row.index + 1]?.opensBlock
+  );
+}
 
 function toCandidate(rows: readonly Row[], row: Row, signs: Signs, above: Signs | undefined): Candidate {
   const reading = readHeading(row.words);

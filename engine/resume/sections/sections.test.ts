@@ -84,6 +84,14 @@ Certificate, Bayou College, 2017`;
     expect(profile.work.map(({ position }) => position)).toEqual(["Head of Studies"]);
   });
 
+  it.each(["Education", "Training", "Education:"])("stand closely below the last role and above dated lines: %s", (heading) => {
+    const profile = read(
+      `Jo Smith\njo@example.com\nExperience\nSite Manager, Harper Homes, Boston, 07/2016 - present\nForeman, Bell Masonry, Salem, 10/2010 - 06/2016\n${heading}\n2007 - 2010: Apprenticeship as a bricklayer, Salem Technical College\nSkills\nMasonry`,
+    );
+    expect(profile.work.map(({ position }) => position)).toEqual(["Site Manager", "Foreman"]);
+    expect(profile.education.map(({ institution }) => institution)).toEqual(["Salem Technical College"]);
+  });
+
   it("leave programming languages to skills", () => {
     expect(read("Jo Lee\njo@example.com\n\nSKILLS\nLanguages: Python, Java\nTools: Git").languages).toEqual([]);
   });

@@ -1,9 +1,8 @@
-import type { Flag, Likeness, ResumeRow } from "@fairlead/contracts";
+import { type Flag, type Likeness, type ResumeRow, toNameFlag } from "@fairlead/contracts";
 import type { StoredResume } from "./store.ts";
 import { toFailure } from "./to-failure.ts";
 
 const TOP_SKILLS = 3;
-const KINDS: readonly unknown[] = ["pdf", "docx", "txt"] satisfies StoredResume["kind"][];
 
 /** The name that blind answers use; stable for its owner. */
 export const toLabel = (labelNo: number): string => `Candidate ${labelNo}`;
@@ -51,8 +50,6 @@ function toFlags(resume: StoredResume): Flag[] {
 }
 
 function toNamedFlags({ flags, fileName, kind }: StoredResume): Flag[] {
-  const named = fileName.split(".").at(-1)?.toLowerCase();
-  if (kind === null || !KINDS.includes(named) || named === kind) return flags ?? [];
-  const message = `The name ends in .${named}, but the file is ${kind.toUpperCase()}.`;
-  return [...(flags ?? []), { code: "name-mismatch", message }];
+  const named = kind === null ? undefined : toNameFlag(fileName, kind);
+  return [...(flags ?? []), ...(named ? [named] : [])];
 }

@@ -31,13 +31,15 @@ async function tryChange(services: Services, ownerId: OwnerId, order: Order): Pr
   const from = await findNewestRevision(ownerId, db, resumeId);
   const steps = await listSteps(ownerId, db, resumeId);
   const wishes = order.toWishes(steps);
+  const held = toCorrections(steps);
+  const kept = held.filter(({ path }) => !wishes.some((wish) => wish.path === path));
   checkWishes(
     base,
     wishes.filter(({ undone }) => !undone),
+    kept,
   );
   if (await isBlind(ownerId, db)) await checkUncovered(services, ownerId, resumeId, base, steps, wishes);
-  const held = toCorrections(steps);
-  const corrections = [...held.filter(({ path }) => !wishes.some((wish) => wish.path === path)), ...wishes.filter(({ undone }) => !undone)]
+  const corrections = [...kept, ...wishes.filter(({ undone }) => !undone)]
     .map(({ path, value }) => ({ path, value }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const { document, profile } = base;
@@ -53,8 +55,8 @@ async function tryChange(services: Services, ownerId: OwnerId, order: Order): Pr
   });
 }
 
-function checkWishes({ profile, document }: Base, wishes: readonly Wish[]): void {
-  const refused = findRefused(profile, wishes, document.text);
+function checkWishes({ profile, document }: Base, wishes: readonly Wish[], held: readonly Correction[]): void {
+  const refused = findRefused(profile, wishes, document.text, held);
   if (refused === undefined) return;
   const at = wishes.findIndex(({ path }) => path === refused.path);
   const fault = refused.fault === "path" ? "names nothing that can be corrected" : "does not fit this field";

@@ -30,7 +30,7 @@ type Props = {
   drafts: Drafts;
   onDrafts: Dispatch<SetStateAction<Drafts>>;
 };
-const LISTS = ["work", "education", "certificates", "languages"] as const;
+const LISTS = ["work", "education", "certificates", "languages", "projects", "publications", "volunteer"] as const;
 
 /** How well a resume could be read, and the form that puts right what was read wrong. */
 export function CorrectView({ view, report, onRevealed, drafts, onDrafts }: Props) {

@@ -1,4 +1,4 @@
-import type { ProfileField } from "@fairlead/contracts";
+import type { FieldList, ProfileField } from "@fairlead/contracts";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { type MessageKey, t } from "../../../lib/t.ts";
@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { type Inputs, toEntries } from "./drafts.ts";
 import { EntryFields } from "./entry-fields.tsx";
 
-type Props = { list: "work" | "education" | "certificates" | "languages"; fields: readonly ProfileField[]; inputs: Inputs };
+type Props = { list: Exclude<FieldList, "basics" | "skills">; fields: readonly ProfileField[]; inputs: Inputs };
 
 /** Everything of one kind, and one more when the engine missed it. */
 export function ListPart({ list, fields, inputs }: Props) {

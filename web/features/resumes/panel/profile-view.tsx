@@ -6,7 +6,7 @@ import { toDate, toSpan, toValidity } from "./time-span.ts";
 
 /** The person's work and learning in order of time; what blind review covers is a bar or absent. */
 export function ProfileView({ profile, blind }: { profile: ResumeProfile; blind: boolean }) {
-  const { basics, work, education, certificates, languages, projects, volunteer } = profile;
+  const { basics, work, education, certificates, languages, projects, publications, volunteer } = profile;
   const contact = [basics.email, basics.phone, basics.location?.city, basics.url].filter((line) => line !== undefined);
   return (
     <div className="flex flex-col gap-6">
@@ -45,6 +45,10 @@ export function ProfileView({ profile, blind }: { profile: ResumeProfile; blind:
         lines={languages.map(({ language, fluency, cefr }) => join([language, cefr ?? fluency]))}
       />
       <Plain title={t("resumes.profile.projects")} lines={projects.map((project) => join([project.name, toSpan(project)]))} />
+      <Plain
+        title={t("resumes.profile.publications")}
+        lines={publications.map(({ name, publisher, releaseDate }) => join([name, publisher, releaseDate && toDate(releaseDate)]))}
+      />
       <Plain
         title={t("resumes.profile.volunteer")}
         lines={volunteer.map((place) => join([place.position, place.organization, toSpan(place)]))}

@@ -1,5 +1,6 @@
 import type { ProfileSkill, SkillEvidence } from "@fairlead/contracts";
 import { expect, test } from "vitest";
+import { t } from "../../../lib/t.ts";
 import { loadAllMessages } from "../../../test/messages.ts";
 import { sortSkills, toContexts, toSkillQuotes } from "./skill-quotes.ts";
 import { toLength, toSpan, toValidity } from "./time-span.ts";
@@ -70,4 +71,11 @@ test("a quote stands among the words of its paragraph, cut where there are too m
   expect(third?.quote).toBe("SQL");
   expect(third?.before).toMatch(/^… word (word )+$/);
   expect(third?.before.length).toBeLessThan(145);
+});
+
+test("a resume without dated work has no years rather than none of experience", () => {
+  expect(t("resumes.summary", { pages: 1, years: 0 })).toBe("1 page · no dated work read");
+  expect(t("upload.summary", { pages: 2, skills: 1, years: 0 })).toBe("2 pages · 1 skill · no dated work read");
+  expect(t("analyses.row.years", { years: 0 })).toBe("no dated work read");
+  expect(t("analyses.row.years", { years: 0.4 })).toBe("0.4 yrs");
 });

@@ -35,7 +35,10 @@ describeInBrowser("an upload that does not get to its end", (openBrowser) => {
     const files = listSmallFiles(FILES);
     await toChooser(page).setInputFiles(files);
     await page.waitForURL("**/upload?session=*");
-    await uploadRows(page).getByText("Ready", { exact: true }).nth(ARRIVING - 1).waitFor({ timeout: READ_MS });
+    await uploadRows(page)
+      .getByText("Ready", { exact: true })
+      .nth(ARRIVING - 1)
+      .waitFor({ timeout: READ_MS });
     const address = page.url();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
 

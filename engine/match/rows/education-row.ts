@@ -1,8 +1,8 @@
 import type { JobProfile } from "../../job/index.ts";
 import { toDegreeKey, toRoleKey } from "../explain/source-keys.ts";
+import { isAnyField, isSchoolSubject, toSameField } from "../view/degree-fields.ts";
 import { type Months, toDuration } from "../view/months.ts";
 import type { ScoringView, ViewDegree, ViewRole } from "../view/scoring-view.ts";
-import { isAnyField, isSchoolSubject, toSameField } from "../view/degree-fields.ts";
 import { toWordTerms } from "../view/terms.ts";
 import { EQUIVALENT_YEARS, PAPER_YEARS, type Weights } from "../weights.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING, times, UNKNOWN } from "./draft.ts";

@@ -15,9 +15,12 @@ test.each([
   expect(left(line)).toBe(own);
 });
 
-test.each(["Supervised four nurses", "Wrote reports to deadlines", "Led by example", "Managed the shift supervisors", "Answered calls to the desk"])(
-  "own work stays: %s",
-  (line) => {
-    expect(left(line)).toBe(line);
-  },
-);
+test.each([
+  "Supervised four nurses",
+  "Wrote reports to deadlines",
+  "Led by example",
+  "Managed the shift supervisors",
+  "Answered calls to the desk",
+])("own work stays: %s", (line) => {
+  expect(left(line)).toBe(line);
+});

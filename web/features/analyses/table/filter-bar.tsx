@@ -32,11 +32,17 @@ export function FilterBar({ state, columns, shown, total, blind, hasFlags, first
       <ChipButton ref={firstRef} pressed={filters.meetsMusts} onClick={() => setFilters({ meetsMusts: !filters.meetsMusts })}>
         {t("analyses.filter.musts")}
       </ChipButton>
-      <Menu align="start" trigger={<MenuChip on={filters.minScore !== null}>{toScoreText(filters.minScore, "analyses.filter.scoreChip")}</MenuChip>}>
+      <Menu
+        align="start"
+        trigger={<MenuChip on={filters.minScore !== null}>{toScoreText(filters.minScore, "analyses.filter.scoreChip")}</MenuChip>}
+      >
         <MenuChoice
           value={String(filters.minScore ?? 0)}
           onChange={(value) => setFilters({ minScore: value === "0" ? null : Number(value) })}
-          options={[0, ...SCORES].map((score) => ({ value: String(score), label: toScoreText(score === 0 ? null : score, "analyses.filter.anyScore") }))}
+          options={[0, ...SCORES].map((score) => ({
+            value: String(score),
+            label: toScoreText(score === 0 ? null : score, "analyses.filter.anyScore"),
+          }))}
         />
       </Menu>
       <SkillMenu label={t("analyses.filter.has")} columns={columns} onPick={(id) => setFilters(addSkill(filters, "has", id))} />

@@ -65,7 +65,7 @@ test("a quote stands among the words of its paragraph, cut where there are too m
   const lines = [line("- Ran", "bullet", 1), line("Knows", "body", 2), line("word", "body", 3)];
   const place = (words: string, from = 0) => ({ start: text.indexOf(words, from), end: text.indexOf(words, from) + words.length });
   const quotes = [place("Go"), place("Go", 20), place("SQL")];
-  const [first, second, third] = toContexts({ text, lines, masked: [] }, quotes);
+  const [first, second, third] = toContexts({ kind: "pdf", text, lines, masked: [] }, quotes);
   expect(first).toEqual({ before: "Ran ", quote: "Go", after: " for six teams" });
   expect(second).toEqual({ before: "Knows ", quote: "Go", after: "" });
   expect(third?.quote).toBe("SQL");

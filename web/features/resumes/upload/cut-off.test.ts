@@ -18,7 +18,7 @@ test("a tab that is closed leaves what had not arrived, and no name of a file", 
 });
 
 test("files that were refused or came twice are no files that got lost", () => {
-  const failure = { code: "too-large", message: "", actions: [], retryable: false } as const;
+  const failure: UploadItem["failure"] = { code: "too-large", message: "", actions: [], retryable: false };
   expect(toCutOff([item({ state: "refused", failure }), item({ state: "duplicate" })], [])).toEqual([]);
 });
 

@@ -256,6 +256,7 @@ describeInBrowser("the profile", (openBrowser) => {
     const search = privacy.getByLabel("Candidate", { exact: true });
     await search.fill("Candidate 77");
     await privacy.getByText("No candidate matches ‘Candidate 77’.").waitFor();
+    expect(await privacy.getByText("Blind review covers names and contacts here too.").count()).toBe(1);
     await search.fill("Candidate 7");
     const found = privacy.getByRole("list", { name: "Candidates found" }).getByRole("listitem").filter({ hasText: "Candidate 7" });
     await found.waitFor();
@@ -271,11 +272,23 @@ describeInBrowser("the profile", (openBrowser) => {
     await privacy.getByText("Candidate 7 is erased.").waitFor();
     expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
     await eventually(() => found.count()).toBe(0);
+    expect(await search.inputValue()).toBe("");
+    expect(await privacy.getByText(/No candidate matches/).count()).toBe(0);
     const { items } = await readJson<{ items: { label: string }[] }>(page, "/api/v1/resumes");
     expect(items.map(({ label }) => label)).toHaveLength(11);
     expect(items.map(({ label }) => label)).not.toContain("Candidate 7");
     await section(page, "Activity").getByText("Erased a candidate").waitFor();
     await section(page, "Usage").getByText("11", { exact: true }).waitFor();
+
+    // Who writes in is known by an address, which leads to nobody under blind review.
+    await search.fill("linh.dao@example.com");
+    await privacy.getByRole("link", { name: /Switch it off in the settings/ }).click();
+    await page.waitForURL("**/profile#settings");
+    await section(page, "Settings").getByRole("switch", { name: "Blind review" }).click();
+    await section(page, "Settings").getByText("Saved").waitFor();
+    await search.fill("");
+    await search.fill("linh.dao@example.com");
+    await eventually(() => privacy.getByRole("list", { name: "Candidates found" }).getByRole("listitem").count()).toBe(1);
     expectClean();
   });
 });

@@ -14,7 +14,7 @@ const MUST_HEADING = toForms([
   "^ requirements|qualifications",
   "must have~n $",
   "minimum|key|required requirements|qualifications|skills",
-  "^ what you need|bring $",
+  "^ what you|you'll|we need|bring $",
 ]);
 
 /** Density of gender-coded words in the sentences that speak of the wanted person. */

@@ -24,6 +24,9 @@ describe("figures of a text", () => {
     const lines = PLAIN.replaceAll(". ", "\n");
     expect(textOf(lines).grade).toBeCloseTo(textOf(PLAIN).grade ?? 0, 1);
   });
+  it.each(["What we need", "What you'll bring:"])("know a list of must-haves by the heading %s", (heading) => {
+    expect(textOf(`Chef\n\nWe cook.\n\n${heading}\n- Menus\n- Pastry\n- Stock\n`).mustHaves).toBe(3);
+  });
   it("count the must-haves of the list under their heading", () => {
     const list = (count: number) => `Chef\n\nRequirements\n${"- Knife skills\n".repeat(count)}`;
     expect(textOf(list(4)).mustHaves).toBe(4);

@@ -63,6 +63,9 @@ describe("languages in one sentence", () => {
 
 describe("the hours", () => {
   it("stand in the title line, in terms or in what one must be willing to do", () => {
+    expect(read("Chef (late shift)\n\nYou cook for eighty guests.\n\nThe post is 40 hours a week, 14:00-22:30.").schedule?.text).toBe(
+      "The post is 40 hours a week, 14:00-22:30.",
+    );
     expect(read("Paint Sprayer - Late Shift\n\nLindale Coaches is looking for a sprayer to keep our vans shining.").schedule?.text).toBe(
       "Paint Sprayer - Late Shift",
     );

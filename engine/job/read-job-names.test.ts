@@ -243,6 +243,16 @@ describe("degrees and years", () => {
   });
 });
 
+describe("a name", () => {
+  test.each([
+    ["Experience running services on AWS", ["AWS"]],
+    ["Experience building systems in Java", ["Java"]],
+    ["Experience with payment services", ["payment services"]],
+  ])("is no word that stands for any work at all: %s", (line, names) => {
+    expect(jobOf(`Engineer\n\nRequirements\n- ${line}\n`).requirements.map(({ name }) => name)).toEqual(names);
+  });
+});
+
 describe("the title", () => {
   test("stands behind a word for any job, and is no part something plays", () => {
     expect(jobOf("The institute has an opening for a position as assistant professor in genetics.").title).toMatch(/^assistant professor/);

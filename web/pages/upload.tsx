@@ -3,7 +3,7 @@ import { SessionList } from "../features/resumes/session/session-list.tsx";
 import { DropOverlay } from "../features/resumes/upload/drop-zone.tsx";
 import { UploadBoard } from "../features/resumes/upload/upload-board.tsx";
 import type { UploadRow } from "../features/resumes/upload/upload-rows.ts";
-import { focusRow, openFocusedRow } from "../features/resumes/upload/upload-table.tsx";
+import { findRowBeside, focusRow, openFocusedRow } from "../features/resumes/upload/upload-table.tsx";
 import { uploads } from "../features/resumes/upload/uploads.ts";
 import { useChosenSession } from "../features/resumes/upload/use-chosen-session.ts";
 import { useFileChoice } from "../features/resumes/upload/use-file-choice.ts";
@@ -34,6 +34,7 @@ export function UploadPage() {
     [retryResume],
   );
   const onRemove = useCallback(({ itemId }: UploadRow) => {
+    findRowBeside()?.focus();
     if (itemId !== null) uploads.remove(itemId);
   }, []);
   const onRetryAll = () => rows.forEach(onRetry);

@@ -3,15 +3,15 @@ import { toParts } from "./document-parts.ts";
 
 type Kind = "body" | "heading" | "bullet";
 /** A document of lines, each with its kind and block. */
-function toDocument(rows: readonly [text: string, kind: Kind, block: number][]) {
+function toDocument(rows: readonly [text: string, kind: Kind, block: number][], kind: "pdf" | "docx" = "pdf") {
   const text = rows.map(([words]) => words).join("\n");
   let start = 0;
-  const lines = rows.map(([words, kind, block]) => {
-    const line = { start, end: start + words.length, page: 1, block, kind, bold: false };
+  const lines = rows.map(([words, kindOfLine, block]) => {
+    const line = { start, end: start + words.length, page: 1, block, kind: kindOfLine, bold: false };
     start = line.end + 1;
     return line;
   });
-  return { text, lines, masked: [] };
+  return { kind, text, lines, masked: [] };
 }
 const LONG = "Led the move of forty services to another platform and wrote";
 const wordsOf = (parts: ReturnType<typeof toParts>) => parts.map(({ pieces }) => pieces.map(({ text }) => text).join(""));
@@ -26,6 +26,17 @@ describe("the layout of a resume's text", () => {
       ["Kubernetes", "body", 2],
     ]);
     expect(wordsOf(toParts(document, []))).toEqual(["Experience", `${LONG} the operators.`, "Go", "Kubernetes"]);
+  });
+
+  it("keeps each paragraph of a word processor apart, however long the one before is", () => {
+    const document = toDocument(
+      [
+        [LONG, "bullet", 0],
+        ["Warehouse Operative, Polar Pack, Wakefield", "body", 0],
+      ],
+      "docx",
+    );
+    expect(wordsOf(toParts(document, []))).toEqual([LONG, "Warehouse Operative, Polar Pack, Wakefield"]);
   });
 
   it("shows every quote as one or more pieces that spell it, over line ends too", () => {

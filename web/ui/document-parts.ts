@@ -10,8 +10,12 @@ const LONG_LINE_RANK = 0.9;
 const BULLET = /^[•●▪■◦○‣⁃·*–—-]\s+/u;
 
 /** The text as a reader lays it out: headings, paragraphs, bullets; cut where quotes and masks begin and end. Offsets stay those of `text`. */
-export function toParts({ text, lines, masked }: Pick<DocumentView, "text" | "lines" | "masked">, quotes: readonly Span[]): Part[] {
-  const fullChars = toLongLine(lines) * FULL_LINE;
+export function toParts(
+  { kind, text, lines, masked }: Pick<DocumentView, "kind" | "text" | "lines" | "masked">,
+  quotes: readonly Span[],
+): Part[] {
+  // A word processor breaks no lines itself: each one is a paragraph.
+  const fullChars = kind === "docx" ? Number.POSITIVE_INFINITY : toLongLine(lines) * FULL_LINE;
   const groups: Line[][] = [];
   for (const line of lines) {
     const group = groups.at(-1);

@@ -18,7 +18,7 @@ const MASK_WORDS: Record<PersonalKind, MessageKey> = {
 };
 
 type DocumentTextProps = {
-  document: Pick<DocumentView, "text" | "lines" | "masked">;
+  document: Pick<DocumentView, "kind" | "text" | "lines" | "masked">;
   quotes: readonly Span[];
   /** Positions of the quotes that are marked; the others are underlined. */
   active: readonly number[];

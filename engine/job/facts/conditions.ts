@@ -26,10 +26,11 @@ const MOST_CHARS = 300;
 /** When, for how much and where the work is done, in the words of the text. */
 export function readConditions(text: JobText, statements: readonly Statement[]): Pick<JobProfile, "schedule" | "pay" | "place"> {
   const quoteOf = (kind: "schedule" | "pay" | "place"): Quote | undefined => {
+    const inOrder = kind === "schedule" ? titleLast(statements) : statements;
     const found =
       statements.find((statement) => isUnder(HEADING[kind], statement)) ??
       (kind === "place" ? readPlaceInHead(text.raw) : undefined) ??
-      statements.find((statement) => !isDuty(statement) && says(kind, text, statement)) ??
+      inOrder.find((statement) => !isDuty(statement) && says(kind, text, statement)) ??
       statements.find((statement) => !isDuty(statement) && hints(kind, text, statement)) ??
       statements.find((statement) => isDuty(statement) && says(kind, text, statement));
     return found && { start: found.start, end: found.end, text: text.raw.slice(found.start, found.end) };
@@ -39,6 +40,9 @@ export function readConditions(text: JobText, statements: readonly Statement[]):
   const place = quoteOf("place");
   return { ...(schedule ? { schedule } : {}), ...(pay ? { pay } : {}), ...(place ? { place } : {}) };
 }
+
+/** "Chef (late shift)" tells the hours only where no line tells them better. */
+const titleLast = ([title, ...others]: readonly Statement[]): readonly Statement[] => (title === undefined ? [] : [...others, title]);
 
 function isUnder(headings: PhraseMap<string>, statement: Statement): boolean {
   if (statement.section !== "conditions") return false;

@@ -17,9 +17,19 @@ for (const forms of irregularForms.forms) {
 /** The words of a text as roots: "drew" and "drawn" are "draw". */
 export const toListRoots = remember((text): readonly string[] => toWordTerms(text, LANGUAGE).map(toRoot));
 
+/** Software with a name of its own. */
+const PRODUCTS: ReadonlySet<string> = new Set(["framework", "language", "platform"]);
+
 /** What the terms of a line or a requirement say in single words, in their order; `#id` says the name of that skill. */
 export function toRoots(terms: readonly string[]): string[] {
-  return terms.flatMap((term) => (term.startsWith("#") ? toListRoots(skillById(term.slice(1))?.label ?? "") : [toRoot(term)]));
+  return terms.flatMap((term) => (term.startsWith("#") ? toNameRoots(term.slice(1)) : [toRoot(term)]));
+}
+
+/** "Spring Boot" is neither a spring nor a boot: of a product's name the words say nothing one by one. */
+function toNameRoots(id: string): readonly string[] {
+  const { label = "", type = "" } = skillById(id) ?? {};
+  const roots = toListRoots(label);
+  return roots.length > 1 && PRODUCTS.has(type) ? [] : roots;
 }
 
 function toRoot(stem: string): string {

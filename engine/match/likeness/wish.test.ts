@@ -47,6 +47,10 @@ describe("a wish in other words", () => {
     expect(coverOf("vehicle inspection", "Looked over each lorry")?.others).toBeGreaterThan(0);
     expect(coverOf("lorry paint", "Washed the vehicle")).toBeUndefined();
   });
+  test("is not told by a word in the name of a product", () => {
+    expect(coverOf("health and safety", "Wore boots")).toBeDefined();
+    expect(coverOf("health and safety", "Services in Spring Boot")).toBeUndefined();
+  });
   test("knows the forms of a word that share no ending", () => {
     expect(coverOf("iv therapy", "Hung every drip in time")?.told).toBe(true);
   });

@@ -1,5 +1,6 @@
 import type { JobProfile } from "../../job/index.ts";
 import { toDegreeKey, toRoleKey } from "../explain/source-keys.ts";
+import { isAnyField, isSchoolSubject, toSameField } from "../view/degree-fields.ts";
 import { type Months, toDuration } from "../view/months.ts";
 import type { ScoringView, ViewDegree, ViewRole } from "../view/scoring-view.ts";
 import { toWordTerms } from "../view/terms.ts";
@@ -12,6 +13,8 @@ import { isSameWork, toTimeIn, toWanted } from "./work-likeness.ts";
 
 /** Level of the framework from which a qualification is a degree and no trade. */
 const BACHELOR = 6;
+/** Level of what leaves a school behind at sixteen. */
+const SCHOOL_LEAVING = 3;
 
 type Wanted = { level: number; areas: string[][] };
 
@@ -76,6 +79,7 @@ function toDegreeFit(degree: ViewDegree, wanted: Wanted, weights: Weights): Boun
   const fit = toLevelFit(wanted.level - degree.level, weights) * toStatusFit(degree.status, weights);
   if (wanted.areas.length === 0) return exactly(fit);
   const { unknownField, otherField, otherTrade } = weights.education;
+  if (isBeyondSchool(degree.level, wanted)) return exactly(fit);
   const other = wanted.level < BACHELOR ? otherTrade : otherField;
   if (degree.fields.length === 0) return { value: fit * unknownField, lo: fit * other, hi: fit };
   return exactly(fit * (isInAreas(degree.fields, wanted) ? 1 : other));
@@ -92,10 +96,22 @@ function toStatusFit(status: ViewDegree["status"], { education }: Weights): numb
   return status === "in-progress" ? education.inProgress : education.incomplete;
 }
 
-/** A trade is named by who does it or by the work: "electrician", "electrical installation". */
+/** "GCSE in maths and English": whoever went on to a higher qualification, in whatever field, has left school with as much. */
+function isBeyondSchool(level: number, wanted: Wanted): boolean {
+  return wanted.level <= SCHOOL_LEAVING && level > wanted.level && wanted.areas.flat().every((word) => isSchoolSubject(word));
+}
+
+/** "Computer science" is told by the computer: political science is a science too. */
+function toTelling(area: readonly string[]): readonly string[] {
+  const telling = area.filter((word) => !isAnyField(word));
+  return telling.length > 0 ? telling : area;
+}
+
+/** A trade is named by who does it or by the work: "electrician", "electrical installation". A field has a name in every language. */
 function isInAreas(fields: readonly string[], { level, areas }: Wanted): boolean {
-  const words = areas.flat();
-  return words.some((word) => fields.includes(word) || (level < BACHELOR && fields.some((field) => isWordAlike(word, field))));
+  const held = new Set(fields.map(toSameField));
+  const words = areas.flatMap(toTelling);
+  return words.some((word) => held.has(toSameField(word)) || (level < BACHELOR && fields.some((field) => isWordAlike(word, field))));
 }
 
 /** "Or equivalent": the share of the years of such work that stand for a degree of this level; years of other work count as they do elsewhere. */

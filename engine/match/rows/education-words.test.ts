@@ -5,18 +5,22 @@ import { AS_OF, aJob, aProfile, aRequirement } from "../test/samples.ts";
 import { toScoringView } from "../view/scoring-view.ts";
 
 type Held = ResumeProfile["education"];
-function whyOf(level: number, education: Held): string | undefined {
+function whyOf(level: number, education: Held, areas = ["Nursing"]): string | undefined {
+  return rowOf(level, education, areas)?.why;
+}
+
+function rowOf(level: number, education: Held, areas: string[]) {
   const wanted = {
     level,
     name: "a study",
     importance: "must" as const,
     orEquivalent: false,
-    areas: ["Nursing"],
+    areas,
     span: { start: 0, end: 0 },
   };
   const job = aJob({ requirements: ["python", "sql", "git"].map((id) => aRequirement(id)), education: wanted });
   const view = toScoringView(aProfile({ languages: [{ language: "German" }], education }), AS_OF);
-  return score(view, job).rows.find(({ id }) => id === "education")?.why;
+  return score(view, job).rows.find(({ id }) => id === "education");
 }
 
 test.each([
@@ -36,4 +40,26 @@ test.each([
 test("below a bachelor's degree it is a qualification that a resume does not show", () => {
   expect(whyOf(6, [])).toBe("The resume shows no degree.");
   expect(whyOf(3, [])).toBe("The resume shows no qualification.");
+});
+
+test.each([
+  ["MSc", "Informatics"],
+  ["M. Sc.", "Informatik"],
+  ["Grado", "Informática"],
+  ["BSc", "Computing"],
+])("a field has many names: %s %s is computer science", (studyType, area) => {
+  expect(rowOf(6, [{ level: 7, studyType, area, status: "completed" }], ["computer science"])).toMatchObject({ verdict: "strong" });
+});
+
+test("political science is another field than computer science", () => {
+  expect(whyOf(6, [{ level: 6, studyType: "BSc", area: "Political Science", status: "completed" }], ["computer science"])).toBe(
+    "The degree is in another field.",
+  );
+});
+
+test("whoever went on to a higher qualification has left school with the subjects of every school", () => {
+  const engineer: Held = [{ level: 6, studyType: "BEng", area: "Mechanical Engineering", status: "completed" }];
+  expect(rowOf(3, engineer, ["maths", "English"])?.verdict).toBe("strong");
+  expect(whyOf(3, engineer, ["plumbing"])).toBe("The qualification is in another field.");
+  expect(whyOf(4, engineer, ["chemistry"])).toBe("The qualification is in another field.");
 });

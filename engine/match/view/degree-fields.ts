@@ -10,6 +10,24 @@ const FIELDS = new Map(
   ),
 );
 const LEVELS = new Set(degreeFields.levels.split(" ").map(withoutStops));
+const SAME = new Map(
+  degreeFields.alike.flatMap((names) => {
+    const terms = toWordTerms(names, "en");
+    return terms.map((term) => [term, terms[0] ?? term] as const);
+  }),
+);
+const SCHOOL = new Set(toWordTerms(degreeFields.school, "en"));
+
+const ANY = new Set(toWordTerms(degreeFields.any, "en"));
+
+/** "Science", "studies": part of the name of many fields. */
+export const isAnyField = (term: string): boolean => ANY.has(term);
+
+/** "Informatik" and "informatics" are "computer". */
+export const toSameField = (term: string): string => SAME.get(term) ?? term;
+
+/** What every school teaches, so that it says nothing about a profession. */
+export const isSchoolSubject = (term: string): boolean => SCHOOL.has(term);
 
 /** Words of the field of a study: those printed as such, those the name of the degree says by itself ("LLB"), and what else stands in it ("BSc Nursing"). */
 export function toDegreeFields({ studyType = "", area }: ResumeProfile["education"][number], own: OwnTerms): string[] {

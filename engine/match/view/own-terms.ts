@@ -1,5 +1,6 @@
 import type { ResumeProfile } from "../../resume/index.ts";
 import { findWholeNames, toOwnNames } from "./own-names.ts";
+import { withoutSuperiors } from "./superiors.ts";
 import { type Admits, toTerms, toWordTerms } from "./terms.ts";
 
 /** The words of one resume as terms, without those that tell whose it is. */
@@ -27,7 +28,7 @@ export function toOwnTerms(profile: ResumeProfile): OwnTerms {
     (_word, folded) =>
       !names.has(folded);
   return {
-    ofLine: (text) => toTerms(text, language, inLine(text)),
+    ofLine: (text) => toTerms(withoutSuperiors(text), language, inLine(text)),
     ofTitle: (text) => toWordTerms(text, language, without(findWholeNames(text, [...places, ...schools]))),
     ofStudy: (text) =>
       toWordTerms(

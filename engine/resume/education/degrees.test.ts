@@ -29,6 +29,9 @@ it.each([
   ["Senior BA", 0],
   ["AS in Nursing", 1],
   ["BE Civil, Pune", 1],
+  ["M. Sc. Informatik, 2015", 1],
+  ["B. Eng. Maschinenbau", 1],
+  ["B. A. Jones", 0],
 ])("%s names %i degrees", (text, count) => {
   expect(findDegrees(text)).toHaveLength(count);
 });

@@ -3,7 +3,13 @@ import { fold, remember } from "../../text/index.ts";
 import { findPhrases, type PhraseHit, phraseAt, toPhraseIndex, toPhraseSet, toWords, type Word } from "../phrases.ts";
 import { namesElse } from "./short-degrees.ts";
 
-const degrees = toPhraseIndex(lexicon.degrees.flatMap(({ level, names }) => names.map((name) => [fold(name), level] as const)));
+/** "m.sc", which is also printed "M. Sc."; of two letters such a name is as often the first names of somebody. */
+const SPACED = /^\p{L}{1,2}\.\p{L}{2,}$/u;
+const degrees = toPhraseIndex(
+  lexicon.degrees.flatMap(({ level, names }) =>
+    names.flatMap((name) => [name, ...(SPACED.test(name) ? [name.replace(".", " ")] : [])]).map((name) => [fold(name), level] as const),
+  ),
+);
 const institutions = toPhraseSet(lexicon.institutions.map(fold));
 const institutionSuffixes = [
   "universitat",

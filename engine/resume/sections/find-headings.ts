@@ -58,10 +58,12 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
     return sign && !row.furniture && row.words.length <= LONGEST ? [toCandidate(rows, row, sign, signs[row.index - 1])] : [];
   });
   const style = dominantStyle(candidates);
+  let above: Section | undefined;
   for (const candidate of candidates) {
     const { row } = candidate;
     const reading = readHeading(row.words);
     if (namesSchool(candidate, reading) || saysTerms(rows, signs, candidate, reading)) continue;
+    if (above === "education" && namesDegree(candidate, reading)) continue;
     const score = sumFeatures(FEATURES, candidate) + styleScore(candidate, reading?.section, style);
     if (score < HEADING.threshold || row.words.replace(/[^\p{L}]/gu, "").length < 2) continue;
     headings.set(row.index, {
@@ -72,6 +74,7 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
       words: row.words,
       known: reading !== undefined,
     });
+    above = reading?.section ?? "other";
   }
   dropNames(rows, headings);
   dropPartsOfRoles(rows, signs, headings);
@@ -83,6 +86,10 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
 /** "CASCADIA STATE UNIVERSITY" above its degrees, however it is printed. */
 const namesSchool = ({ signs, words }: Candidate, reading: HeadingReading | undefined): boolean =>
   signs.institution && !signs.title && words > 1 && (reading === undefined || (reading.section === "education" && !reading.exact));
+
+/** "BTEC IT" in bold among the studies, although a section may be called "IT". */
+const namesDegree = ({ signs, words }: Candidate, reading: HeadingReading | undefined): boolean =>
+  signs.degree && words > 1 && !reading?.exact && reading?.section !== "education";
 
 /** "Internship" between a title and its dates: the terms of that role. A title that has its dates already is complete. */
 function saysTerms(rows: readonly Row[], signs: readonly Signs[], { row }: Candidate, reading: HeadingReading | undefined): boolean {

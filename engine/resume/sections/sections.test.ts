@@ -28,6 +28,12 @@ describe("headings", () => {
     expect(sectionsOf(`Jo Lee\njo@example.com\n\n${heading}\n\nSomething that is told here\n`)).toContain(section);
   });
 
+  it.each(["BTEC IT", "MSc Computer Skills"])("%s among the studies is a degree, however bold it is printed", (degree) => {
+    const text = `Jo Lee\njo@example.com\n\n## EDUCATION\n\n## ${degree}\nHull College, 2020 - 2022\n\n## SKILLS\n\nPHP\n`;
+    expect(read(text).education).toMatchObject([{ institution: "Hull College", startDate: "2020" }]);
+    expect(sectionsOf(text)).toEqual(["contact", "education", "skills"]);
+  });
+
   it("stand before their content on a line of one cell below the last role", () => {
     const text = `Jo Lee
 jo@example.com

@@ -18,6 +18,9 @@ function toJob({ id, title, candidateCount }: JobRow): Entry {
   };
 }
 
+/** Some months are a year here: none at all says that nothing with dates was read. */
+const toWholeYears = (years: number): number => (years > 0 ? Math.max(1, Math.round(years)) : 0);
+
 function toCandidate(row: ResumeRow, { found, search }: StoredWork): Entry {
   const { id, label, name, summary } = row;
   return {
@@ -27,7 +30,7 @@ function toCandidate(row: ResumeRow, { found, search }: StoredWork): Entry {
     words: [name === null ? "" : label, ...(summary?.topSkills ?? []), found.has(id) ? search : ""].join(" "),
     Icon: UserRound,
     to: `/my-resumes?resume=${id}`,
-    ...(summary === null ? {} : { note: t("palette.candidate.years", { years: Math.round(summary.years) }) }),
+    ...(summary === null ? {} : { note: t("palette.candidate.years", { years: toWholeYears(summary.years) }) }),
   };
 }
 

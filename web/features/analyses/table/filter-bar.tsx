@@ -32,11 +32,17 @@ export function FilterBar({ state, columns, shown, total, blind, hasFlags, first
       <ChipButton ref={firstRef} pressed={filters.meetsMusts} onClick={() => setFilters({ meetsMusts: !filters.meetsMusts })}>
         {t("analyses.filter.musts")}
       </ChipButton>
-      <Menu align="start" trigger={<MenuChip on={filters.minScore !== null}>{toScoreText(filters.minScore)}</MenuChip>}>
+      <Menu
+        align="start"
+        trigger={<MenuChip on={filters.minScore !== null}>{toScoreText(filters.minScore, "analyses.filter.scoreChip")}</MenuChip>}
+      >
         <MenuChoice
           value={String(filters.minScore ?? 0)}
           onChange={(value) => setFilters({ minScore: value === "0" ? null : Number(value) })}
-          options={[0, ...SCORES].map((score) => ({ value: String(score), label: toScoreText(score === 0 ? null : score) }))}
+          options={[0, ...SCORES].map((score) => ({
+            value: String(score),
+            label: toScoreText(score === 0 ? null : score, "analyses.filter.anyScore"),
+          }))}
         />
       </Menu>
       <SkillMenu label={t("analyses.filter.has")} columns={columns} onPick={(id) => setFilters(addSkill(filters, "has", id))} />
@@ -93,7 +99,8 @@ export function FilterBar({ state, columns, shown, total, blind, hasFlags, first
   );
 }
 
-const toScoreText = (score: number | null) => (score === null ? t("analyses.filter.anyScore") : t("analyses.filter.score", { score }));
+const toScoreText = (score: number | null, any: "analyses.filter.scoreChip" | "analyses.filter.anyScore") =>
+  score === null ? t(any) : t("analyses.filter.score", { score });
 const toDecisionText = (decision: DecisionFilter | null) => t(decision === null ? "analyses.filter.decision" : DECISION_WORDS[decision]);
 const toSkillText = (kind: "has" | "lacks", name: string) =>
   kind === "has" ? t("analyses.filter.hasSkill", { name }) : t("analyses.filter.lacksSkill", { name });

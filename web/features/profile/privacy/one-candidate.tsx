@@ -1,5 +1,6 @@
 import { LIMITS } from "@fairlead/contracts/limits";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { toErrorText } from "../../../lib/error-text.ts";
 import { t } from "../../../lib/t.ts";
 import { Field, TextInput } from "../../../ui/field.tsx";
@@ -12,7 +13,7 @@ import { type Named, toName, useCandidateCopy, useCandidates } from "./use-candi
 const REST_MS = 300;
 
 /** Looks one candidate up, for a copy of their data or to erase them. */
-export function OneCandidate() {
+export function OneCandidate({ isBlind }: { isBlind: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const search = useRested(typed.trim());
@@ -24,6 +25,10 @@ export function OneCandidate() {
   useEffect(() => {
     if (gone !== null) input.current?.focus();
   }, [gone]);
+  const onErased = (candidate: Named) => {
+    setGone(candidate);
+    setTyped("");
+  };
   const said = copy.isSuccess
     ? t("profile.candidate.copied", { name: toName(copy.variables) })
     : gone && t("profile.candidate.erased", { name: toName(gone) });
@@ -40,7 +45,7 @@ export function OneCandidate() {
           onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
-      {search === "" ? null : (
+      {search === "" || typed.trim() === "" ? null : (
         <Loaded query={found} lines={2}>
           {(candidates) => {
             const rows = candidates.filter(({ id }) => id !== gone?.id);
@@ -48,6 +53,7 @@ export function OneCandidate() {
               return (
                 <p role="status" className="mt-3 text-ink-2">
                   {t("profile.candidate.none", { search })}
+                  {isBlind ? <WhyNobody /> : null}
                 </p>
               );
             return (
@@ -75,8 +81,20 @@ export function OneCandidate() {
       <p role="alert" className="mt-2 text-danger empty:hidden">
         {copy.error === null ? null : toErrorText(copy.error)}
       </p>
-      {asked === null ? null : <EraseDialog candidate={asked} onClose={() => setAsked(null)} onErased={setGone} />}
+      {asked === null ? null : <EraseDialog candidate={asked} onClose={() => setAsked(null)} onErased={onErased} />}
     </Part>
+  );
+}
+
+/** Who asks by mail is known by name and address, which lead to nobody under blind review. */
+function WhyNobody() {
+  return (
+    <span className="block">
+      {t("profile.candidate.covered")}{" "}
+      <Link to={{ hash: "#settings" }} className="text-primary underline coarse:py-3">
+        {t("profile.candidate.toSettings")}
+      </Link>
+    </span>
   );
 }
 

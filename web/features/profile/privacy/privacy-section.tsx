@@ -28,7 +28,7 @@ export function PrivacySection({ user }: { user: User }) {
         </Link>
       </Part>
       <AccountCopy />
-      <OneCandidate />
+      <OneCandidate isBlind={user.settings.blindReview} />
       <Part title={t("profile.delete.title")} text={t("profile.delete.text")}>
         <Button variant="danger" onClick={() => setAsksDelete(true)}>
           {t("profile.delete.action")}

@@ -1,5 +1,6 @@
 import type { ProfileSkill, SkillEvidence } from "@fairlead/contracts";
 import { expect, test } from "vitest";
+import { t } from "../../../lib/t.ts";
 import { loadAllMessages } from "../../../test/messages.ts";
 import { sortSkills, toContexts, toSkillQuotes } from "./skill-quotes.ts";
 import { toLength, toSpan, toValidity } from "./time-span.ts";
@@ -64,10 +65,17 @@ test("a quote stands among the words of its paragraph, cut where there are too m
   const lines = [line("- Ran", "bullet", 1), line("Knows", "body", 2), line("word", "body", 3)];
   const place = (words: string, from = 0) => ({ start: text.indexOf(words, from), end: text.indexOf(words, from) + words.length });
   const quotes = [place("Go"), place("Go", 20), place("SQL")];
-  const [first, second, third] = toContexts({ text, lines, masked: [] }, quotes);
+  const [first, second, third] = toContexts({ kind: "pdf", text, lines, masked: [] }, quotes);
   expect(first).toEqual({ before: "Ran ", quote: "Go", after: " for six teams" });
   expect(second).toEqual({ before: "Knows ", quote: "Go", after: "" });
   expect(third?.quote).toBe("SQL");
   expect(third?.before).toMatch(/^… word (word )+$/);
   expect(third?.before.length).toBeLessThan(145);
+});
+
+test("a resume without dated work has no years rather than none of experience", () => {
+  expect(t("resumes.summary", { pages: 1, years: 0 })).toBe("1 page · no dated work read");
+  expect(t("upload.summary", { pages: 2, skills: 1, years: 0 })).toBe("2 pages · 1 skill · no dated work read");
+  expect(t("analyses.row.years", { years: 0 })).toBe("no dated work read");
+  expect(t("analyses.row.years", { years: 0.4 })).toBe("0.4 yrs");
 });

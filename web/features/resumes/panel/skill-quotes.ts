@@ -31,7 +31,7 @@ export type QuoteContext = { before: string; quote: string; after: string };
 const AROUND = 140;
 
 /** For each quote the paragraph or bullet that it stands in. */
-export function toContexts(document: Pick<DocumentView, "text" | "lines" | "masked">, quotes: readonly Span[]): QuoteContext[] {
+export function toContexts(document: Pick<DocumentView, "kind" | "text" | "lines" | "masked">, quotes: readonly Span[]): QuoteContext[] {
   const contexts = quotes.map(({ start, end }) => ({ before: "", quote: document.text.slice(start, end), after: "" }));
   for (const { pieces } of toParts(document, quotes)) {
     const words = pieces.map(({ text }) => text);

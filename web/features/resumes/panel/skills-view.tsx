@@ -31,8 +31,10 @@ export function SkillsView({ skills, found, contexts, onShow }: SkillsViewProps)
                   aria-hidden="true"
                   className="shrink-0 text-ink-3 transition-transform duration-120 group-open:rotate-90"
                 />
-                <span className="min-w-0 flex-1 truncate font-book">{skill.name}</span>
-                <span className="figures shrink-0 text-ink-3 text-sm">{toFacts(skill, places.length)}</span>
+                <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+                  <span className="wrap-anywhere font-book">{skill.name}</span>
+                  <span className="figures text-ink-3 text-sm">{toFacts(skill, places.length)}</span>
+                </span>
               </summary>
               <ul className="flex flex-col gap-2 pt-1 pb-3 ps-8 pe-2">
                 {places.map((place, at) => (

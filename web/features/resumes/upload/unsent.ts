@@ -53,7 +53,7 @@ export function forgetUnsent(): void {
 }
 
 /** Files that were on their way when the page was left and did arrive: nobody else's resume has their size. */
-export function findArrived(items: readonly UploadItem[], resumes: readonly ResumeRow[]): string[] {
+export function findArrived(items: readonly Pick<UploadItem, "id" | "bytes" | "others">[], resumes: readonly ResumeRow[]): string[] {
   const free = new Set(resumes);
   return items.flatMap(({ id, bytes, others }) => {
     if (others === null) return [];

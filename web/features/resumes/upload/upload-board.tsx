@@ -7,6 +7,7 @@ import { ResumesLoadError } from "../load-error.tsx";
 import { FEW_RESUMES, SampleResumes } from "../sample-resumes.tsx";
 import { SessionHeader } from "../session/session-header.tsx";
 import { NEW, toSessionPath } from "../session/session-path.ts";
+import { CutOffNote } from "./cut-off-note.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
@@ -26,7 +27,7 @@ type UploadBoardProps = {
 
 /** One session: where files go in, how far they are, each file. */
 export function UploadBoard({ sessionId, files, choice, actions }: UploadBoardProps) {
-  const { rows, counts, session, draft, isLost } = files;
+  const { rows, counts, session, draft, isLost, isSending } = files;
   const { error, data, refetch } = session;
   if (sessionId !== null && error !== null && data === undefined) {
     const action = <ButtonLink to={toSessionPath(NEW)}>{t("upload.newSession")}</ButtonLink>;
@@ -41,6 +42,9 @@ export function UploadBoard({ sessionId, files, choice, actions }: UploadBoardPr
         <DropZone isLarge={rows.length === 0} onChoose={choice.open} />
       </div>
       {choice.leftOut === 0 ? null : <LeftOutNote leftOut={choice.leftOut} onAddRest={choice.addRest} onDismiss={choice.dismissRest} />}
+      {sessionId === null || data === undefined || isSending ? null : (
+        <CutOffNote key={sessionId} sessionId={sessionId} resumes={data.resumes} onChoose={choice.open} />
+      )}
       {draft?.error == null ? null : (
         <div className="mb-4">
           <ErrorPanel title={t("upload.notBegun")} message={draft.error} actions={[]} onRetry={uploads.retryDraft} level={3} />

@@ -76,6 +76,13 @@ export function focusRow(step: 1 | -1): void {
   next?.focus();
 }
 
+/** The row that takes the focus when the one that holds it goes; null while the focus is elsewhere. */
+export function findRowBeside(): HTMLElement | null {
+  const row = document.activeElement?.closest<HTMLElement>("[data-upload-row]");
+  const isRow = (beside: Element | null | undefined): beside is HTMLElement => beside instanceof HTMLElement;
+  return [row?.nextElementSibling, row?.previousElementSibling].find(isRow) ?? null;
+}
+
 /** Opens the candidate of the row in focus. */
 export function openFocusedRow(): void {
   document.activeElement?.closest("[data-upload-row]")?.querySelector<HTMLElement>("[data-open]")?.click();

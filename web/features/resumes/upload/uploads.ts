@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { client } from "../../../lib/api.ts";
 import { whenSignedOut } from "../../../lib/session.ts";
 import { uploadFile } from "../../../lib/upload-file.ts";
+import { forgetCutOff, storeCutOff } from "./cut-off.ts";
 import { forgetUnsent, readUnsent, storeUnsent } from "./unsent.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 import type { UploadSnapshot } from "./upload-state.ts";
@@ -29,13 +30,18 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 uploads.restore(readUnsent());
-addEventListener("pagehide", () => storeUnsent(uploads.read().items));
+addEventListener("pagehide", () => {
+  const { items } = uploads.read();
+  storeUnsent(items);
+  storeCutOff(items);
+});
 addEventListener("beforeunload", (event) => {
   if (uploads.isBusy()) event.preventDefault();
 });
 whenSignedOut(() => {
   uploads.stop();
   forgetUnsent();
+  forgetCutOff();
 });
 
 export const useUploads = (): UploadSnapshot => useSyncExternalStore(uploads.subscribe, uploads.read, uploads.read);

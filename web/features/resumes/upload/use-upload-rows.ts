@@ -36,5 +36,5 @@ export function useUploadRows(sessionId: string | null) {
   useEffect(() => {
     if (sent > 0) refetch();
   }, [sent]);
-  return { rows, counts, session, draft, isLost: mine.some(({ state }) => state === "lost") };
+  return { rows, counts, session, draft, isLost: mine.some(({ state }) => state === "lost"), isSending: mine.length > 0 };
 }

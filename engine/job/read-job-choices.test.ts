@@ -133,3 +133,18 @@ describe("years beside the members of a choice", () => {
     expect(item("12 months' continuous experience of HGV driving").requirements).toMatchObject([{ name: "HGV driving", minYears: 1 }]);
   });
 });
+
+describe("words of description on both sides of an or", () => {
+  test.each([
+    ["Paediatric or adult nursing experience", ["Paediatric nursing or adult nursing"]],
+    ["Experience in structural or civil engineering", ["structural engineering or civil engineering"]],
+    ["Written and verbal communication", ["Written and verbal communication"]],
+  ])("share the noun they describe: %s", (line, wishes) => {
+    expect(asked(line)).toEqual(wishes);
+  });
+  test("each way stands for the skill it names", () => {
+    expect(item("Experience in structural or civil engineering").requirements).toMatchObject([
+      { id: "structural-engineering", alternatives: [{ id: "civil-engineering" }] },
+    ]);
+  });
+});

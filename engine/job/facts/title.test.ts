@@ -225,6 +225,9 @@ describe("terms, places and calls around a title", () => {
     ["Cleaner 5am-8am Mon-Fri Bradford", "Cleaner"],
     ["We're run off our feet, so we're adding a second Sous Chef to the brigade.", "Sous Chef"],
     ["Applications are invited for the post of Lecturer in Soil Science.", "Lecturer in Soil Science"],
+    ["Driver required in Bristol", "Driver"],
+    ["Class C Driver required for Monday starts", "Class C Driver"],
+    ["About us\nTerrace Homes lets 900 flats.\n\nThe job\nOur Lettings Negotiator will handle viewings.", "Lettings Negotiator"],
   ])("%s", (line, title) => {
     const reading = readJob(`${line}${needs}`);
     expect(reading.kind === "read" && reading.job.title).toBe(title);
@@ -240,5 +243,10 @@ describe("terms, places and calls around a title", () => {
     if (reading.kind !== "read") throw new Error(reading.code);
     expect(reading.job.title).toMatch(/^Teaching Assistant/);
     expect(reading.job.requirements.map(({ name }) => name)).not.toContain("Teaching Assistant");
+  });
+
+  test("who of the house will do something for the reader names no job", () => {
+    const reading = readJob(`About us\nTerrace Homes lets 900 flats.\n\nThe job\nOur Office Manager will show you round.${needs}`);
+    expect(reading.kind === "read" && reading.job.title).toBeUndefined();
   });
 });

@@ -39,6 +39,9 @@ const SUBJECT_OF_SENTENCE =
 /** "… then our Customer Service Advisor role could be for you". */
 const NAMED_ROLE =
   /(?<!\p{L})(?:[Oo]ur|[Tt]he|[Tt]his) (?:new |exciting |next )?(\p{Lu}[\p{L}\d&/-]*(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,7}) (?:role|position|post|job|vacancy|opportunity)(?!\p{L})/u;
+/** "Our Lettings Negotiator will handle viewings": somebody of the house would do it for the reader or with the house. */
+const OUR_SUBJECT =
+  /(?:^|[.!?]\s)Our (?:new |next )?(\p{Lu}[\p{L}\d&/-]*(?: (?:(?:of|and|for|in|&) )?\p{Lu}[\p{L}\d&/-]*){0,5}) (?:will|is responsible for|reports to)(?=\s)(?![^.!?]*\b(?:you|your|us)\b)/u;
 /** "Our lettings negotiator Gemma", "our herdsman of nineteen years". */
 const HOLDER = /(?<!\p{L})[Oo]ur ((?:\p{L}[\p{L}-]* ){1,4}?)(?:\p{Lu}\p{Ll}+(?=[ ,])|(?:of|is|has|who)(?=\s))/u;
 /** "As our Depot Manager in Thurrock you will …", "As a Cook, you …". */
@@ -142,7 +145,7 @@ function isNameOfJob(name: string): boolean {
 /** "The HVAC Service Technician performs …", "As Data Engineer, you will …": capitals behind the first word that name an occupation. */
 function titleAsSubject({ flat }: JobText): TitleLine | undefined {
   for (const row of flat.slice(0, HEAD_CHARS).split("\n")) {
-    const part = (SUBJECT_OF_SENTENCE.exec(row.trim()) ?? NAMED_ROLE.exec(row))?.[1];
+    const part = (SUBJECT_OF_SENTENCE.exec(row.trim()) ?? OUR_SUBJECT.exec(row.trim()) ?? NAMED_ROLE.exec(row))?.[1];
     if (part !== undefined && suretyOf(part) !== undefined) return { part, whole: part };
   }
   return undefined;

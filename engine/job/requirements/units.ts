@@ -31,6 +31,7 @@ import {
   isSubjectOfVerb,
   namesTool,
 } from "./naming-words.ts";
+import { waysToHead } from "./shared-heads.ts";
 import { closeBracket, joinAcross, joinAsChoice, openKind, type State, type Unit } from "./unit-state.ts";
 import { withNeighbours } from "./whole-names.ts";
 import { isAmount } from "./years.ts";
@@ -337,7 +338,12 @@ function flush(text: ClauseText, state: State): void {
   const joined = joinTouching(text, named).map((one) => (isAction ? { ...one, action: true } : one));
   const [alone, second] = joined;
   const found = term ? [term] : alone && !second ? [withNeighbours(text, words, alone, state.verb)] : joined;
-  push(state, found);
+  const ways = found.length === 1 && found[0] ? waysToHead(text, found[0]) : undefined;
+  push(state, ways ? [ways[0]] : found);
+  if (ways) {
+    state.join = "or";
+    push(state, [ways[1]]);
+  }
   keepSetting(text, state, found.length === 0 ? words : []);
   if (words.length > 1 || (words.length > 0 && named.length > 0)) state.verb = false;
 }

@@ -106,6 +106,12 @@ export const ERRORS = {
     "No line of the table names a candidate of this analysis.",
     "Use the codes of the template, the labels such as Candidate 7, or the file names of the resumes",
   ),
+  "receipt-absent": file(
+    422,
+    "None of the receipts is about a file of this name.",
+    "Name the file as match or rank did, or pass its receipt alone",
+  ),
+  "receipts-too-large": file(413, "The receipts are larger than 64 MB.", "Pass them in several parts"),
   "receipt-unreadable": file(422, "This is not a receipt of a match.", "Pass the JSON line that match or rank printed"),
   "spec-unreadable": file(422, "This is no specification of a job description.", "Pass JSON with at least a title"),
   // an upload

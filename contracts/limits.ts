@@ -7,6 +7,8 @@ export const LIMITS = {
   taxonomyBytes: 64 * MB,
   /** A table of outcomes: some millions of people. */
   outcomesBytes: 64 * MB,
+  /** Lines of match or rank that are computed again: some thousand resumes. */
+  receiptsBytes: 64 * MB,
   pagesRead: 50,
   pagesRefusedAbove: 500,
   /** Characters of visible text kept of one file. */

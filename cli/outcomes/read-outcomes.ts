@@ -63,7 +63,7 @@ function toLines(text: string): Line[] | Failed {
     });
     return lines;
   } catch (cause) {
-    const no = cause instanceof CsvError ? cause["lines"] : undefined;
+    const no = cause instanceof CsvError ? cause.lines : undefined;
     return failed("csv-damaged", typeof no === "number" ? `Line ${no}:` : undefined);
   }
 }

@@ -23,7 +23,11 @@ export function findSchools({ document, profile }: Subject): PersonalSpan[] {
   const { text } = document;
   const known = [
     ...placesOf(profile, /^\/education\/\d+\/institution$/),
-    ...schoolsOf(profile).flatMap((school) => [...findSpaced(text, school), ...findAcronyms(text, school), ...findShortNames(text, school)]),
+    ...schoolsOf(profile).flatMap((school) => [
+      ...findSpaced(text, school),
+      ...findAcronyms(text, school),
+      ...findShortNames(text, school),
+    ]),
     ...findBrokenNames({ document, profile }),
   ];
   const degrees = placesOf(profile, /^\/education\/\d+\/(studyType|area)$/);
@@ -70,7 +74,8 @@ function findShortNames(text: string, school: string): { start: number; end: num
   const own = words.filter((word) => !hasInstitutionWord(word)).join(" ");
   if (own.length < SHORTEST_ACRONYM || own === school || !school.includes(own)) return [];
   return findSpaced(text, own).filter(
-    ({ start, end }) => SHORT_AFTER.test(text.slice(end, end + BESIDE)) || SHORT_BEFORE.test(text.slice(Math.max(0, start - BESIDE), start)),
+    ({ start, end }) =>
+      SHORT_AFTER.test(text.slice(end, end + BESIDE)) || SHORT_BEFORE.test(text.slice(Math.max(0, start - BESIDE), start)),
   );
 }
 

@@ -13,7 +13,11 @@ const messagesOf = (...dates: string[]) => {
 
 test.each([
   ["a role told from its end", ["May 2022 - March 2019", "2017 - 2018"], /“May 2022 – March 2019”: the end stands before the beginning/],
-  ["a role that begins in time to come", ["2030 - 2035", "2017 - 2018"], /“2030 – 2035”: begins after \d{4}-\d\d-\d\d, so no time was counted/],
+  [
+    "a role that begins in time to come",
+    ["2030 - 2035", "2017 - 2018"],
+    /“2030 – 2035”: begins after \d{4}-\d\d-\d\d, so no time was counted/,
+  ],
   ["a role that ends far ahead", ["2018 - 2034"], /“2018 – 2034”: ends years after/],
 ])("%s is remarked with its words", (_, dates, message) => {
   expect(messagesOf(...dates)).toEqual([["dates-contradict", expect.stringMatching(message)]]);

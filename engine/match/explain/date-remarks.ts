@@ -15,7 +15,9 @@ export function toDateFlags(profile: ResumeProfile, asOf: string): Flag[] {
   return [
     ...(ahead.length > 0 ? [toFlag(`${toWords(ahead)}: begins after ${asOf}, so no time was counted.`)] : []),
     ...(far.length > 0 ? [toFlag(`${toWords(far)}: ends years after ${asOf}; time was counted up to that day.`)] : []),
-    ...(turned.length > 0 && !isManner ? [toFlag(`${toWords(turned)}: the end stands before the beginning; read the other way round.`)] : []),
+    ...(turned.length > 0 && !isManner
+      ? [toFlag(`${toWords(turned)}: the end stands before the beginning; read the other way round.`)]
+      : []),
   ];
 }
 

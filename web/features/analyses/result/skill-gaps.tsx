@@ -1,7 +1,7 @@
 import type { MatchResult } from "@fairlead/contracts";
 import { formatPoints } from "../../../lib/format.ts";
-import { t } from "../../../lib/t.ts";
 import { toRequirementTitle } from "../../../lib/requirement-name.ts";
+import { t } from "../../../lib/t.ts";
 import { classes } from "../../../ui/classes.ts";
 import { GAP_WORDS, IMPORTANCE_WORDS } from "../words.ts";
 

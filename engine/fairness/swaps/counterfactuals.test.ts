@@ -122,6 +122,20 @@ describe("a leaky scorer is caught", () => {
   });
 });
 
+test("a name that is also part of a skill's name is swapped where it means the person alone", () => {
+  const text = RESUME.replaceAll("Ebony Carrow", "Ruby Sage")
+    .replace("in Excel for 400 people", "in Sage Payroll for 400 people, and as Sage I signed it")
+    .replace("audited supplier invoices", "wrote reports in Ruby")
+    .replace("Excel, SQL, payroll", "Ruby, Sage Payroll, SQL, payroll");
+  const { counterfactuals } = tested(text);
+  expect(counterfactuals.swaps.find(({ kind }) => kind === "name")).toMatchObject({ applied: 3, equal: true });
+});
+
+test("a date of birth is swapped without a label too", () => {
+  const { swapOf } = tested(RESUME.replace("Date of birth: 12 March 1984", "Born 12 March 1984 in Leeds"));
+  expect(swapOf("birth date")).toEqual({ kind: "birth date", applied: 1, change: 0 });
+});
+
 test("a resume whose name was not read is not tested for names", () => {
   const document = toPlainDocument(RESUME);
   const profile = readResume(document, { asOf: AS_OF });

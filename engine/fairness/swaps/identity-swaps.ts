@@ -23,12 +23,28 @@ export function swapName({ document, profile }: Subject, variant: number): Edit[
       return other === undefined ? [] : [{ start: start + token.start, end: start + token.end, text: likeIn(token.text, other) }];
     }),
   );
+  const skills = toSkillNames(profile);
+  const isOfSkill = (start: number, end: number) => skills.some((skill) => skill.start <= start && end <= skill.end);
   const alone = toTokens(document.text).flatMap((token) => {
     const at = parts.findIndex((part) => part.length >= SHORTEST_PART && part === token.text);
-    const isName = at >= 0 && token.text !== token.text.toLowerCase() && isMidSentence(document.text, token.start);
+    const isName =
+      at >= 0 &&
+      token.text !== token.text.toLowerCase() &&
+      isMidSentence(document.text, token.start) &&
+      !isOfSkill(token.start, token.end);
     return isName ? [{ start: token.start, end: token.end, text: others[at] ?? token.text }] : [];
   });
   return [...inWhole, ...alone];
+}
+
+/** Names of skills that a person may share: of several words ("Sage Payroll"), or listed among the skills ("Ruby"). */
+function toSkillNames({ skills }: Subject["profile"]): { start: number; end: number }[] {
+  return skills
+    .filter(({ id }) => !id.startsWith("term:"))
+    .flatMap(({ evidence }) => {
+      const isListed = evidence.some(({ section }) => section === "skills");
+      return evidence.filter(({ text }) => isListed || /\s/.test(text));
+    });
 }
 
 function toOtherName(part: string, at: number, count: number, variant: number): string {

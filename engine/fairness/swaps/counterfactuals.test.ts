@@ -131,6 +131,31 @@ test("a name that is also part of a skill's name is swapped where it means the p
   expect(counterfactuals.swaps.find(({ kind }) => kind === "name")).toMatchObject({ applied: 3, equal: true });
 });
 
+test.each([
+  ["a term of the trade is no person's gender", "Bookkeeper", "Commis Chef", "audited supplier invoices", "learned five mother sauces"],
+  [
+    "words that agree with a title are swapped with it",
+    "Bookkeeper",
+    "Infirmière diplômée d'État",
+    "supplier invoices",
+    "supplier invoices",
+  ],
+])("%s", (_, title, newTitle, words, newWords) => {
+  const { counterfactuals } = tested(RESUME.replace(title, newTitle).replace(words, newWords));
+  expect(counterfactuals.swaps.find(({ kind }) => kind === "gender-marked words")).toMatchObject({ equal: true });
+});
+
+test("a name that is covered at the start of a line is swapped there too", () => {
+  const { counterfactuals } = tested(`${RESUME}\nPUBLICATIONS\nCarrow, E. (2021). A cheap ledger. Journal of Ledgers 3.\n`);
+  expect(counterfactuals.swaps.find(({ kind }) => kind === "name")).toMatchObject({ applied: 3, equal: true });
+});
+
+test("the town in the name of a paper is no address", () => {
+  const { counterfactuals, swapOf } = tested(`${RESUME}\nCERTIFICATES\nSworn translator, Court of Leeds\n`);
+  expect(swapOf("address")?.applied).toBeGreaterThan(0);
+  expect(counterfactuals.swaps.find(({ kind }) => kind === "address")).toMatchObject({ equal: true });
+});
+
 test("a date of birth is swapped without a label too", () => {
   const { swapOf } = tested(RESUME.replace("Date of birth: 12 March 1984", "Born 12 March 1984 in Leeds"));
   expect(swapOf("birth date")).toEqual({ kind: "birth date", applied: 1, change: 0 });

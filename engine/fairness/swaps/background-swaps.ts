@@ -7,7 +7,7 @@ import { YEARS_BACK } from "../weights.ts";
 import { type Edit, likeIn, withEarlierYears, withOtherDigits } from "./edits.ts";
 
 const GENERIC = new Set(
-  "the of for and in at university universitat universidad universite universidade universita universiteit college school institute institut instituto istituto academy polytechnic technical technology science sciences applied business economics art arts design state high community nursing medicine law engineering management graduate department faculty hochschule fachhochschule ecole de des la du e y und fur der".split(
+  "the of for and in at university universitat universidad universite universidade universita universiteit college school institute institut instituto istituto academy polytechnic technical technology science sciences applied business economics art arts design state high community nursing medicine law engineering management graduate department faculty hochschule fachhochschule ecole de des la du e y und fur der hogeschool gymnasium lyceum lycee liceo instituut akademie academie escuela escola scuola schule facultad faculdade politecnico politecnica".split(
     " ",
   ),
 );

@@ -3,6 +3,7 @@ import { toPlainDocument } from "../../documents/index.ts";
 import { type ScoringView, score, toScoringView } from "../../match/index.ts";
 import { aJob, aRequirement } from "../../match/test/samples.ts";
 import { type ResumeProfile, readResume } from "../../resume/index.ts";
+import { swapSchool } from "./background-swaps.ts";
 import { toCounterfactualReceipt } from "./counterfactual-receipt.ts";
 import { testCounterfactuals } from "./counterfactuals.ts";
 
@@ -148,6 +149,16 @@ test.each([
 test("a name that is covered at the start of a line is swapped there too", () => {
   const { counterfactuals } = tested(`${RESUME}\nPUBLICATIONS\nCarrow, E. (2021). A cheap ledger. Journal of Ledgers 3.\n`);
   expect(counterfactuals.swaps.find(({ kind }) => kind === "name")).toMatchObject({ applied: 3, equal: true });
+});
+
+test("a school of another language is swapped for one of its kind", () => {
+  const text = RESUME.replace(
+    "BSc Accounting, University of Sheffield, 2011 - 2014",
+    "BSc Accounting, Noordelijke Hogeschool De Borg, 2011 - 2014",
+  );
+  const document = toPlainDocument(text);
+  const edits = swapSchool({ document, profile: readResume(document, { asOf: AS_OF }) });
+  expect(edits.map((edit) => edit.text)).toContain("Westmere Hogeschool De");
 });
 
 test("the town in the name of a paper is no address", () => {

@@ -86,6 +86,32 @@ test("a stored match verifies as equal, an altered one as different, and says wh
   expect((altered.lines[0] as { differences: string[] }).differences.join()).toContain("score");
 });
 
+test("receipts are verified beside lines of files that could not be read, and a file they do not name says so", async () => {
+  const { out } = await fairlead(["match", ...AS_OF, "--job", job, resume, "no-such-file.pdf"]);
+  writeFileSync(join(folder, "receipts.jsonl"), out);
+  const { lines } = await fairlead(["verify", join(folder, "receipts.jsonl"), resume, resumes[1] as string]);
+  expect(lines[0]).toEqual({ file: resume, status: "ok", equal: true, differences: [] });
+  expect(lines[1]).toMatchObject({ status: "failed", code: "receipt-absent" });
+});
+
+test("a stored match that comes out otherwise is shown beside the one computed now", async () => {
+  const { out } = await fairlead(["match", ...AS_OF, "--job", job, resume]);
+  const stored = JSON.parse(out);
+  stored.receipt.engineVersion = "0.0.1";
+  writeFileSync(join(folder, "older.json"), JSON.stringify(stored));
+  const { lines } = await fairlead(["verify", join(folder, "older.json"), resume]);
+  expect(lines[0]).toMatchObject({
+    equal: false,
+    differences: ["engine", "receipt"],
+    stored: { score: stored.score, engineVersion: "0.0.1" },
+    now: { score: stored.score, interval: stored.interval },
+  });
+  COMMANDS.verify.line.strict().parse(lines[0]);
+  const pretty = await fairlead(["verify", join(folder, "older.json"), resume, "--pretty"]);
+  expect(pretty.out).toContain(`stored ${stored.score} [`);
+  expect(pretty.out).toContain("engine 0.0.1; now");
+});
+
 test.each([
   ["semicolons", "sex;selected\nf;1\nm;0\n", undefined],
   ["tabs", "sex\tselected\nf\tyes\nm\tno\n", undefined],

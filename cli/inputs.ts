@@ -11,6 +11,8 @@ const failed = (code: ErrorCode): Input => ({ kind: "failed", code });
 type Most = { bytes: number; code: ErrorCode };
 const RESUME: Most = { bytes: LIMITS.fileBytes, code: "too-large" };
 export const TABLE: Most = { bytes: LIMITS.taxonomyBytes, code: "taxonomy-too-large" };
+export const OUTCOMES: Most = { bytes: LIMITS.outcomesBytes, code: "csv-too-large" };
+export const RECEIPTS: Most = { bytes: LIMITS.receiptsBytes, code: "receipts-too-large" };
 
 /** The bytes of a path, `-` for standard input. Size and kind are looked at before a byte is read. */
 export async function readInput(path: string, most = RESUME): Promise<Input> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MatchFigures } from "./analysis.ts";
 import { WordingReport } from "./bias.ts";
 import { Document } from "./document.ts";
 import { JobDraft } from "./draft.ts";
@@ -55,7 +56,9 @@ export const COMMANDS = {
   verify: {
     command: "verify",
     summary: "Compute a stored match again and compare",
-    line: ok(z.object({ equal: z.boolean(), differences: z.array(z.string()) })),
+    line: ok(
+      z.object({ equal: z.boolean(), differences: z.array(z.string()), stored: MatchFigures.optional(), now: MatchFigures.optional() }),
+    ),
   },
 } as const;
 export type CommandName = keyof typeof COMMANDS;

@@ -83,6 +83,9 @@ export const ERRORS = {
     "A selected column holds something other than yes and no, or a score column something other than numbers.",
     "Write yes or no (1 or 0) under selected and numbers under score; leave a cell empty when it is not known",
   ),
+  "csv-rows": file(422, "The table has a heading line and no rows.", "Add one row for each person"),
+  "csv-heading-twice": file(422, "Two columns of the table have the same name.", "Give every column a name of its own"),
+  "csv-too-large": file(413, "The table is larger than 64 MB.", "Keep the columns of groups, selected and score alone"),
   "csv-damaged": file(422, "The table could not be read as CSV.", "Save it as CSV with a header line"),
   "taxonomy-columns": file(
     422,
@@ -103,6 +106,12 @@ export const ERRORS = {
     "No line of the table names a candidate of this analysis.",
     "Use the codes of the template, the labels such as Candidate 7, or the file names of the resumes",
   ),
+  "receipt-absent": file(
+    422,
+    "None of the receipts is about a file of this name.",
+    "Name the file as match or rank did, or pass its receipt alone",
+  ),
+  "receipts-too-large": file(413, "The receipts are larger than 64 MB.", "Pass them in several parts"),
   "receipt-unreadable": file(422, "This is not a receipt of a match.", "Pass the JSON line that match or rank printed"),
   "spec-unreadable": file(422, "This is no specification of a job description.", "Pass JSON with at least a title"),
   // an upload

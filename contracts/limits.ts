@@ -5,6 +5,10 @@ export const LIMITS = {
   fileBytes: 10 * MB,
   /** A table of ESCO or O*NET that is imported, and the file the import makes. */
   taxonomyBytes: 64 * MB,
+  /** A table of outcomes: some millions of people. */
+  outcomesBytes: 64 * MB,
+  /** Lines of match or rank that are computed again: some thousand resumes. */
+  receiptsBytes: 64 * MB,
   pagesRead: 50,
   pagesRefusedAbove: 500,
   /** Characters of visible text kept of one file. */

@@ -10,7 +10,7 @@ describeInBrowser("fairness of an analysis", (openBrowser) => {
   const product = useProduct();
 
   test("from no group data over a table with a mistake to figures, paper and deletion", { timeout: 240_000 }, async () => {
-    const { page, expectClean } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
+    const { page, expectClean, expectFaults } = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
     await createAccount(page);
     await analyseSamples(page);
     for (const key of ["j", "s", "j", "s", "j", "s"]) await page.keyboard.press(key);
@@ -35,6 +35,12 @@ describeInBrowser("fairness of an analysis", (openBrowser) => {
     await page.getByText(/^Sex takes: .*Female/).waitFor();
     await page.getByText(/^Race\/ethnicity takes: .*Asian/).waitFor();
     await expectNoBarriers(page, "a table with a mistake");
+    expectFaults(/422/);
+    await upload(page, "candidate_id,sex\nNobody,f\n");
+    await page
+      .getByRole("alert")
+      .getByText(/^No line of the table names a candidate .* Use the codes of the template/)
+      .waitFor();
     await upload(page, ["code,sex", ...codes.map((code, at) => `${code},${at % 2 === 0 ? "f" : "m"}`), "C-0,f"].join("\n"));
     await page.getByText("Kept: the answers of 12 candidates of 12.").waitFor();
     await page.getByText("Line 14: “C-0” is no candidate of this analysis; the line was left out.").waitFor();

@@ -263,6 +263,11 @@ async function showEvidence(page: Page, jobId: string): Promise<void> {
   const bare = (text: string) => text.replaceAll(/\s+/g, "");
   expect(quotes.map(bare), `the ring of ${heading}`).toContain(bare(words));
   expect(quotes.every((quote) => stored.text.includes(quote))).toBe(true);
+  for (const [title, skills] of [
+    ["Matched skills", match.matchedSkills],
+    ["Missing skills", match.missingSkills],
+  ] as const)
+    expect(await panel.getByRole("region", { name: title }).getByRole("listitem").count()).toBe(skills.length);
   const { added, printed, match: shown, lines } = await readBreakdown(panel);
   expect(lines).toBeGreaterThan(5);
   expect(Math.abs(added - printed)).toBeLessThanOrEqual(0.05 * lines + 0.051);

@@ -1,4 +1,4 @@
-import type { FairnessTable, InterviewKit } from "@fairlead/contracts";
+import type { FairnessTable, InterviewKit, MatchFigures } from "@fairlead/contracts";
 import { bad, bold, column, dim, good, lines, quote } from "./paper.ts";
 
 const show = (value: number | null, digits: number): string => (value === null ? "–" : value.toFixed(digits)).padStart(8);
@@ -47,6 +47,13 @@ export function interview(line: InterviewKit & { file: string }): string {
   );
 }
 
-export function verify(line: { file: string; equal: boolean; differences: string[] }): string {
-  return line.equal ? good(`${line.file}: equal`) : bad(`${line.file}: different (${line.differences.join(", ")})`);
+type Verified = { file: string; equal: boolean; differences: string[]; stored?: MatchFigures; now?: MatchFigures };
+
+export function verify({ file, equal, differences, stored, now }: Verified): string {
+  if (equal) return good(`${file}: equal`);
+  const figures = [stored && `stored ${toMatchWords(stored)}`, now && `now ${toMatchWords(now)}`].filter((words) => words !== undefined);
+  return lines(bad(`${file}: different (${differences.join(", ")})`), figures.length > 0 && `  ${figures.join("; ")}`);
 }
+
+const toMatchWords = ({ score, interval, engineVersion }: MatchFigures): string =>
+  `${score ?? "no percentage"} [${[interval].flat().join(" – ")}], engine ${engineVersion}`;

@@ -37,9 +37,12 @@ async function readDraft(bytes: Uint8Array, scanned: readonly ScannedPage[]): Pr
   }
 }
 
-/** The characters of a text file as they are; files of other types are unreadable here. */
-export function decodeText(bytes: Uint8Array): { kind: "read"; text: string } | { kind: "unreadable"; code: ErrorCode } {
-  if (bytes.length > LIMITS.fileBytes) return { kind: "unreadable", code: "too-large" };
+/** The characters of a text file as they are; files of other types are unreadable here, and those of more than `most` bytes. */
+export function decodeText(
+  bytes: Uint8Array,
+  most: number = LIMITS.fileBytes,
+): { kind: "read"; text: string } | { kind: "unreadable"; code: ErrorCode } {
+  if (bytes.length > most) return { kind: "unreadable", code: "too-large" };
   const type = toFileType(bytes);
   if (type !== "text") return { kind: "unreadable", code: type === "pdf" || type === "zip" ? "unsupported-type" : type };
   const text = toText(bytes);

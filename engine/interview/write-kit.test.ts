@@ -85,6 +85,10 @@ describe("a kit", () => {
     }
   });
 
+  it("tells of no question whom it is asked: the same one is core for one requirement and about a resume for another", () => {
+    expect(FRAMES.filter(({ why }) => /asked of|every candidate/i.test(why))).toEqual([]);
+  });
+
   it("asks every candidate of a job the same core", () => {
     const other = "Sam Sample\nsam@example.org\n\nExperience\n\nCook, Old Mill Inn\n2015 - 2020\n- Cooked for 90 guests a day\n";
     for (const minutes of [30, 45, 60] as const) {

@@ -1,6 +1,7 @@
 import type { Document } from "../documents/index.ts";
 import type { JobProfile } from "../job/index.ts";
 import type { Correction, ResumeProfile } from "../resume/index.ts";
+import { toDateFlags } from "./explain/date-remarks.ts";
 import { toEvidence } from "./explain/evidence.ts";
 import { toMatchedSkills, toMissingSkills, toRows, toStrengths, toWeaknesses } from "./explain/explanation.ts";
 import { toFlags } from "./explain/remarks.ts";
@@ -38,7 +39,7 @@ export function match({ document, profile, job, asOf, jobText, weights = WEIGHTS
     missingSkills: toMissingSkills(rows, evidence, profile, toStaleSkills(profile, asOf)),
     strengths: toStrengths(rows),
     weaknesses: toWeaknesses(rows),
-    flags: toFlags(document, job, jobText),
+    flags: [...toFlags(document, job, jobText), ...toDateFlags(profile, asOf)],
     asOf,
     receipt: toReceipt({ document, view, job, weights, asOf, score: figures.score, corrections }),
   };

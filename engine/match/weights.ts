@@ -114,6 +114,8 @@ export const BANDS = { strong: 80, good: 60, partial: 40 } as const;
 export const COPIED_SHARE = 0.15;
 /** Months worked since the last use of a skill from which a gap is called stale. A name for the gap: no points depend on it. */
 export const STALE_AFTER = 96;
+/** Years after the day of a match up to which the end of a role may lie without a remark: contracts run for a time. */
+export const FAR_AHEAD = 5;
 /** How many sentences of strengths and of weaknesses are written. */
 export const SENTENCES = 5;
 

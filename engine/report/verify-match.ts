@@ -1,7 +1,7 @@
 import type { Pairing, Receipt } from "../match/index.ts";
 import { canonicalJson, sha256 } from "../text/index.ts";
 import { toMatchLine } from "./match-line.ts";
-import type { MatchLine, Verification } from "./types.ts";
+import type { MatchFigures, MatchLine, Verification } from "./types.ts";
 
 // The order in which parts are named: causes before consequences.
 const PARTS: readonly (readonly [keyof Receipt, string])[] = [
@@ -20,8 +20,19 @@ const BESIDE = new Set(["file", "status", "rank", "tieGroup", "job", "receipt"])
 
 /** Computes a stored match again from the resume and the line's own job, and names everything that differs. */
 export function verifyMatch(line: MatchLine, { document, profile }: Pick<Pairing, "document" | "profile">): Verification {
-  return compareLines(line, toMatchLine({ document, profile, job: line.job, asOf: line.receipt.asOf }));
+  const again = toMatchLine({ document, profile, job: line.job, asOf: line.receipt.asOf });
+  const verification = compareLines(line, again);
+  return verification.equal ? verification : { ...verification, stored: toFigures(line), now: toFigures(again) };
 }
+
+const toFigures = ({ score, interval, band, receipt: { engineVersion, taxonomyVersion, hash } }: MatchLine): MatchFigures => ({
+  score,
+  interval,
+  band,
+  engineVersion,
+  taxonomyVersion,
+  hash,
+});
 
 /** Names everything in which a stored match differs from the one computed now. */
 export function compareLines(line: MatchLine, again: MatchLine): Verification {

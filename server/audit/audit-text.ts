@@ -12,6 +12,7 @@ const TEXTS = {
   "candidate.open": "Took a decision back",
   "candidate.copy": "Downloaded a copy of a candidate's data",
   "candidate.erase": "Erased a candidate",
+  "job.weights": "Weighted requirements of a job description by hand",
   "groups.save": "Saved group data for the fairness figures",
   "groups.delete": "Deleted group data",
   "account.name": "Changed the display name",

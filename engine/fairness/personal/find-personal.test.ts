@@ -59,6 +59,16 @@ test.each([
   expect(words).not.toContain("nurse");
 });
 
+test("the bare name of a school is covered where a word beside it says that the school is meant, and nowhere else", () => {
+  const lines = ["As a Thornfield graduate she trained others", "Studied at Thornfield", "Drove the Thornfield bus route"];
+  const text = readable(
+    `Mara Ortiz\nmara@example.com\n\nEXPERIENCE\n\nDriver, Quay Buses\n2015 - 2019\n${lines.map((line) => `- ${line}\n`).join("")}\nEDUCATION\n\nBA History, Thornfield University, 2009\n`,
+  );
+  expect(text).toContain("As a █ graduate");
+  expect(text).toContain("Studied at █\n");
+  expect(text).toContain("the Thornfield bus route");
+});
+
 describe("personal words of a resume", () => {
   const all = found(RESUME);
   test.each<[PersonalKind, string]>([

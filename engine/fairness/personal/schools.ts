@@ -23,7 +23,11 @@ export function findSchools({ document, profile }: Subject): PersonalSpan[] {
   const { text } = document;
   const known = [
     ...placesOf(profile, /^\/education\/\d+\/institution$/),
-    ...schoolsOf(profile).flatMap((school) => [...findSpaced(text, school), ...findAcronyms(text, school)]),
+    ...schoolsOf(profile).flatMap((school) => [
+      ...findSpaced(text, school),
+      ...findAcronyms(text, school),
+      ...findShortNames(text, school),
+    ]),
     ...findBrokenNames({ document, profile }),
   ];
   const degrees = placesOf(profile, /^\/education\/\d+\/(studyType|area)$/);
@@ -57,6 +61,22 @@ function findAcronyms(text: string, school: string): { start: number; end: numbe
     .join("");
   const isDeclared = letters.length >= SHORTEST_ACRONYM && text.includes(`(${letters})`);
   return isDeclared ? findSpaced(text, letters).filter(({ start, end }) => text.slice(start, end) === letters) : [];
+}
+
+const BESIDE = 40;
+const either = (words: readonly string[]) => words.map(toPattern).join("|");
+const SHORT_AFTER = new RegExp(`^(?:['’]s)?[ -](?:${either(personal.shortSchoolAfter)})(?!\\p{L})`, "iu");
+const SHORT_BEFORE = new RegExp(`(?<!\\p{L})(?:${either(personal.shortSchoolBefore)})(?: the)? $`, "iu");
+
+/** "Merlo Valley" of "Merlo Valley College", where a word beside it says that the school is meant. */
+function findShortNames(text: string, school: string): { start: number; end: number }[] {
+  const words = Array.from(school.matchAll(WORD), ([word]) => word).filter((word) => !LINKS.has(fold(word)));
+  const own = words.filter((word) => !hasInstitutionWord(word)).join(" ");
+  if (own.length < SHORTEST_ACRONYM || own === school || !school.includes(own)) return [];
+  return findSpaced(text, own).filter(
+    ({ start, end }) =>
+      SHORT_AFTER.test(text.slice(end, end + BESIDE)) || SHORT_BEFORE.test(text.slice(Math.max(0, start - BESIDE), start)),
+  );
 }
 
 /** "… , Merlo Valley" at the end of a line, "College" at the start of the next: the whole name, there and elsewhere. */

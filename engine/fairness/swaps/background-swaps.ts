@@ -2,12 +2,12 @@ import swaps from "../../data/fairness/swaps.json";
 import { fold, toTokens } from "../../text/index.ts";
 import { findAll } from "../personal/find-all.ts";
 import { schoolsOf } from "../personal/schools.ts";
-import { placesOf, type Subject } from "../personal/subject.ts";
+import { placesOf, type Subject, toCover } from "../personal/subject.ts";
 import { YEARS_BACK } from "../weights.ts";
 import { type Edit, likeIn, withEarlierYears, withOtherDigits } from "./edits.ts";
 
 const GENERIC = new Set(
-  "the of for and in at university universitat universidad universite universidade universita universiteit college school institute institut instituto istituto academy polytechnic technical technology science sciences applied business economics art arts design state high community nursing medicine law engineering management graduate department faculty hochschule fachhochschule ecole de des la du e y und fur der".split(
+  "the of for and in at university universitat universidad universite universidade universita universiteit college school institute institut instituto istituto academy polytechnic technical technology science sciences applied business economics art arts design state high community nursing medicine law engineering management graduate department faculty hochschule fachhochschule ecole de des la du e y und fur der hogeschool gymnasium lyceum lycee liceo instituut akademie academie escuela escola scuola schule facultad faculdade politecnico politecnica".split(
     " ",
   ),
 );
@@ -48,11 +48,14 @@ export function swapPostcode({ profile }: Subject): Edit[] {
   return placesOf(profile, /^\/basics\/location\/postalCode$/).map(({ start, end, raw }) => ({ start, end, text: withOtherDigits(raw) }));
 }
 
-/** Another town, also where the resume names it again. */
+/** Another town, also where the resume names it again, but for the name of a paper: "Court of Ghent" is what was issued. */
 export function swapAddress({ document, profile }: Subject): Edit[] {
+  const isPaper = toCover(placesOf(profile, /^\/certificates\/\d+\/(name|issuer)$/));
   const to = (list: readonly string[]) => (raw: string) => likeIn(raw, list.find((name) => name !== raw) ?? raw);
   const city = profile.basics.location?.city ?? "";
-  const elsewhere = findAll(document.text, city).filter(({ start, end }) => document.text.slice(start, end) === city);
+  const elsewhere = findAll(document.text, city).filter(
+    ({ start, end }) => document.text.slice(start, end) === city && !isPaper(start, end),
+  );
   return [
     ...toPlaceEdits(profile, /^\/basics\/location\/city$/, to(swaps.cities)),
     ...elsewhere.map((place) => ({ ...place, text: to(swaps.cities)(city) })),

@@ -3,6 +3,7 @@ import { toPlainDocument } from "../../documents/index.ts";
 import { type ScoringView, score, toScoringView } from "../../match/index.ts";
 import { aJob, aRequirement } from "../../match/test/samples.ts";
 import { type ResumeProfile, readResume } from "../../resume/index.ts";
+import { swapSchool } from "./background-swaps.ts";
 import { toCounterfactualReceipt } from "./counterfactual-receipt.ts";
 import { testCounterfactuals } from "./counterfactuals.ts";
 
@@ -120,6 +121,55 @@ describe("a leaky scorer is caught", () => {
     });
     expect(tested(RESUME, leaky).counterfactuals.swaps.find(({ kind }) => kind === "career gap")?.equal).toBe(false);
   });
+});
+
+test("a name that is also part of a skill's name is swapped where it means the person alone", () => {
+  const text = RESUME.replaceAll("Ebony Carrow", "Ruby Sage")
+    .replace("in Excel for 400 people", "in Sage Payroll for 400 people, and as Sage I signed it")
+    .replace("audited supplier invoices", "wrote reports in Ruby")
+    .replace("Excel, SQL, payroll", "Ruby, Sage Payroll, SQL, payroll");
+  const { counterfactuals } = tested(text);
+  expect(counterfactuals.swaps.find(({ kind }) => kind === "name")).toMatchObject({ applied: 3, equal: true });
+});
+
+test.each([
+  ["a term of the trade is no person's gender", "Bookkeeper", "Commis Chef", "audited supplier invoices", "learned five mother sauces"],
+  [
+    "words that agree with a title are swapped with it",
+    "Bookkeeper",
+    "Infirmière diplômée d'État",
+    "supplier invoices",
+    "supplier invoices",
+  ],
+])("%s", (_, title, newTitle, words, newWords) => {
+  const { counterfactuals } = tested(RESUME.replace(title, newTitle).replace(words, newWords));
+  expect(counterfactuals.swaps.find(({ kind }) => kind === "gender-marked words")).toMatchObject({ equal: true });
+});
+
+test("a name that is covered at the start of a line is swapped there too", () => {
+  const { counterfactuals } = tested(`${RESUME}\nPUBLICATIONS\nCarrow, E. (2021). A cheap ledger. Journal of Ledgers 3.\n`);
+  expect(counterfactuals.swaps.find(({ kind }) => kind === "name")).toMatchObject({ applied: 3, equal: true });
+});
+
+test("a school of another language is swapped for one of its kind", () => {
+  const text = RESUME.replace(
+    "BSc Accounting, University of Sheffield, 2011 - 2014",
+    "BSc Accounting, Noordelijke Hogeschool De Borg, 2011 - 2014",
+  );
+  const document = toPlainDocument(text);
+  const edits = swapSchool({ document, profile: readResume(document, { asOf: AS_OF }) });
+  expect(edits.map((edit) => edit.text)).toContain("Westmere Hogeschool De");
+});
+
+test("the town in the name of a paper is no address", () => {
+  const { counterfactuals, swapOf } = tested(`${RESUME}\nCERTIFICATES\nSworn translator, Court of Leeds\n`);
+  expect(swapOf("address")?.applied).toBeGreaterThan(0);
+  expect(counterfactuals.swaps.find(({ kind }) => kind === "address")).toMatchObject({ equal: true });
+});
+
+test("a date of birth is swapped without a label too", () => {
+  const { swapOf } = tested(RESUME.replace("Date of birth: 12 March 1984", "Born 12 March 1984 in Leeds"));
+  expect(swapOf("birth date")).toEqual({ kind: "birth date", applied: 1, change: 0 });
 });
 
 test("a resume whose name was not read is not tested for names", () => {

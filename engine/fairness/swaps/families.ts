@@ -4,7 +4,7 @@ import { swapAddress, swapAffiliations, swapGraduationYear, swapHobbies, swapPos
 import type { Edit } from "./edits.ts";
 import { swapGap } from "./gap-swap.ts";
 import { swapEmail, swapGenderWords, swapLinks, swapName, swapPhone, swapPronouns } from "./identity-swaps.ts";
-import { swapLabelled } from "./labelled-swaps.ts";
+import { swapBirth, swapLabelled } from "./labelled-swaps.ts";
 
 /** One family of swaps: what it is called, the signal it stands for ("" when it makes one up), and the edits of each variant. */
 export type Family = { kind: string; signal: string; edits: ((subject: Subject) => Edit[])[] };
@@ -21,7 +21,7 @@ export const FAMILIES: readonly Family[] = [
   { kind: "clubs and affiliations", signal: "clubs and affiliations", edits: [swapAffiliations] },
   { kind: "hobbies", signal: "hobbies", edits: [swapHobbies] },
   { kind: "nationality", signal: "nationality", edits: [swapLabelled("nationality")] },
-  { kind: "birth date", signal: "birth date or age", edits: [swapLabelled("birthDate")] },
+  { kind: "birth date", signal: "birth date or age", edits: [swapBirth] },
   { kind: "marital status", signal: "marital or family status", edits: [swapLabelled("maritalStatus")] },
   { kind: "religion", signal: "religion", edits: [swapLabelled("religion")] },
   { kind: "email", signal: "email address", edits: [swapEmail] },

@@ -2,11 +2,24 @@ import swaps from "../../data/fairness/swaps.json";
 import { fold, toTokens } from "../../text/index.ts";
 import { isOtherWord } from "../personal/address-forms.ts";
 import { findAll } from "../personal/find-all.ts";
-import { placesOf, type Subject } from "../personal/subject.ts";
+import { findNames } from "../personal/names.ts";
+import { placesOf, type Subject, toCover } from "../personal/subject.ts";
 import { type Edit, likeIn, toWordEdits, withOtherDigits } from "./edits.ts";
 
 const PRONOUNS = new Map(swaps.pronouns.map(([from = "", to = ""]) => [fold(from), to]));
 const GENDER_WORDS = new Map(swaps.genderWords.flatMap(([a = "", b = ""]) => [[fold(a), b] as const, [fold(b), a] as const]));
+/** Words that follow the gender of another; their accents tell them from nouns ("diplôme"). */
+const AGREEING = new Map(
+  swaps.agreeingWords.flatMap(([a = "", b = ""]) => [
+    [a, b],
+    [b, a],
+  ]),
+);
+/** Terms of their own, which tell nobody's gender. */
+const GENDERLESS = new RegExp(
+  `(?<!\\p{L})(?:${swaps.genderlessTerms.map((term) => term.replaceAll(" ", "[\\s-]{1,2}")).join("|")})(?!\\p{L})`,
+  "giu",
+);
 /** Shorter parts of a name ("de", "J.") also stand for other things. */
 const SHORTEST_PART = 3;
 
@@ -23,12 +36,29 @@ export function swapName({ document, profile }: Subject, variant: number): Edit[
       return other === undefined ? [] : [{ start: start + token.start, end: start + token.end, text: likeIn(token.text, other) }];
     }),
   );
+  const isCovered = toCover(findNames({ document, profile }));
+  const skills = toSkillNames(profile);
+  const isOfSkill = (start: number, end: number) => skills.some((skill) => skill.start <= start && end <= skill.end);
   const alone = toTokens(document.text).flatMap((token) => {
     const at = parts.findIndex((part) => part.length >= SHORTEST_PART && part === token.text);
-    const isName = at >= 0 && token.text !== token.text.toLowerCase() && isMidSentence(document.text, token.start);
+    const isName =
+      at >= 0 &&
+      token.text !== token.text.toLowerCase() &&
+      (isMidSentence(document.text, token.start) || isCovered(token.start, token.end)) &&
+      !isOfSkill(token.start, token.end);
     return isName ? [{ start: token.start, end: token.end, text: others[at] ?? token.text }] : [];
   });
   return [...inWhole, ...alone];
+}
+
+/** Names of skills that a person may share: of several words ("Sage Payroll"), or listed among the skills ("Ruby"). */
+function toSkillNames({ skills }: Subject["profile"]): { start: number; end: number }[] {
+  return skills
+    .filter(({ id }) => !id.startsWith("term:"))
+    .flatMap(({ evidence }) => {
+      const isListed = evidence.some(({ section }) => section === "skills");
+      return evidence.filter(({ text }) => isListed || /\s/.test(text));
+    });
 }
 
 function toOtherName(part: string, at: number, count: number, variant: number): string {
@@ -49,9 +79,11 @@ export function swapPronouns({ document }: Subject): Edit[] {
 }
 
 export function swapGenderWords({ document }: Subject): Edit[] {
-  // "Mother tongue" is a term of its own.
-  return toWordEdits(document.text, (folded) => GENDER_WORDS.get(folded)).filter(
-    ({ end }) => !/^\W{1,2}tongue/i.test(document.text.slice(end, end + 9)),
+  const { text } = document;
+  const terms = Array.from(text.matchAll(GENDERLESS), ({ index, 0: term }) => ({ start: index, end: index + term.length }));
+  const isTerm = toCover(terms);
+  return toWordEdits(text, (folded, word) => GENDER_WORDS.get(folded) ?? AGREEING.get(word.toLowerCase())).filter(
+    ({ start, end }) => !isTerm(start, end),
   );
 }
 

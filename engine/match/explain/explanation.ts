@@ -63,7 +63,7 @@ export function toStrengths(rows: readonly ScoredRow[]): string[] {
     .sort((a, b) => b.points - a.points)
     .slice(0, SENTENCES)
     .map(({ name, verdict, why }) =>
-      verdict === "strong" || why === undefined ? `${name}: full evidence.` : `${name}: ${lowerFirst(why)}`,
+      verdict === "strong" || why === undefined ? `${toSubject(name)}: full evidence.` : `${toSubject(name)}: ${lowerFirst(why)}`,
     );
 }
 
@@ -75,7 +75,12 @@ export function toWeaknesses(rows: readonly ScoredRow[]): string[] {
     .filter(({ kind, draft }) => kind === "requirement" && draft.evidenced.value < LARGE)
     .sort((a, b) => loss(b) - loss(a))
     .slice(0, SENTENCES)
-    .map(({ id, name, why }) => `${off.has(id) ? "Must-have: " : ""}${name}: ${lowerFirst(why ?? "no evidence.")}`);
+    .map(({ id, name, why }) => `${off.has(id) ? "Must-have: " : ""}${toSubject(name)}: ${lowerFirst(why ?? "no evidence.")}`);
+}
+
+/** A duty is a sentence of the job; in a sentence about it its full stop has no place. */
+function toSubject(name: string): string {
+  return name.replace(/\.$/, "");
 }
 
 function lowerFirst(text: string): string {

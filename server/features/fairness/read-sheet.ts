@@ -1,9 +1,22 @@
 import { AppError, type SheetProblem } from "@fairlead/contracts";
-import { toAttribute, toGroup } from "@fairlead/engine/fairness";
+import { toAttribute, toDelimiter, toGroup } from "@fairlead/engine/fairness";
 import { parse } from "csv-parse/sync";
 
 /** Headings of columns that name a candidate. */
-const NAMES = new Set(["candidate", "code", "candidate code", "label", "file", "file name", "filename", "resume", "resume id", "id"]);
+const NAMES = new Set([
+  "candidate",
+  "candidate code",
+  "candidate id",
+  "candidateid",
+  "code",
+  "label",
+  "file",
+  "file name",
+  "filename",
+  "resume",
+  "resume id",
+  "id",
+]);
 const SHOWN_CHARS = 60;
 
 /** What one candidate stated; attributes without an answer are left out. */
@@ -80,7 +93,7 @@ function toProblem(head: Head, { no, cells }: Line, at: number, reason: SheetPro
 function toLines(csv: string): string[][] {
   try {
     // Empty lines stay, so that the numbers of lines are those that a person sees.
-    return parse(csv, { bom: true, delimiter: [",", ";", "\t"], trim: true, relax_column_count: true });
+    return parse(csv, { bom: true, delimiter: toDelimiter(csv), trim: true, relax_column_count: true });
   } catch (cause) {
     throw new AppError("csv-damaged", { cause });
   }

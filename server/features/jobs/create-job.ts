@@ -5,7 +5,7 @@ import { findWrongPlace } from "./quotes.ts";
 import { saveJob } from "./save-job.ts";
 import { findJobView } from "./store.ts";
 
-export const createJob: Handler<"createJob"> = async ({ services, ownerId, body }) => {
+export const createJob: Handler<"createJob"> = async ({ services, ownerId, body, requestId }) => {
   const { description, profile } = body;
   if (description.trim() === "") throw new AppError("job-empty");
   const wrong = findWrongPlace(profile, description);
@@ -15,7 +15,7 @@ export const createJob: Handler<"createJob"> = async ({ services, ownerId, body 
     .flatMap(({ name, alternatives = [] }) => [name, ...alternatives.map((one) => one.name)]);
   const refusal = refused.map(refusalOf).find((reason) => reason !== undefined);
   if (refusal !== undefined) throw new AppError("protected-criterion", { details: refusal });
-  const jobId = await saveJob(services, ownerId, body);
+  const jobId = await saveJob(services, ownerId, body, { requestId });
   return findJobView(ownerId, services.db, jobId);
 };
 

@@ -65,6 +65,10 @@ describeDatabases("jobs", (driver) => {
     const requirements = profile.requirements.map((one) => ({ ...one, importance: "nice" as const, weight: 2 as const, minYears: 4 }));
     const job = await aJob(mara, description, { profile: { ...profile, requirements } });
     expect((await mara.getJob({ params: { jobId: job.id } })).profile.requirements).toEqual(requirements);
+    const [deed] = (await mara.listActivity({})).items;
+    expect(deed).toMatchObject({ text: "Weighted requirements of a job description by hand" });
+    await aJob(mara, description);
+    expect((await mara.listActivity({})).items[0]).toEqual(deed);
   });
 
   it("refuses a protected or proxy criterion: read, it is left out and named; by hand, the job is not created", async () => {

@@ -1,10 +1,11 @@
-import type { CandidateRow, Component, DecisionWord, Importance } from "@fairlead/contracts";
+import type { CandidateRow, Component, DecisionWord, Importance, MatchResult } from "@fairlead/contracts";
 import type { MessageKey } from "../../lib/t.ts";
 import type { ChipTone } from "../../ui/chip.tsx";
 import type { DecisionFilter } from "./table/filters.ts";
 import type { Verdict } from "./table/heat.ts";
 import type { SortKey } from "./table/order.ts";
 
+type Gap = MatchResult["missingSkills"][number]["gap"];
 type Band = NonNullable<CandidateRow["band"]>;
 
 /** Texts and tones of the words of the contracts. */
@@ -19,6 +20,14 @@ export const IMPORTANCE_WORDS: Record<Importance, MessageKey> = {
   must: "analyses.importance.must",
   should: "analyses.importance.should",
   nice: "analyses.importance.nice",
+};
+export const GAP_WORDS: Record<Gap, MessageKey> = {
+  missing: "analyses.gap.missing",
+  adjacent: "analyses.gap.adjacent",
+  depth: "analyses.gap.depth",
+  years: "analyses.gap.years",
+  unproven: "analyses.gap.unproven",
+  stale: "analyses.gap.stale",
 };
 export const COMPONENT_WORDS: Record<Component, MessageKey> = {
   skills: "analyses.component.skills",

@@ -1,5 +1,6 @@
 import { type FairnessView, LIMITS } from "@fairlead/contracts";
 import { useState } from "react";
+import { ApiError } from "../../lib/api.ts";
 import { toErrorText } from "../../lib/error-text.ts";
 import { formatDay, formatMoment } from "../../lib/format.ts";
 import { t } from "../../lib/t.ts";
@@ -14,6 +15,9 @@ import { useDeleteSheet, useSaveSheet, useTemplate } from "./use-fairness.ts";
 import { toPercent, toPoints } from "./words.ts";
 
 const TIED = 0.1;
+
+/** What to do about a table that was refused, in sentences. */
+const toAdvice = (error: Error): string[] => (error instanceof ApiError ? error.actions.map((action) => `${action}.`) : []);
 
 /** Outcomes of groups, from what candidates stated of themselves; without that: why there is nothing, and the way to it. */
 export function GroupSection({ view }: { view: FairnessView }) {
@@ -64,7 +68,7 @@ export function GroupSection({ view }: { view: FairnessView }) {
       )}
       {failed === null ? null : (
         <p role="alert" className="mt-3 text-danger">
-          {toErrorText(failed)}
+          {[toErrorText(failed), ...toAdvice(failed)].join(" ")}
         </p>
       )}
       {save.data === undefined ? null : <SheetProblems receipt={save.data} jobId={jobId} />}

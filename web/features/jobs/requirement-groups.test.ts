@@ -1,7 +1,7 @@
 import type { JobProfile, Requirement } from "@fairlead/contracts";
 import { expect, test } from "vitest";
 import { loadAllMessages } from "../../test/messages.ts";
-import { findKnown, toOtherRows, toRequirementName } from "./requirement-groups.ts";
+import { countOver, findKnown, toOtherRows, toRequirementName } from "./requirement-groups.ts";
 
 loadAllMessages();
 const nowhere = { start: 0, end: 0 };
@@ -56,4 +56,9 @@ test("a choice between a degree, a paper and years is one row that names them al
   expect(toOtherRows({ education, languages: [] })).toMatchObject([
     { kind: "education", name: "Degree in law or CILEX or three years as a clerk", orEquivalent: false },
   ]);
+});
+
+test("requirements beyond what a job holds are counted", () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at): Requirement => ({ ...choice, id: `skill-${at}` }));
+  expect([0, 500, 503].map((count) => countOver({ requirements: many(count) }))).toEqual([0, 0, 3]);
 });

@@ -1,4 +1,5 @@
 import type { Importance, JobProfile, Requirement, RequirementWeight } from "@fairlead/contracts";
+import { LIMITS } from "@fairlead/contracts/limits";
 import { toRequirementTitle } from "../../lib/requirement-name.ts";
 import { t } from "../../lib/t.ts";
 import { EDUCATION, EXPERIENCE, languageId } from "./requirement-edits.ts";
@@ -82,5 +83,9 @@ const toBare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p
 
 /** Everything that counts as a row of the score; a percentage needs LIMITS.requirementsForScore of them. */
 export const countRows = (profile: JobProfile): number => profile.requirements.length + toOtherRows(profile).length;
+
+/** Requirements beyond what a job holds. */
+export const countOver = ({ requirements }: Pick<JobProfile, "requirements">): number =>
+  Math.max(0, requirements.length - LIMITS.requirementsPerJob);
 
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.+#-]*/gu)?.length ?? 0;

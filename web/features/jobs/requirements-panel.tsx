@@ -11,7 +11,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { AddRequirement } from "./add-requirement.tsx";
 import { RequirementChip, showChip } from "./requirement-chip.tsx";
 import { type Edit, languageId } from "./requirement-edits.ts";
-import { countRows, findKnown, type OtherRow, toGroups, toNote, toOtherRows, toRequirementName } from "./requirement-groups.ts";
+import { countOver, countRows, findKnown, type OtherRow, toGroups, toNote, toOtherRows, toRequirementName } from "./requirement-groups.ts";
 import type { AddedWords } from "./use-new-job.ts";
 
 type RequirementsPanelProps = {
@@ -69,6 +69,7 @@ type RowsProps = Pick<RequirementsPanelProps, "quoteOf" | "onEdit" | "onRemove">
 function Rows({ profile, isReading, quoteOf, onEdit, onRemove }: RowsProps) {
   const others = toOtherRows(profile);
   const refused = profile.flags.filter(({ code }) => code === "protected-criterion");
+  const over = countOver(profile);
   const isFew = !isReading && countRows(profile) < LIMITS.requirementsForScore;
   return (
     <>
@@ -77,6 +78,11 @@ function Rows({ profile, isReading, quoteOf, onEdit, onRemove }: RowsProps) {
           {t("jobs.requirements.few", { least: LIMITS.requirementsForScore })}
         </p>
       ) : null}
+      {over === 0 ? null : (
+        <p role="alert" className="mt-3 rounded-control bg-danger-soft px-3 py-2 text-on-danger-soft">
+          {t("jobs.requirements.many", { over, most: LIMITS.requirementsPerJob })}
+        </p>
+      )}
       {refused.length === 0 ? null : (
         <section aria-labelledby="left-out" className="mt-3 rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">
           <h3 id="left-out" className="font-medium text-sm">

@@ -23,6 +23,7 @@ import { Reasons } from "./reasons.tsx";
 import { ReceiptDetails } from "./receipt-details.tsx";
 import { Reveal } from "./reveal.tsx";
 import { SkillChips } from "./skill-chips.tsx";
+import { SkillGaps } from "./skill-gaps.tsx";
 import { toUncovered } from "./uncover.ts";
 import type { Evidence } from "./use-evidence.ts";
 
@@ -128,6 +129,7 @@ function Body({ result, jobId, resumeId, revealed, evidence, onSeen }: BodyProps
       />
       <hr className="border-line" />
       <Breakdown match={match} chosen={rowId} onChoose={choose} />
+      <SkillGaps match={match} chosen={rowId} onChoose={choose} />
       <Reasons match={match} />
       <Flags flags={match.flags} />
       <FairnessReceipt fairness={match.fairness} />

@@ -3,6 +3,10 @@ import { formatList } from "../../../lib/format.ts";
 import { t } from "../../../lib/t.ts";
 import { toPointWords } from "../points.ts";
 
+/** A swap that changed the view has no figure where the job has no percentage; that is not a change of 0. */
+export const toSwapWords = (applied: number, change: number | null): string =>
+  change === null ? t("analyses.fairness.uncounted", { applied }) : t("analyses.fairness.swap", { applied, ...toPointWords(change) });
+
 /** What changing personal words did to this score, and which of them were present and not counted. */
 export function FairnessReceipt({ fairness: { swaps, maxChange, ignoredSignals } }: { fairness: ResultView["match"]["fairness"] }) {
   const tested = swaps.filter(({ applied }) => applied > 0);
@@ -24,11 +28,13 @@ export function FairnessReceipt({ fairness: { swaps, maxChange, ignoredSignals }
           {tested.map(({ kind, applied, change }) => (
             <li key={kind} className="figures flex justify-between gap-3">
               <span>{kind}</span>
-              <span>{t("analyses.fairness.swap", { applied, ...toPointWords(change ?? 0) })}</span>
+              <span>{toSwapWords(applied, change)}</span>
             </li>
           ))}
         </ul>
-        {untested.length === 0 ? null : <p className="mt-1 text-ink-3">{t("analyses.fairness.absent", { kinds: formatList(untested) })}</p>}
+        {untested.length === 0 || tested.length === 0 ? null : (
+          <p className="mt-1 text-ink-3">{t("analyses.fairness.absent", { kinds: formatList(untested) })}</p>
+        )}
       </details>
     </section>
   );

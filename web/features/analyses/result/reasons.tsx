@@ -6,7 +6,7 @@ import { toLargestLosses, toLines } from "./breakdown-rows.ts";
 /** What counts for this resume, what costs, and the three largest missing points. */
 export function Reasons({ match }: { match: MatchResult }) {
   const losses = toLargestLosses(toLines(match)).map(({ asked, lost }) =>
-    t("analyses.reasons.loss", { ...toPointWords(lost), name: asked.name, why: asked.why ?? "" }),
+    t("analyses.reasons.loss", { ...toPointWords(lost), name: asked.name.replace(/\.$/, ""), why: asked.why ?? "" }),
   );
   return (
     <div className="grid gap-4">

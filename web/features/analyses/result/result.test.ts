@@ -1,7 +1,9 @@
 import type { MatchResult, Row } from "@fairlead/contracts";
 import { describe, expect, it } from "vitest";
+import { loadAllMessages } from "../../../test/messages.ts";
 import { countShown, toLargestLosses, toLines, toSum } from "./breakdown-rows.ts";
 import { toActive, toEvidenceList } from "./evidence-list.ts";
+import { toSwapWords } from "./fairness-receipt.tsx";
 import { toMustHaveGroups } from "./must-have-groups.ts";
 import { toUncovered } from "./uncover.ts";
 import { toUnmet } from "./unmet.ts";
@@ -134,5 +136,13 @@ describe("revealing", () => {
   it("leaves the covered text when the answers do not belong together", () => {
     expect(toUncovered({ text, masked }, { ...revealed, covered: covered.slice(1) }, [at("SQL")])).toBeNull();
     expect(toUncovered({ text, masked }, { document: null, covered }, [at("SQL")])).toBeNull();
+  });
+});
+
+describe("a swap", () => {
+  it("tells its change, and none where there is no percentage to compare", () => {
+    loadAllMessages();
+    expect(toSwapWords(3, 0)).toBe("3 swapped, 0 points");
+    expect(toSwapWords(3, null)).toBe("3 swapped, no percentage to compare");
   });
 });

@@ -25,6 +25,7 @@ export const IN_BROWSER = [
   { id: "choices", names: ["theme", "hasSeenWelcome"] },
   { id: "drafts", names: ["draft:"] },
   { id: "unsent", names: ["unsentUploads"] },
+  { id: "cutOff", names: ["cutOffUploads"] },
 ] as const;
 
 /** How long sign-ins and their codes live; the numbers of server/identity. */

@@ -12,12 +12,15 @@ export type OwnTerms = {
   /** A certificate or field of study: the place that grants a licence is part of it, the holder and the school are not. */
   ofStudy: (text: string) => string[];
   hasOwnName: (text: string) => boolean;
+  /** Whether words that name a skill are but a name of the resume's own: one word, and a skill its person does not list ("Sage" of Ruby Sage). */
+  isNamesake: (id: string, text: string) => boolean;
 };
 
 export function toOwnTerms(profile: ResumeProfile): OwnTerms {
   const { person, places, schools, employers } = toOwnNames(profile);
   const { language } = profile.meta;
   const holdsPerson = new Set(person);
+  const listed = new Set(profile.skills.flatMap(({ id, evidence }) => (evidence.some(({ section }) => section === "skills") ? [id] : [])));
   const inLine = (text: string): Admits => {
     const names = findWholeNames(text, [...places, ...schools, ...employers]);
     // A name is told by its capital: "price analysis" stays in the resume of Jo Price.
@@ -27,8 +30,9 @@ export function toOwnTerms(profile: ResumeProfile): OwnTerms {
     (names: ReadonlySet<string>): Admits =>
     (_word, folded) =>
       !names.has(folded);
+  const hasOwnName = (text: string) => toWordTerms(text, language, inLine(text)).length < toWordTerms(text, language).length;
   return {
-    ofLine: (text) => toTerms(withoutSuperiors(text), language, inLine(text)),
+    ofLine: (text) => toTerms(withoutSuperiors(text), language, inLine(text), (term) => !listed.has(term.slice(1))),
     ofTitle: (text) => toWordTerms(text, language, without(findWholeNames(text, [...places, ...schools]))),
     ofStudy: (text) =>
       toWordTerms(
@@ -41,6 +45,7 @@ export function toOwnTerms(profile: ResumeProfile): OwnTerms {
           ),
         ),
       ),
-    hasOwnName: (text) => toWordTerms(text, language, inLine(text)).length < toWordTerms(text, language).length,
+    hasOwnName,
+    isNamesake: (id, text) => !listed.has(id) && !/\s/.test(text) && hasOwnName(text),
   };
 }

@@ -30,12 +30,19 @@ const SHORTEST_WITH_ENDING = 7;
 /** What decides whether a word of a text may become a term. */
 export type Admits = (word: string, folded: string) => boolean;
 const everyWord: Admits = () => true;
+const never = (): boolean => false;
 
 /**
  * The content of a text as comparable terms in their order: stems, and `#id` where a skill of the taxonomy is named.
- * Numbers, dates, addresses, function words and the marks of gender ("waitress", "Ingenieurin") are gone.
+ * Numbers, dates, addresses, function words and the marks of gender ("waitress", "Ingenieurin") are gone. `isNamesake`: whether a
+ * skill named by one word that is not admitted is that word alone.
  */
-export function toTerms(text: string, language: string, admits: Admits = everyWord): string[] {
+export function toTerms(
+  text: string,
+  language: string,
+  admits: Admits = everyWord,
+  isNamesake: (term: string) => boolean = never,
+): string[] {
   const skills = skillTerms(text);
   const terms: string[] = [];
   const tokens = toTokens(text);
@@ -45,7 +52,8 @@ export function toTerms(text: string, language: string, admits: Admits = everyWo
     while (next < skills.length && (skills[next]?.end ?? 0) <= token.start) next++;
     const skill = skills[next];
     if (skill !== undefined && skill.start < token.end) {
-      if (terms.at(-1) !== skill.term) terms.push(skill.term);
+      const isWord = skill.start === token.start && skill.end === token.end && !admits(token.text, token.folded);
+      if (terms.at(-1) !== skill.term && !(isWord && isNamesake(skill.term))) terms.push(skill.term);
     } else if (!addresses.has(token.start)) {
       terms.push(...toPlainTerms(token, language, admits));
     }

@@ -22,7 +22,8 @@ export function toViewSkills(profile: ResumeProfile, roles: readonly OwnRole[], 
   const byId = new Map<string, SkillEvidence[]>();
   for (const { skill, evidence } of proofs) {
     if (skill.id.startsWith("term:") && own.hasOwnName(skill.name)) continue;
-    byId.set(skill.id, (byId.get(skill.id) ?? []).concat(evidence));
+    const shown = evidence.filter(({ text }) => !own.isNamesake(skill.id, text));
+    if (shown.length > 0 || skill.entered) byId.set(skill.id, (byId.get(skill.id) ?? []).concat(shown));
   }
   return unique(Array.from(byId, ([id, evidence]) => ({ ...toViewSkill(id, evidence, roles), ...toHeld(id, evidence, profile) })));
 }

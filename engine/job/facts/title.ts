@@ -104,8 +104,8 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   const said = asLine(prose);
   const plural = inLines("plural");
   if (prose !== undefined && suretyOf(prose) !== undefined && !(plural && isShorterFor(prose, plural.part))) return said;
-  const instead = titleOfReader(text) ?? titleInPieces(text, outline);
-  if (instead !== undefined) return instead;
+  const amid = titleOfReader(text) ?? titleInPieces(text, outline);
+  if (amid !== undefined) return amid;
   const [first] = lines;
   const opening = first === undefined ? undefined : { part: partsOf(first).find((part) => !isAboutTime(part)) ?? first, whole: first };
   return plural ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? asLine(titleBehind(text)) ?? opening;

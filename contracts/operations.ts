@@ -13,12 +13,13 @@ import { KitMinutes, KitView, Scorecard } from "./kit-view.ts";
 import { LIMITS } from "./limits.ts";
 import { StreamMessage } from "./live-event.ts";
 import { defaults, list, type OperationSpec, page } from "./operation-spec.ts";
-import { ResumeView } from "./resume-view.ts";
+import { ResumePage, ResumeView } from "./resume-view.ts";
 import type { OperationName } from "./routes.ts";
 import { ReadingState, ResumeRow, SessionName, UploadedFile, UploadSession } from "./upload.ts";
 
 const sessionId = z.strictObject({ sessionId: z.uuid() });
 const resumeId = z.strictObject({ resumeId: z.uuid() });
+const resumePage = resumeId.extend({ number: z.coerce.number().int().positive().max(LIMITS.pagesRead) });
 const jobId = z.strictObject({ jobId: z.uuid() });
 const pair = z.strictObject({ jobId: z.uuid(), resumeId: z.uuid() });
 const JobText = z.strictObject({ description: z.string().max(LIMITS.jobChars) });
@@ -105,6 +106,20 @@ export const OPERATIONS = {
     params: resumeId,
     output: ResumeView,
     errors: ["absent"],
+  },
+  getResumePage: {
+    ...defaults,
+    summary: "One page of a PDF as it is printed, with the places of its words; masked under blind review",
+    params: resumePage,
+    output: ResumePage,
+    errors: ["absent", "resource-limit", "reader-crashed"],
+  },
+  revealResumePage: {
+    ...defaults,
+    summary: "One page of a PDF with nothing masked; recorded in the audit log",
+    params: resumePage,
+    output: ResumePage,
+    errors: ["absent", "resource-limit", "reader-crashed"],
   },
   correctResume: {
     ...defaults,

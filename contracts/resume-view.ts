@@ -47,3 +47,18 @@ export const ResumeView = ResumeRow.extend({
   reading: ReadingReport.nullable(),
 });
 export type ResumeView = z.infer<typeof ResumeView>;
+
+/**
+ * One page of a resume as it is printed. `width` and `height` are in points, and so are the boxes of the words, from the top left corner;
+ * offsets are those of `document.text` as sent. `image` is a PNG in base64. `blind`: bars stand over what blind review covers, and
+ * pictures and drawings are left out.
+ */
+export const ResumePage = z.strictObject({
+  number: z.number().int().positive(),
+  width: z.number(),
+  height: z.number(),
+  image: z.base64(),
+  words: z.array(Span.extend({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
+  blind: z.boolean(),
+});
+export type ResumePage = z.infer<typeof ResumePage>;

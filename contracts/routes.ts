@@ -37,6 +37,8 @@ export const ROUTES = {
   addSamples: { method: "POST", path: "/api/v1/samples", access: "user" },
   listResumes: { method: "GET", path: "/api/v1/resumes", access: "user" },
   getResume: { method: "GET", path: "/api/v1/resumes/:resumeId", access: "user" },
+  getResumePage: { method: "GET", path: "/api/v1/resumes/:resumeId/pages/:number", access: "user" },
+  revealResumePage: { method: "POST", path: "/api/v1/resumes/:resumeId/pages/:number/reveal", access: "user" },
   revealResume: { method: "POST", path: "/api/v1/resumes/:resumeId/reveal", access: "user" },
   correctResume: { method: "POST", path: "/api/v1/resumes/:resumeId/corrections", access: "user" },
   undoCorrection: { method: "DELETE", path: "/api/v1/resumes/:resumeId/corrections/:correctionId", access: "user" },

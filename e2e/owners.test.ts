@@ -37,6 +37,8 @@ const REQUESTS: Record<OperationName, (ids: Ids) => Request> = {
   listResumes: ({ sessionId }) => ({ query: { sessionId } }),
   getResume: ({ resumeId }) => ({ params: { resumeId } }),
   revealResume: ({ resumeId }) => ({ params: { resumeId }, body: {} }),
+  getResumePage: ({ resumeId }) => ({ params: { resumeId, number: "1" } }),
+  revealResumePage: ({ resumeId }) => ({ params: { resumeId, number: "1" }, body: {} }),
   correctResume: ({ resumeId }) => ({ params: { resumeId }, body: { corrections: [{ path: "/work/0/location", value: "Lyon" }] } }),
   undoCorrection: ({ resumeId, correctionId }) => ({ params: { resumeId, correctionId } }),
   searchSkills: () => ({ query: { search: "excel" } }),

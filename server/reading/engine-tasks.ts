@@ -16,6 +16,7 @@ import {
 } from "@fairlead/engine/report";
 import { type ResumeProfile, readResume, type Sketch, toSketch } from "@fairlead/engine/resume";
 import { taxonomyVersion } from "@fairlead/engine/skills";
+import { type PrintedPage, toPrintedPage } from "./printed-page.ts";
 import { type GivenFile, readGiven, type Scans } from "./read-given.ts";
 
 /** All that the server keeps of one resume; the swaps hold for every job, the personal words for every answer. */
@@ -32,6 +33,7 @@ export type ReadResume = {
 export type Unreadable = { kind: "unreadable"; code: ErrorCode };
 type Given<T> = GivenFile & { json: T };
 type Asked<T> = { json: T };
+type PageOf = { bytes: Uint8Array; json: { document: Document; number: number; cover: PersonalSpan[] | null } };
 
 type Pairing = Pick<ReadResume, "document" | "profile" | "counterfactuals"> & {
   job: JobProfile;
@@ -60,6 +62,11 @@ export const ENGINE_TASKS = {
       engineVersion: ENGINE_VERSION,
       taxonomyVersion: taxonomyVersion(),
     };
+  },
+
+  /** `cover`: what blind review covers; null: nothing. Null where there is no such page to show. */
+  page({ bytes, json: { document, number, cover } }: PageOf): Promise<PrintedPage | null> {
+    return toPrintedPage(bytes, document, number, cover);
   },
 
   /** `profile`: as the engine read it. */

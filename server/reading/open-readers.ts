@@ -24,8 +24,8 @@ export type Readers = {
 
 /** One process for what a person waits for; it sees no files, lives longer and may compute longer. */
 const DESK_LIMITS: Partial<ReaderLimits> = { reuse: 2_000, cpuSeconds: 120, retireAboveCpuMs: 60_000 };
-/** A match is work in the background; a person waits for the rest. */
-const PATIENT: ReadonlySet<ReaderTask> = new Set(["match"]);
+/** A match is work in the background, as is reading a file; a person waits for the rest. */
+const PATIENT: ReadonlySet<ReaderTask> = new Set(["match", "read"]);
 
 type Options = { size: number; childPath: string; limits?: Partial<ReaderLimits>; taxonomyFile?: string | undefined };
 
@@ -37,8 +37,8 @@ export function openReaders({ size, childPath, limits = {}, taxonomyFile }: Opti
     size,
     sandbox: files.sandbox,
     async run(task, bytes, json) {
-      const outcome =
-        bytes === null ? await desk.run(task, { json }, { first: !PATIENT.has(task) }) : await files.run(task, { bytes, json });
+      const how = { first: !PATIENT.has(task) };
+      const outcome = bytes === null ? await desk.run(task, { json }, how) : await files.run(task, { bytes, json }, how);
       if (!outcome.ok) {
         if (task !== "read" || outcome.code === "SYSTEM_ERROR") throw new AppError(outcome.code);
         return { kind: "unreadable", code: outcome.code } as ReaderResult<typeof task>;

@@ -1,3 +1,5 @@
+import type { Pdfium, Scratch } from "./pdfium.ts";
+
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** From PDF user space (y up, unrotated) to the page as it is shown (y down, from the top left corner). */
@@ -6,6 +8,15 @@ export type PageFrame = {
   height: number;
   toShown(x: number, y: number): [number, number];
 };
+
+/** The frame of an open page. */
+export function readFrame(pdfium: Pdfium, page: number, scratch: Scratch): PageFrame {
+  const [left, top, right, bottom] =
+    pdfium._FPDF_GetPageBoundingBox(page, scratch.at) === 0
+      ? [0, pdfium._FPDF_GetPageHeightF(page), pdfium._FPDF_GetPageWidthF(page), 0]
+      : [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)];
+  return toPageFrame({ left, top, right, bottom }, pdfium._FPDFPage_GetRotation(page));
+}
 
 export function toPageFrame(visible: Box, quarterTurns: number): PageFrame {
   const { left, bottom, right, top } = visible;

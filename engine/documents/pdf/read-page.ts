@@ -12,7 +12,7 @@ import { joinSectionNames } from "./join-names.ts";
 import { toHiddenReason } from "./judge-visibility.ts";
 import { findUnseen } from "./look-at-page.ts";
 import type { PdfFile } from "./open-pdf.ts";
-import { type PageFrame, toPageFrame } from "./page-frame.ts";
+import { type PageFrame, readFrame } from "./page-frame.ts";
 import type { Pdfium } from "./pdfium.ts";
 import { type Glyph, readGlyphs } from "./read-glyphs.ts";
 import { type PageLink, placeLinks, readLinks } from "./read-links.ts";
@@ -59,14 +59,6 @@ export function readPage(pdf: OpenPdf, index: number, scanned?: ScannedPage): Pa
   } finally {
     pdfium._FPDF_ClosePage(page);
   }
-}
-
-function readFrame(pdfium: Pdfium, page: number, scratch: PdfFile["scratch"]): PageFrame {
-  const [left, top, right, bottom] =
-    pdfium._FPDF_GetPageBoundingBox(page, scratch.at) === 0
-      ? [0, pdfium._FPDF_GetPageHeightF(page), pdfium._FPDF_GetPageWidthF(page), 0]
-      : [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)];
-  return toPageFrame({ left, top, right, bottom }, pdfium._FPDFPage_GetRotation(page));
 }
 
 const isWordless = ({ isScan, hasPictures, lines }: PageReading): boolean => isScan || (hasPictures && lines.length === 0);

@@ -6,6 +6,7 @@ import { createUploadSession } from "./create-upload-session.ts";
 import { deleteUploadSession } from "./delete-upload-session.ts";
 import { denyLikeness } from "./deny-likeness.ts";
 import { getResume } from "./get-resume.ts";
+import { getResumePage } from "./get-resume-page.ts";
 import { getUploadSession } from "./get-upload-session.ts";
 import { listResumes } from "./list-resumes.ts";
 import { listUploadSessions } from "./list-upload-sessions.ts";
@@ -13,6 +14,7 @@ import { type ReadHook, toReadResumeWork } from "./read-resume.work.ts";
 import { renameUploadSession } from "./rename-upload-session.ts";
 import { retryResume } from "./retry-resume.ts";
 import { revealResume } from "./reveal-resume.ts";
+import { revealResumePage } from "./reveal-resume-page.ts";
 import { searchSkills } from "./search-skills.ts";
 import { toUndoCorrection } from "./undo-correction.ts";
 import { uploadResumes } from "./upload-resumes.ts";
@@ -35,6 +37,8 @@ export const resumesHandlers = (onCorrected: ReadHook) => ({
   listResumes,
   getResume,
   revealResume,
+  getResumePage,
+  revealResumePage,
   correctResume: toCorrectResume(onCorrected),
   undoCorrection: toUndoCorrection(onCorrected),
   searchSkills,

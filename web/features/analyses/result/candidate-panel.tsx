@@ -72,7 +72,15 @@ export function CandidatePanel({ view, row, result, evidence, onDecide, onSeen, 
       {data === undefined ? (
         <Waiting result={result} />
       ) : (
-        <Body result={data} jobId={view.jobId} resumeId={row.resumeId} revealed={revealed} evidence={evidence} onSeen={onSeen} />
+        <Body
+          result={data}
+          jobId={view.jobId}
+          resumeId={row.resumeId}
+          blind={view.blind}
+          revealed={revealed}
+          evidence={evidence}
+          onSeen={onSeen}
+        />
       )}
       <div className="sticky -bottom-4 z-10 -mx-5 -mb-4 border-line border-t bg-surface px-5 pt-3 pb-4">
         <DecisionButtons row={row} onDecide={onDecide} />
@@ -101,12 +109,13 @@ type BodyProps = {
   result: ResultView;
   jobId: string;
   resumeId: string;
+  blind: boolean;
   revealed: ResumeView | null;
   evidence: Evidence;
   onSeen(seen: boolean): void;
 };
 
-function Body({ result, jobId, resumeId, revealed, evidence, onSeen }: BodyProps) {
+function Body({ result, jobId, resumeId, blind, revealed, evidence, onSeen }: BodyProps) {
   const { match } = result;
   const { rowId, choose, quotes } = evidence;
   // What was revealed is the text of this panel from then on, with the quotes where they stand in it.
@@ -116,13 +125,15 @@ function Body({ result, jobId, resumeId, revealed, evidence, onSeen }: BodyProps
       ? { document: result.document, quotes }
       : { document: revealed.document, quotes: moved };
   }, [result.document, revealed, quotes]);
+  const isRevealed = shown.document !== result.document;
+  const printed = { resumeId, document: shown.document, blind: blind && !isRevealed };
   return (
     <>
       <ComponentBars match={match} />
       <SkillChips match={match} evidence={evidence} />
       <hr className="border-line" />
       <EvidenceViewer
-        document={shown.document}
+        printed={printed}
         evidence={{ ...evidence, quotes: shown.quotes }}
         name={match.rows.find(({ id }) => id === rowId)?.name ?? null}
         onSeen={onSeen}

@@ -1,21 +1,19 @@
-import type { DocumentView } from "@fairlead/contracts";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Printed } from "../../../lib/printed-page.ts";
 import { t } from "../../../lib/t.ts";
-import { DocumentText, useShowCurrent } from "../../../ui/document-text.tsx";
+import { DocumentFrames } from "../../../ui/document-frames.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Kbd } from "../../../ui/kbd.tsx";
 import { HiddenTextNotes } from "./hidden-text-notes.tsx";
 import type { Evidence } from "./use-evidence.ts";
 
-type Props = { document: DocumentView; evidence: Evidence; name: string | null; onSeen(seen: boolean): void };
+type Props = { printed: Printed; evidence: Evidence; name: string | null; onSeen(seen: boolean): void };
 
 /** The resume's words with the quotes marked; the one in question is ringed and a third down its frame. */
-export function EvidenceViewer({ document: resume, evidence, name, onSeen }: Props) {
-  const { quotes, active, at, step } = evidence;
-  const frame = useRef<HTMLElement>(null);
-  const current = active[at] ?? null;
-  useShowCurrent(frame, current, quotes);
+export function EvidenceViewer({ printed, evidence, name, onSeen }: Props) {
+  const { quotes, active, at, step, side, onSide } = evidence;
+  const frame = useRef<HTMLDivElement>(null);
   useSeen(frame, onSeen);
   const whole = useBringIntoSight(evidence);
   return (
@@ -40,17 +38,19 @@ export function EvidenceViewer({ document: resume, evidence, name, onSeen }: Pro
           </>
         )}
       </div>
-      <section
-        ref={frame}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard.
-        tabIndex={0}
-        aria-label={t("analyses.evidence.text")}
-        lang={resume.language === "und" ? undefined : resume.language}
-        className="document-text relative mt-2 max-h-80 overflow-y-auto overscroll-contain rounded-control border border-line bg-bg px-4 py-3"
-      >
-        <DocumentText document={resume} quotes={quotes} active={active} current={current} />
-      </section>
-      <HiddenTextNotes document={resume} />
+      <div ref={frame} className="mt-2">
+        <DocumentFrames
+          printed={printed}
+          quotes={quotes}
+          active={active}
+          current={active[at] ?? null}
+          side={side}
+          onSide={onSide}
+          label={t("analyses.evidence.text")}
+          className={side === "text" ? "max-h-80" : "max-h-[70dvh]"}
+        />
+      </div>
+      <HiddenTextNotes document={printed.document} />
     </section>
   );
 }

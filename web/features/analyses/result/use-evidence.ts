@@ -1,5 +1,6 @@
 import type { ResultView } from "@fairlead/contracts";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import type { DocumentSide } from "../../../ui/document-frames.tsx";
 import { type EvidenceQuote, toActive, toEvidenceList } from "./evidence-list.ts";
 
 export type Evidence = {
@@ -12,6 +13,9 @@ export type Evidence = {
   /** Whether all requirements stand as chips; stays for the next candidates. */
   showsAll: boolean;
   showAll(): void;
+  /** How the resume is looked at; stays for the next candidates. */
+  side: DocumentSide;
+  onSide(side: DocumentSide): void;
   /** Counts presses of next and previous. */
   steps: number;
   choose(rowId: string | null): void;
@@ -29,6 +33,7 @@ export function useEvidence(result: ResultView | undefined, asked: string | null
   useEffect(() => setAt(0), [scope]);
   const [steps, setSteps] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
+  const [side, onSide] = useState<DocumentSide>("text");
   const showAll = useCallback(() => setShowsAll(true), []);
   const step = useCallback(
     (by: 1 | -1) => {
@@ -37,5 +42,6 @@ export function useEvidence(result: ResultView | undefined, asked: string | null
     },
     [active.length],
   );
-  return { quotes, active, at: Math.min(at, Math.max(active.length - 1, 0)), rowId: known, steps, showsAll, showAll, choose: onAsk, step };
+  const shown = Math.min(at, Math.max(active.length - 1, 0));
+  return { quotes, active, at: shown, rowId: known, steps, showsAll, showAll, side, onSide, choose: onAsk, step };
 }

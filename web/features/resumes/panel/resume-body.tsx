@@ -101,7 +101,7 @@ function Views({ view, onRevealed, tab, onTab, drafts, onDrafts }: ResumeBodyPro
           label: t("resumes.tab.text"),
           content: (
             <TextView
-              document={shownDocument}
+              printed={{ resumeId: view.id, document: shownDocument, blind }}
               quotes={found.quotes}
               shown={skill === undefined || shown === null ? null : { name: skill.name, active, at: shown.at }}
               onStep={step}

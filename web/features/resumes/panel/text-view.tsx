@@ -1,13 +1,14 @@
-import type { DocumentView, Span } from "@fairlead/contracts";
+import type { Span } from "@fairlead/contracts";
 import { ChevronDown, ChevronUp, EyeOff, X } from "lucide-react";
-import { useRef } from "react";
+import { useState } from "react";
+import type { Printed } from "../../../lib/printed-page.ts";
 import { t } from "../../../lib/t.ts";
-import { DocumentText, useShowCurrent } from "../../../ui/document-text.tsx";
+import { DocumentFrames, type DocumentSide } from "../../../ui/document-frames.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 
 export type Shown = { name: string; active: readonly number[]; at: number };
 type TextViewProps = {
-  document: DocumentView;
+  printed: Printed;
   quotes: readonly Span[];
   /** The skill whose quotes are looked at; without one all quotes are underlined. */
   shown: Shown | null;
@@ -18,10 +19,9 @@ const NONE: readonly number[] = [];
 const ICON = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The words of the resume with the places that show skills. */
-export function TextView({ document: resume, quotes, shown, onStep, onClose }: TextViewProps) {
-  const frame = useRef<HTMLElement>(null);
+export function TextView({ printed, quotes, shown, onStep, onClose }: TextViewProps) {
+  const [side, setSide] = useState<DocumentSide>("text");
   const current = shown === null ? null : (shown.active[shown.at] ?? null);
-  useShowCurrent(frame, current, quotes);
   return (
     <>
       <div className="mb-2 flex min-h-8 items-center gap-1">
@@ -45,17 +45,17 @@ export function TextView({ document: resume, quotes, shown, onStep, onClose }: T
           </>
         )}
       </div>
-      <section
-        ref={frame}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard.
-        tabIndex={0}
-        aria-label={t("resumes.text.label")}
-        lang={resume.language === "und" ? undefined : resume.language}
-        className="document-text relative max-h-[calc(100dvh-300px)] min-h-60 overflow-y-auto overscroll-contain rounded-control border border-line bg-bg px-4 py-3"
-      >
-        <DocumentText document={resume} quotes={quotes} active={shown?.active ?? NONE} current={current} />
-      </section>
-      {resume.hiddenText.map(({ text, page, reason }) => (
+      <DocumentFrames
+        printed={printed}
+        quotes={quotes}
+        active={shown?.active ?? NONE}
+        current={current}
+        side={side}
+        onSide={setSide}
+        label={t("resumes.text.label")}
+        className="max-h-[calc(100dvh-300px)] min-h-60"
+      />
+      {printed.document.hiddenText.map(({ text, page, reason }) => (
         <details key={`${page} ${reason} ${text}`} className="mt-2">
           <summary className="inline-flex cursor-pointer items-center gap-1.5 rounded-nav text-brass coarse:min-h-11">
             <EyeOff {...ICON} />

@@ -1,6 +1,7 @@
 import type analyses from "../messages/en/analyses.json";
 import type auth from "../messages/en/auth.json";
 import type bias from "../messages/en/bias.json";
+import type document from "../messages/en/document.json";
 import type errors from "../messages/en/errors.json";
 import type fairness from "../messages/en/fairness.json";
 import type feedback from "../messages/en/feedback.json";
@@ -24,6 +25,7 @@ type Areas = {
   analyses: typeof analyses;
   auth: typeof auth;
   bias: typeof bias;
+  document: typeof document;
   errors: typeof errors;
   fairness: typeof fairness;
   feedback: typeof feedback;

@@ -23,17 +23,17 @@ export function DocumentFrames({ side, onSide, ...props }: Props) {
     return (
       <>
         <TextFrame {...props} />
-        <p className="mt-1 text-ink-3 text-xs">{t(kind === "docx" ? "ui.printed.noWord" : "ui.printed.noText")}</p>
+        <p className="mt-1 text-ink-3 text-xs">{t(kind === "docx" ? "document.printed.noWord" : "document.printed.noText")}</p>
       </>
     );
   return (
     <Tabs<DocumentSide>
       value={side}
       onChange={onSide}
-      label={t("ui.printed.sides")}
+      label={t("document.printed.sides")}
       tabs={[
-        { value: "text", label: t("ui.printed.text"), content: <TextFrame {...props} /> },
-        { value: "original", label: t("ui.printed.original"), content: <PageFrame {...props} /> },
+        { value: "text", label: t("document.printed.text"), content: <TextFrame {...props} /> },
+        { value: "original", label: t("document.printed.original"), content: <PageFrame {...props} /> },
       ]}
     />
   );
@@ -72,7 +72,7 @@ function PageFrame({ label, className, ...shown }: FrameProps) {
       >
         <PrintedPages {...shown} frame={frame} />
       </section>
-      {shown.printed.blind ? <p className="mt-1 text-ink-3 text-xs">{t("ui.printed.blind")}</p> : null}
+      {shown.printed.blind ? <p className="mt-1 text-ink-3 text-xs">{t("document.printed.blind")}</p> : null}
     </>
   );
 }

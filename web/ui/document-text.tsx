@@ -5,16 +5,16 @@ import { classes } from "./classes.ts";
 import { type Piece, toParts } from "./document-parts.ts";
 
 const MASK_WORDS: Record<PersonalKind, MessageKey> = {
-  name: "ui.mask.name",
-  contact: "ui.mask.contact",
-  link: "ui.mask.link",
-  address: "ui.mask.address",
-  school: "ui.mask.school",
-  "birth-date": "ui.mask.birthDate",
-  "graduation-year": "ui.mask.graduationYear",
-  nationality: "ui.mask.nationality",
-  pronoun: "ui.mask.pronoun",
-  honorific: "ui.mask.honorific",
+  name: "document.mask.name",
+  contact: "document.mask.contact",
+  link: "document.mask.link",
+  address: "document.mask.address",
+  school: "document.mask.school",
+  "birth-date": "document.mask.birthDate",
+  "graduation-year": "document.mask.graduationYear",
+  nationality: "document.mask.nationality",
+  pronoun: "document.mask.pronoun",
+  honorific: "document.mask.honorific",
 };
 
 type DocumentTextProps = {
@@ -77,7 +77,7 @@ function PieceView({ piece, isActive, isRinged }: { piece: Piece; isActive: Read
     return (
       <span className="rounded-key bg-line-strong text-transparent select-none forced-colors:border">
         <span aria-hidden="true">{"\u2003".repeat(3)}</span>
-        <span className="sr-only">{t("ui.mask.hidden", { kind: t(MASK_WORDS[piece.masked]) })}</span>
+        <span className="sr-only">{t("document.mask.hidden", { kind: t(MASK_WORDS[piece.masked]) })}</span>
       </span>
     );
   }

@@ -91,7 +91,7 @@ function PrintedPage({ printed, quotes, active, current, frame, number, of, onDr
         <>
           <img
             src={`data:image/png;base64,${data.image}`}
-            alt={t(data.blind ? "ui.printed.pageBlind" : "ui.printed.page", { number, of })}
+            alt={t(data.blind ? "document.printed.pageBlind" : "document.printed.page", { number, of })}
             className="absolute inset-0 size-full"
           />
           {boxes.map((box, at) => (

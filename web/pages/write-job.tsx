@@ -96,6 +96,9 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
         />
         <div className={classes("flex min-w-0 flex-col gap-5", mode !== "paste" && BESIDE_FIELDS)}>
           {mode === "paste" ? null : <MadeText job={job} mode={mode} wording={wording} paper={paper} />}
+          <ErrorBoundary level="section" name="requirements-panel">
+            <Requirements job={job} />
+          </ErrorBoundary>
           <ErrorBoundary level="section" name="wording-panel">
             <WordingPanel
               wording={wording}
@@ -103,9 +106,6 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
               onReplace={(finding, words) => replaceIn(job, field.current, finding, words)}
               onFind={find}
             />
-          </ErrorBoundary>
-          <ErrorBoundary level="section" name="requirements-panel">
-            <Requirements job={job} />
           </ErrorBoundary>
           <Conditions job={job} />
         </div>

@@ -1,6 +1,6 @@
 import type { JobView, WordingView } from "@fairlead/contracts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { BiasSkeleton } from "../features/bias/bias-skeleton.tsx";
 import { CleanState } from "../features/bias/clean-state.tsx";
@@ -15,10 +15,12 @@ import { useBiasKeys } from "../features/bias/use-bias-keys.ts";
 import { keepAll, useWording } from "../features/bias/use-wording.ts";
 import { useWorkbench, type Workbench } from "../features/bias/use-workbench.ts";
 import { JobLoadError } from "../features/jobs/load-error.tsx";
+import type { Refused } from "../features/jobs/refused.ts";
 import { useJob } from "../features/jobs/use-job.ts";
 import { useSaveVersion } from "../features/jobs/use-save-version.ts";
 import { WordingCost } from "../features/jobs/wording-cost.tsx";
 import { StepsBar } from "../features/steps/steps-bar.tsx";
+import { toCurly } from "../lib/curly.ts";
 import { toErrorText } from "../lib/error-text.ts";
 import { t } from "../lib/t.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -71,7 +73,8 @@ function BiasPage({ job, view }: { job: JobView; view: WordingView }) {
       >
         {saving.error === null ? null : (
           <p role="alert" className="mb-4 rounded-control bg-danger-soft px-4 py-2 text-on-danger-soft">
-            {toErrorText(saving.error)} {t("bias.unsaved")}
+            {saving.refused === null ? toErrorText(saving.error) : toCurly(t("bias.refused", saving.refused))} {t("bias.unsaved")}
+            {saving.refused === null ? null : <WithoutRefused saving={saving} refused={saving.refused} />}
           </p>
         )}
         <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_320px] lg:grid-cols-[minmax(0,1fr)_400px]">
@@ -155,17 +158,34 @@ function Actions({ job, bench, saving, isComparing, onCompare }: ActionsProps) {
 
 type Saving = ReturnType<typeof useSaveNew>;
 
+/** A requirement that may not count leaves with the consent of the person. */
+function WithoutRefused({ saving, refused }: { saving: Saving; refused: Refused }) {
+  return (
+    <Button size="small" className="ms-2 whitespace-normal!" busy={saving.isSaving} onClick={() => void saving.save([refused.id])}>
+      {t("bias.saveWithout", { name: refused.name })}
+    </Button>
+  );
+}
+
 /** The working copy becomes a new version of the job, with what was confirmed and kept. */
 function useSaveNew(job: JobView, { text, rewordings, kept, drop }: Workbench) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const version = useSaveVersion(job);
   const [isSaving, setSaving] = useState(false);
-  const save = async () => {
+  const left = useRef<string[]>([]);
+  /** What was left out once stays left out. */
+  const save = async (without: string[] = []) => {
+    left.current = [...left.current, ...without];
     setSaving(true);
     try {
       const move = (span: { start: number; end: number }) => toCurrentSpan(rewordings, span);
-      const made = await version.mutateAsync({ text, move, isNew: (span) => toStoredSpan(rewordings, span) === null });
+      const made = await version.mutateAsync({
+        text,
+        move,
+        isNew: (span) => toStoredSpan(rewordings, span) === null,
+        without: left.current,
+      });
       await keepAll(
         queries,
         made.id,
@@ -179,7 +199,7 @@ function useSaveNew(job: JobView, { text, rewordings, kept, drop }: Workbench) {
     }
     setSaving(false);
   };
-  return { save, isSaving, error: version.error };
+  return { save, isSaving, error: version.error, refused: version.refused };
 }
 
 function withView(now: URLSearchParams, isComparing: boolean): URLSearchParams {

@@ -13,11 +13,14 @@ import { EditorStatus } from "../features/jobs/editor-status.tsx";
 import { replaceWords } from "../features/jobs/form/form-values.ts";
 import { GuideFields } from "../features/jobs/guide-fields.tsx";
 import { JobForm, TITLE_ID } from "../features/jobs/job-form.tsx";
+import type { Refused } from "../features/jobs/refused.ts";
+import { showChip } from "../features/jobs/requirement-chip.tsx";
 import { RequirementsPanel } from "../features/jobs/requirements-panel.tsx";
 import { RestoredBanner } from "../features/jobs/restored-banner.tsx";
 import { readTitle } from "../features/jobs/title-from-text.ts";
 import { type NewJob, useNewJob } from "../features/jobs/use-new-job.ts";
 import { useSaveJob } from "../features/jobs/use-save-job.ts";
+import { toCurly } from "../lib/curly.ts";
 import { toErrorText } from "../lib/error-text.ts";
 import { useShortcuts } from "../lib/shortcuts.ts";
 import { t } from "../lib/t.ts";
@@ -51,6 +54,7 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
   const [caretAt, setCaretAt] = useState(-1);
   const saving = useSaveJob(job, { versionOf: origin?.id ?? null, countHigh });
   const submit = () => save(job, saving, field.current);
+  useFocusOnRefused(saving.refused);
   useShortcuts({ "mod+Enter": submit }, isShown && saving.highCount === null);
   const find = (finding: BiasFinding) => {
     if (mode !== "paste") showInPreview(paper.current, finding.start);
@@ -92,12 +96,12 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
           status={<EditorStatus id="description-status" text={description} isMissing={saving.isTried && description.trim() === ""} />}
           onSubmit={submit}
           isSaving={saving.isSaving}
-          error={saving.error === null ? null : <SaveError error={saving.error} />}
+          error={saving.error === null ? null : <SaveError error={saving.error} refused={saving.refused} />}
         />
         <div className={classes("flex min-w-0 flex-col gap-5", mode !== "paste" && BESIDE_FIELDS)}>
           {mode === "paste" ? null : <MadeText job={job} mode={mode} wording={wording} paper={paper} />}
           <ErrorBoundary level="section" name="requirements-panel">
-            <Requirements job={job} />
+            <Requirements job={job} refused={saving.refused} />
           </ErrorBoundary>
           <ErrorBoundary level="section" name="wording-panel">
             <WordingPanel
@@ -123,6 +127,13 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
       )}
     </>
   );
+}
+
+/** Leads to the requirement that kept the job from being saved, at every try. */
+function useFocusOnRefused(refused: Refused | null) {
+  useEffect(() => {
+    if (refused !== null) showChip(refused.id);
+  }, [refused]);
 }
 
 /** Saves, or goes to the first field that holds it back: on a phone that may be far above the button. */
@@ -206,11 +217,18 @@ function MadeText({ job: { draft, change, description, drafted }, mode, wording,
   );
 }
 
-function Requirements({ job: { profile, reading, description, onEdit, onRemove, onAdd, readWords } }: { job: NewJob }) {
+function Requirements({
+  refused,
+  job: { profile, reading, description, onEdit, onRemove, onAdd, readWords },
+}: {
+  job: NewJob;
+  refused: Refused | null;
+}) {
   return (
     <RequirementsPanel
       profile={profile}
       isReading={reading.isReading}
+      refused={refused}
       error={reading.error}
       onRetry={() => void reading.readNow(description).catch(() => undefined)}
       quoteOf={({ start, end }) => description.slice(start, end)}
@@ -232,10 +250,10 @@ function Conditions({ job: { profile, draft } }: { job: NewJob }) {
   );
 }
 
-function SaveError({ error }: { error: Error }) {
+function SaveError({ error, refused }: { error: Error; refused: Refused | null }) {
   return (
     <p role="alert" className="w-full rounded-control bg-danger-soft px-3 py-2 text-on-danger-soft">
-      {toErrorText(error)} {t("jobs.form.kept")}
+      {refused === null ? toErrorText(error) : toCurly(t("jobs.requirements.refused", refused))} {t("jobs.form.kept")}
     </p>
   );
 }

@@ -83,8 +83,29 @@ describeDatabases("jobs", (driver) => {
       const byHand = { id: "term:x", name, kind: "skill" as const, importance: "nice" as const, ...nowhere };
       const body = { title: "Lead", description, profile: { ...profile, requirements: [...profile.requirements, byHand] } };
       const refusal = await refusalOf(mara.createJob({ body }));
-      expect([refusal.body.code, refusal.body.details], name).toEqual(["protected-criterion", flag?.message]);
+      expect([refusal.body.code, refusal.body.details], name).toEqual([
+        "protected-criterion",
+        `body.profile.requirements.2: ${flag?.message}`,
+      ]);
     }
+  });
+
+  it("names the stored requirement that a rule of today refuses, in a next version of its job, and saves it without", async () => {
+    const job = await aJob(mara, "Clerk\n\nRequirements\n- Excel\n- Forklift licence\n");
+    const nowhere = { span: { start: 0, end: 0 }, quote: { start: 0, end: 0, text: "" } };
+    const stored = { id: "term:y", name: "Filing", kind: "skill" as const, importance: "must" as const, ...nowhere };
+    const { title, description } = job;
+    const version = (alternatives: { name: string; id: string }[]) => {
+      const requirements = [...job.profile.requirements, { ...stored, ...(alternatives.length > 0 ? { alternatives } : {}) }];
+      return { body: { title, description, versionOf: job.id, profile: { ...job.profile, requirements } } };
+    };
+    const old = { name: "Oxbridge degree", id: "term:z" };
+    const refusal = await refusalOf(mara.createJob(version([{ name: "Archiving", id: "term:a" }, old])));
+    expect(refusal).toMatchObject({ status: 422 });
+    expect(refusal.body.details).toMatch(
+      /^body\.profile\.requirements\.2\.alternatives\.1: "Oxbridge[^"]*" asks for .* is not used\. [A-Z].{20,}/,
+    );
+    expect((await mara.createJob(version([]))).versionOf).toBe(job.id);
   });
 
   it.each<[string, (profile: JobProfile) => unknown, string]>([

@@ -16,6 +16,8 @@ const TONES: Record<Importance, string> = {
   nice: "border-line-strong border-dashed text-ink-2",
 };
 
+const FAULTY = "border-danger bg-danger-soft text-on-danger-soft";
+
 type RequirementChipProps = {
   id: string;
   name: string;
@@ -24,6 +26,8 @@ type RequirementChipProps = {
   importance: Importance;
   /** Stands in no group that tells its importance, so the chip does. */
   showsImportance?: boolean;
+  /** Where it is said what is wrong with it. */
+  faultId?: string;
   /** Where it was read; "" when a person added it. */
   quote: string;
   /** undefined: it is no row beside others, so it has no weight. `value`: undefined where its importance decides. */
@@ -41,6 +45,7 @@ export function RequirementChip({
   note,
   importance,
   showsImportance = false,
+  faultId,
   quote,
   weight,
   years,
@@ -69,6 +74,7 @@ export function RequirementChip({
     <button
       type="button"
       data-chip={id}
+      aria-describedby={faultId}
       aria-label={t("jobs.chip.edit", { name: label, importance: t(`jobs.importance.${importance}`) })}
       onKeyDown={(event) => {
         if (event.key === "Delete" || event.key === "Backspace") remove();
@@ -79,7 +85,12 @@ export function RequirementChip({
     </button>
   );
   return (
-    <span className={classes("inline-flex max-w-full items-center rounded-full border font-medium text-sm", TONES[importance])}>
+    <span
+      className={classes(
+        "inline-flex max-w-full items-center rounded-full border font-medium text-sm",
+        faultId === undefined ? TONES[importance] : FAULTY,
+      )}
+    >
       <Popover open={open} onOpenChange={setOpenAndSave} label={t("jobs.chip.editor", { name })} trigger={face} tip={origin}>
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="wrap-anywhere mt-0.5 mb-3 text-ink-2 text-sm">{origin}</p>

@@ -9,6 +9,7 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AddRequirement } from "./add-requirement.tsx";
+import type { Refused } from "./refused.ts";
 import { RequirementChip, showChip } from "./requirement-chip.tsx";
 import { type Edit, languageId } from "./requirement-edits.ts";
 import { countOver, countRows, findKnown, type OtherRow, toGroups, toNote, toOtherRows, toRequirementName } from "./requirement-groups.ts";
@@ -20,6 +21,8 @@ type RequirementsPanelProps = {
   isReading: boolean;
   error: Error | null;
   onRetry(): void;
+  /** The one that kept the job from being saved. */
+  refused: Refused | null;
   /** The words of a place in the text, for "read from". */
   quoteOf(span: { start: number; end: number }): string;
   onEdit(id: string, edit: Edit): void;
@@ -27,6 +30,8 @@ type RequirementsPanelProps = {
   onAdd(name: string, importance: Importance, spoken: AddedWords["spoken"]): void;
   readWords(name: string): Promise<AddedWords>;
 };
+
+const REFUSED_ID = "refused-requirement";
 
 /** What the job asks for, as it was read; the person has the last word. */
 export function RequirementsPanel({ profile, isReading, error, onRetry, ...edit }: RequirementsPanelProps) {
@@ -64,11 +69,11 @@ function Waiting({ isReading }: { isReading: boolean }) {
   );
 }
 
-type RowsProps = Pick<RequirementsPanelProps, "quoteOf" | "onEdit" | "onRemove"> & { profile: JobProfile; isReading: boolean };
+type RowsProps = Pick<RequirementsPanelProps, "refused" | "quoteOf" | "onEdit" | "onRemove"> & { profile: JobProfile; isReading: boolean };
 
-function Rows({ profile, isReading, quoteOf, onEdit, onRemove }: RowsProps) {
+function Rows({ profile, isReading, refused, quoteOf, onEdit, onRemove }: RowsProps) {
   const others = toOtherRows(profile);
-  const refused = profile.flags.filter(({ code }) => code === "protected-criterion");
+  const leftOut = profile.flags.filter(({ code }) => code === "protected-criterion");
   const over = countOver(profile);
   const isFew = !isReading && countRows(profile) < LIMITS.requirementsForScore;
   return (
@@ -83,13 +88,18 @@ function Rows({ profile, isReading, quoteOf, onEdit, onRemove }: RowsProps) {
           {t("jobs.requirements.many", { over, most: LIMITS.requirementsPerJob })}
         </p>
       )}
-      {refused.length === 0 ? null : (
+      {refused === null || !profile.requirements.some(({ id }) => id === refused.id) ? null : (
+        <p id={REFUSED_ID} className="wrap-anywhere mt-3 rounded-control bg-danger-soft px-3 py-2 text-on-danger-soft">
+          {toCurly(t("jobs.requirements.refused", refused))}
+        </p>
+      )}
+      {leftOut.length === 0 ? null : (
         <section aria-labelledby="left-out" className="mt-3 rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft">
           <h3 id="left-out" className="font-medium text-sm">
             {t("jobs.requirements.leftOut")}
           </h3>
           <ul className="mt-1 flex flex-col gap-1 text-sm">
-            {refused.map(({ message }) => (
+            {leftOut.map(({ message }) => (
               <li key={message} className="wrap-anywhere">
                 {toCurly(message)}
               </li>
@@ -102,7 +112,13 @@ function Rows({ profile, isReading, quoteOf, onEdit, onRemove }: RowsProps) {
         .map(({ importance, requirements }) => (
           <ChipGroup key={importance} title={t(`jobs.group.${importance}`, { count: requirements.length })}>
             {requirements.map((one) => (
-              <SkillChip key={`${one.id} ${one.span.start}`} requirement={one} onEdit={onEdit} onRemove={onRemove} />
+              <SkillChip
+                key={`${one.id} ${one.span.start}`}
+                requirement={one}
+                isRefused={one.id === refused?.id}
+                onEdit={onEdit}
+                onRemove={onRemove}
+              />
             ))}
           </ChipGroup>
         ))}
@@ -117,9 +133,9 @@ function Rows({ profile, isReading, quoteOf, onEdit, onRemove }: RowsProps) {
   );
 }
 
-type SkillChipProps = Pick<RequirementsPanelProps, "onEdit" | "onRemove"> & { requirement: Requirement };
+type SkillChipProps = Pick<RequirementsPanelProps, "onEdit" | "onRemove"> & { requirement: Requirement; isRefused: boolean };
 
-function SkillChip({ requirement, onEdit, onRemove }: SkillChipProps) {
+function SkillChip({ requirement, isRefused, onEdit, onRemove }: SkillChipProps) {
   const { id, minYears, weight, importance, quote } = requirement;
   const name = toRequirementName(requirement);
   const note = toNote(requirement);
@@ -129,6 +145,7 @@ function SkillChip({ requirement, onEdit, onRemove }: SkillChipProps) {
       name={name}
       {...(note === undefined ? {} : { note })}
       importance={importance}
+      {...(isRefused ? { faultId: REFUSED_ID } : {})}
       weight={{ value: weight }}
       quote={quote.text}
       years={{ value: minYears, optional: true }}

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { toRefused } from "./refused.ts";
 import { useCreateJob } from "./use-create-job.ts";
 import type { NewJob } from "./use-new-job.ts";
 
@@ -49,5 +50,6 @@ export function useSaveJob(job: NewJob, { versionOf, countHigh }: Options) {
       else await save(description);
     });
   };
-  return { submit, create, isTried, isSaving, error, highCount, stop: () => setHighCount(null) };
+  const refused = useMemo(() => toRefused(error, creation.variables?.profile), [error, creation.variables]);
+  return { submit, create, isTried, isSaving, error, refused, highCount, stop: () => setHighCount(null) };
 }

@@ -53,6 +53,21 @@ describeInBrowser("what a job asks for, confirmed by a person", (openBrowser) =>
       await page.getByRole("button", { name: "Create job description" }).click();
       await page.getByRole("button", { name: "Create anyway" }).click();
     };
+    // Words that the server could not read when they were added are refused when the job is created, and the chip is led to.
+    await page.route("**/api/v1/job-readings", (route) => route.abort());
+    await add.fill("Oxbridge degree");
+    await add.press("Enter");
+    const old = chip(page, "Oxbridge degree");
+    await old.waitFor();
+    await page.unroute("**/api/v1/job-readings");
+    await create();
+    await page.getByRole("alert").filter({ hasText: "“Oxbridge degree” may not count in hiring." }).waitFor();
+    await expect.poll(() => old.evaluate((element) => element === document.activeElement)).toBe(true);
+    await wishes(page).getByText("Not saved: “Oxbridge degree”").waitFor();
+    await expectNoBarriers(page, "a chip that may not count");
+    await old.press("Delete");
+    await expect.poll(() => wishes(page).getByText("Not saved").count()).toBe(0);
+
     await page.route("**/api/v1/jobs", (route) => route.abort());
     await create();
     await expectUncovered(page.getByRole("alert").filter({ hasText: "Nothing you wrote is lost." }));

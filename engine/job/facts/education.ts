@@ -58,7 +58,8 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
   const years = text.words.findIndex((_, at) => at > last.to && at < clause.to && taken.has(at) && !clause.cueWords.has(at));
   const end = endOfOtherPaper(text, last.to, clause.to);
   const behind = readAreas(text, end, years < 0 ? clause.to : years);
-  const areas = behind.names.length === 0 && first !== last ? { ...readAreas(text, first.to, last.from), to: behind.to } : behind;
+  const areas =
+    behind.names.length === 0 && first !== last ? { ...readAreas(text, first.to, (degrees[1] ?? last).from), to: behind.to } : behind;
   const orEquivalent =
     findPhrases(EQUIVALENT, words, clause.statement.from, clause.statement.to).length > 0 || hasOtherWay(text, clause, first, last);
   const bracket = areasInBracket(text, Math.max(end, areas.to), clause.to);
@@ -122,9 +123,10 @@ function beginOfChoice(text: JobText, clause: Clause, first: number): number {
   return from;
 }
 
-/** "Degree or professional qualification in HR": the paper shares the field. */
+/** "Degree or professional qualification in HR", "NVQ Level 2 or Level 3 in carpentry": the paper shares the field. */
 function endOfOtherPaper(text: JobText, from: number, limit: number): number {
   if (!text.lexicon.orWords.has(foldedAt(text, from)) || /[,;(]/.test(gapBefore(text, from))) return from;
+  if (foldedAt(text, from + 1) === "level" && /^\d$/.test(foldedAt(text, from + 2))) return Math.min(limit, from + 3);
   for (let at = from + 1; at < Math.min(limit, from + AREA.mostWords) && !/[,;:()]/.test(gapBefore(text, at)); at++) {
     if (SHARING.has(foldedAt(text, at))) return at + 1;
     if (!text.lexicon.lead.has(foldedAt(text, at)) && !AREA_LEAD.has(foldedAt(text, at))) return from;

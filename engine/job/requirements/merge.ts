@@ -20,7 +20,15 @@ export function mergeRequirements(all: readonly Requirement[]): Requirement[] {
 
 /** One id of the taxonomy may stand for two wishes of a list: "Tax returns" and "Tax planning". */
 function isOther(first: Requirement, second: Requirement): boolean {
-  return isOtherLevel(first.name, second.name) || (isOwnItem(first) && isOwnItem(second) && isOtherThing(first.name, second.name));
+  const areApart = (isOwnItem(first) && isOwnItem(second)) || isOtherSort(first, second);
+  return isOtherLevel(first.name, second.name) || (areApart && isOtherThing(first.name, second.name));
+}
+
+/** "Local authority searches and land registry searches": one line names two sorts of a thing by the same noun. */
+function isOtherSort(first: Requirement, second: Requirement): boolean {
+  const isPlain = !first.alternatives && !second.alternatives && first.quote.start === second.quote.start;
+  const heads = [first.name, second.name].map((name) => fold(name).split(" ").slice(1).at(-1));
+  return isPlain && heads[0] !== undefined && heads[0] === heads[1];
 }
 
 /** The whole line asks for this alone. */

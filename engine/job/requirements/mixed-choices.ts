@@ -137,7 +137,7 @@ function endOfList(text: JobText, ways: readonly Way[], or: Range): Way[] {
 /** "Equivalent work experience in care", "several years as a groomer", "qualified by experience": years nobody counts. */
 function experienceAt(text: JobText, clause: Clause, { from, to }: Range): Experience | undefined {
   const whole = phraseAt(BY_EXPERIENCE, text.words, from, to);
-  if (whole) return { from, to: whole.to };
+  if (whole && !PAPERS.has(foldedAt(text, whole.to))) return { from, to: whole.to };
   const head = headOfExperience(text, { from, to });
   if (!head) return undefined;
   const begin = beginOfName(text, from, head.from);

@@ -1,10 +1,17 @@
+import data from "../../data/job/phrases.json";
 import { canonicalOf, toTermId } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import type { Named } from "./names.ts";
 import type { ClauseText } from "./naming-words.ts";
+import type { Unit } from "./unit-state.ts";
 
 /** A word of description, "or", another one and the noun both describe. */
 const FEWEST_WORDS = 4;
+/** Work that a noun in front of it says the sort of: "gas welding". */
+const DEED = /\p{L}{3}(?:ing|tions?|ments?|ances?)$/u;
+/** Fields of work that stand for themselves: "pottery or wood carving". */
+const FIELD = /\p{L}{2}(?:ing|tions?|ments?|ances?|ery|logy|graphy|istry|ship|age|ics|work)$/u;
+const NOT_SORTS = new Set(data.notSkills);
 
 /** "Paediatric or adult nursing": two ways to one noun, each under its whole name. */
 export function waysToHead(text: ClauseText, named: Named): [Named, Named] | undefined {
@@ -15,6 +22,20 @@ export function waysToHead(text: ClauseText, named: Named): [Named, Named] | und
   if (!isPair || named.certificate) return undefined;
   return [withName(named, [first, ...last.slice(1)].join(" ")), withName(named, last.join(" "))];
 }
+
+/** "Arc or gas welding": a noun alone in front of the "or" waits for the work that the one behind it has. */
+export function shareHead(units: readonly Unit[]): Unit[] {
+  return units.map((unit, index) => {
+    const next = units[index + 1];
+    if (next?.join !== "or" || next.inside !== unit.inside || next.certificate || !isSort(unit)) return unit;
+    const [sort = "", ...head] = next.name.split(" ");
+    if (head.length === 0 || !DEED.test(fold(head.at(-1) ?? "")) || FIELD.test(fold(sort))) return unit;
+    return { ...unit, ...withName(unit, [unit.name, ...head].join(" ")) };
+  });
+}
+
+const isSort = ({ known, certificate, name }: Unit): boolean =>
+  !known && !certificate && /^\p{L}\p{Ll}+$/u.test(name) && !FIELD.test(fold(name)) && !NOT_SORTS.has(fold(name));
 
 function withName(named: Named, name: string): Named {
   const record = canonicalOf(name);

@@ -8,6 +8,7 @@ import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { masteryAt } from "./asked-of-reader.ts";
 import type { Clause } from "./clauses.ts";
 import { isKindWord, leavesChoice, opensListOfKind } from "./kinds.ts";
+import { waysToRank } from "./level-choices.ts";
 import { fromWords, isHeadAfter, joinTouching, type Named, settingOf, withHead } from "./names.ts";
 import {
   BREAK,
@@ -31,9 +32,9 @@ import {
   isSubjectOfVerb,
   namesTool,
 } from "./naming-words.ts";
-import { waysToHead } from "./shared-heads.ts";
+import { shareHead, waysToHead } from "./shared-heads.ts";
 import { closeBracket, joinAcross, joinAsChoice, openKind, type State, type Unit } from "./unit-state.ts";
-import { withNeighbours } from "./whole-names.ts";
+import { withHeads, withNeighbours } from "./whole-names.ts";
 import { isAmount } from "./years.ts";
 
 const BEFORE = toPhraseSet(data.before);
@@ -111,7 +112,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
     }
   }
   flush(text, state);
-  return state.units.filter((unit, index) => !isVerbOf(unit, state.units.slice(index + 1)));
+  return shareHead(state.units.filter((unit, index) => !isVerbOf(unit, state.units.slice(index + 1))));
 }
 
 /** Words of years, degrees and cues name nothing themselves, but say of what stands behind them that it is asked for. */
@@ -267,7 +268,7 @@ function readJoin(text: ClauseText, state: State, at: number): number | undefine
   }
   const join = phraseAt(text.lexicon.joins, words, at, clause.to);
   if (!join) return undefined;
-  if (isSharedModifier(text, state) && hasNounBehind(text, join.to)) {
+  if (isSharedModifier(text, state, join.value) && hasNounBehind(text, join.to)) {
     state.words.push(at);
     return at + 1;
   }
@@ -279,9 +280,11 @@ function readJoin(text: ClauseText, state: State, at: number): number | undefine
 }
 
 /** "written and verbal communication": the first word waits for the noun. */
-function isSharedModifier(text: ClauseText, state: State): boolean {
-  const own = state.words.filter((index) => !text.lexicon.lead.has(foldedAt(text, index)));
-  return own.length === 1 && state.named.length === 0 && isModifier(text.words[own[0] ?? 0]?.folded ?? "");
+function isSharedModifier(text: ClauseText, { words, named }: State, join: "or" | "and"): boolean {
+  const own = words.filter((index) => !text.lexicon.lead.has(foldedAt(text, index)));
+  // A small word elsewhere ("commercial", "small") may be one of two sorts.
+  const waiting = own.length === 0 && join === "or" ? words.at(-1) : own[0];
+  return own.length <= 1 && named.length === 0 && waiting !== undefined && isModifier(foldedAt(text, waiting));
 }
 
 function readPlain(text: ClauseText, state: State, at: number, word: string): number {
@@ -337,15 +340,23 @@ function flush(text: ClauseText, state: State): void {
   const isAction = (words[0] ?? Infinity) < (named[0]?.from ?? 0) && /ing$/.test(foldedAt(text, words[0] ?? -1));
   const joined = joinTouching(text, named).map((one) => (isAction ? { ...one, action: true } : one));
   const [alone, second] = joined;
-  const found = term ? [term] : alone && !second ? [withNeighbours(text, words, alone, state.verb)] : joined;
-  const ways = found.length === 1 && found[0] ? waysToHead(text, found[0]) : undefined;
-  push(state, ways ? [ways[0]] : found);
-  if (ways) {
-    state.join = "or";
-    push(state, [ways[1]]);
-  }
+  const found = term ? [term] : alone && !second ? [withNeighbours(text, words, alone, state.verb)] : withHeads(text, words, joined);
+  pushWays(text, state, found);
   keepSetting(text, state, found.length === 0 ? words : []);
   if (words.length > 1 || (words.length > 0 && named.length > 0)) state.verb = false;
+}
+
+/** A thing in two sorts or ranks is a choice of both. */
+function pushWays(text: ClauseText, state: State, found: readonly Named[]): void {
+  const [alone, other] = found;
+  const ranks = alone && !other ? waysToRank(text, alone) : undefined;
+  const ways = ranks ?? (alone && !other ? waysToHead(text, alone) : undefined);
+  // The first rank was named by itself before the thing of both was known.
+  while (ranks && (state.units.at(-1)?.from ?? -1) >= ranks[0].from) state.join = state.units.pop()?.join ?? "start";
+  push(state, ways ? [ways[0]] : found);
+  if (!ways) return;
+  state.join = "or";
+  push(state, [ways[1]]);
 }
 
 function push(state: State, found: readonly Named[]): void {

@@ -4,7 +4,7 @@ import { NAME } from "../weights.ts";
 import { foldedAt, gapBefore } from "../words/job-text.ts";
 import { isKindWord } from "./kinds.ts";
 import { isHeadAfter, type Named } from "./names.ts";
-import type { ClauseText } from "./naming-words.ts";
+import { type ClauseText, isModifier } from "./naming-words.ts";
 import { isAmount } from "./years.ts";
 
 const ADVERBS = new Set(data.adverbs);
@@ -23,13 +23,16 @@ const NOT_NARROWING = new Set([...data.notNarrowing, ...data.participles, ...dat
 export function withNeighbours(text: ClauseText, words: readonly number[], named: Named, isVerbFirst: boolean): Named {
   if (named.certificate) return named;
   const ahead = words.filter((at) => at < named.from);
-  const before = ahead.slice(ahead.findIndex((at) => !text.lexicon.lead.has(foldedAt(text, at))));
-  const after = words.filter((at) => at >= named.to);
+  const pair = pairAhead(text, ahead);
+  const before = pair ?? ahead.slice(ahead.findIndex((at) => !text.lexicon.lead.has(foldedAt(text, at))));
+  const after = upToPlace(
+    text,
+    words.filter((at) => at >= named.to),
+  );
   const opens =
     !isVerbFirst &&
     isRow(text, [...before, named.from]) &&
-    isShort(before) &&
-    before.every((at, index) => isNarrowing(text, at) || (index > 0 && text.lexicon.joinWords.has(foldedAt(text, at))));
+    (pair !== undefined || (isShort(before) && before.every((at, index) => isNarrowing(text, at) || isJoinInside(text, at, index))));
   const closes = isRow(text, [named.to - 1, ...after]) && isShort(after) && after.every((at) => isHead(text, at));
   const from = opens ? (before[0] ?? named.from) : named.from;
   const to = closes ? (after.at(-1) ?? named.to - 1) + 1 : named.to;
@@ -38,6 +41,32 @@ export function withNeighbours(text: ClauseText, words: readonly number[], named
   return { ...named, name, from, to };
 }
 
+/** "B2B campaigns in HubSpot": of several skills each keeps the words right behind it, up to what it is done in. */
+export function withHeads(text: ClauseText, words: readonly number[], all: readonly Named[]): Named[] {
+  return all.map((named, index) => {
+    const between = words.filter((at) => at >= named.to && at < (all[index + 1]?.from ?? -1));
+    const behind = upToPlace(text, between);
+    return behind.length < between.length ? withNeighbours(text, behind, named, false) : named;
+  });
+}
+
+function upToPlace(text: ClauseText, words: readonly number[]): readonly number[] {
+  const end = words.findIndex((at) => PLACES.test(foldedAt(text, at)));
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** "Residential or commercial | conveyancing": two sorts of it, though the words of each are small ones elsewhere. */
+function pairAhead(text: ClauseText, ahead: readonly number[]): number[] | undefined {
+  const [first = -1, or = -1, second = -1] = ahead.slice(-PAIR_WORDS);
+  const isPair = text.lexicon.orWords.has(foldedAt(text, or)) && [first, second].every((at) => isModifier(foldedAt(text, at)));
+  return isPair && ahead.slice(0, -PAIR_WORDS).every((at) => text.lexicon.lead.has(foldedAt(text, at))) ? [first, or, second] : undefined;
+}
+
+const isJoinInside = (text: ClauseText, at: number, index: number): boolean => index > 0 && text.lexicon.joinWords.has(foldedAt(text, at));
+
+/** Where, or by what, a thing is done. */
+const PLACES = /^(?:in|on|within|across|via|using|for|at|under|through)$/;
+const PAIR_WORDS = 3;
 const isShort = (words: readonly number[]) => words.length <= NAME.mostNeighbours;
 
 /** Words one behind the other, with a blank or hyphen between them. */

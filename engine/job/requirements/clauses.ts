@@ -1,61 +1,31 @@
-import certificates from "../../data/job/certificates.json";
 import data from "../../data/job/cues.json";
 import { hasGradedLanguage, hasLanguage } from "../facts/languages.ts";
-import type { SectionKind } from "../outline/headings.ts";
 import { isAsking, type Statement } from "../outline/statements.ts";
-import { isTelling } from "../outline/telling.ts";
 import { shutsOut } from "../outline/terms.ts";
 import type { Importance, Span } from "../types.ts";
 import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
-import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
+import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
-import { endOfOpener, isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
-import { isCallTo, seeksSomebody, withoutCall } from "./calls.ts";
-import { isCompoundAt } from "./compounds.ts";
+import { endOfOpener, needOfReader } from "./asked-of-reader.ts";
+import { withoutCall } from "./calls.ts";
 import { type Cue, findCues } from "./cues.ts";
-import { instructs, saysStop } from "./instructions.ts";
 import { dashOpensList, leavesChoice } from "./kinds.ts";
-import { asksReader, isOfHouse } from "./of-house.ts";
-import { asksForIt, isQuestion } from "./questions.ts";
+import { FIRST_PERSON, isFragment, isRequest, opensNeed } from "./requests.ts";
 import { isAmount } from "./years.ts";
 
 /** A part of a statement that one modal cue governs; `cueWords` only say how strongly; `instead`: it counts in place of the part before. */
 export type Clause = Range & { importance: Importance; instead: boolean; statement: Statement; cueWords: ReadonlySet<number> };
 type Range = { from: number; to: number };
 
-const NOISE = toPhraseSet(data.noise);
-/** What is told of people of the house: "a colleague with fifteen years in glass". */
-const OTHERS = toPhraseSet(data.others);
-const TOLD = toPhraseSet(data.told);
-/** What the reader may earn after the start: "you can do your Level 3". */
-const GAINS = toPhraseSet(data.gains);
 const HOUSE = new Set(data.house);
-const OFFER = toPhraseSet(data.offer);
-/** Terms of employment that stand behind a request without being asked for. */
-const TERMS = toPhraseSet(data.terms);
-/** Words above which an item that speaks of applying is an instruction, and one that speaks of what is offered is no item. */
-const LONG_ITEM = 14;
-const PROSE: ReadonlySet<SectionKind> = new Set(["intro", "summary", "other"]);
-const FRAGMENT_WORDS = 10;
 const SOFTENERS = /^(?:ideally|preferably)$/;
-const FIRST_PERSON = /^(?:we|our|i|us|my|this|it|that|wir|unser|nous|notre)\b/;
 const OF_HOUSE = /^(?:we|we['’]\w+|our|the|it|it['’]s|that|that['’]s|there|they|he|she|my|i|some|most|all|half)$/;
 const REASONS = /^(?:as|because|since|so|our|we|we['’]\w+)$/;
-const AMOUNT = /\p{Sc}|\d{2}:\d{2}/u;
-/** "8 Quay Street", "Los Angeles, CA 90012", "Leeds LS1 4AP". */
-const ADDRESS =
-  /\b\d{1,4}[a-z]? (?:\p{Lu}[\p{Ll}'’]+ ){1,3}(?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Square|Sq|Terrace|Parade|Arcade|Crescent|Close)\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u;
-const NEEDS = new Set(data.needs);
 const TURNS = new Set(data.turns);
-const HARD = new Set(data.hard);
 const NOTHING = new Set(data.nothing);
 const NOT_NOTHING = toPhraseSet(data.notNothing);
 const BARE = new Set(data.bare);
-const LICENCES = new Set(certificates.licences);
-const DRIVERS = new Set([...certificates.drivers, "bike", "bicycle", "motorcycle"]);
-/** What the house does with papers: "forklift licence paid for". */
-const HANDED = new Set(data.handed);
 const HEADS = new Set(data.heads);
 
 /** Clauses of a statement that ask for something; none when it only tells, offers or waives. */
@@ -87,11 +57,6 @@ function beforeAside(text: JobText, parts: readonly Range[], index: number): Ran
   return /^[)\]],/.test(gapBefore(text, part.from)) ? before : undefined;
 }
 
-/** "Needs five years of lace", no "needs analysis". */
-function opensNeed(text: JobText, at: number): boolean {
-  return NEEDS.has(foldedAt(text, at)) && !isCompoundAt(text, at);
-}
-
 function wordsIn({ words }: JobText, spans: readonly Span[]): Set<number> {
   const inside = new Set<number>();
   for (const { start, end } of spans) for (let at = wordAt(words, start); (words[at]?.end ?? end + 1) <= end; at++) inside.add(at);
@@ -110,89 +75,6 @@ function toCueWords(text: JobText, cues: readonly Hit<Cue>[]): Set<number> {
     for (let at = cue.from; at < cue.to; at++) if (!text.lexicon.joinWords.has(foldedAt(text, at))) marked.add(at);
   }
   return marked;
-}
-
-/** "Excel and cash handling." right behind a request goes on with it. */
-function isFragment(text: JobText, statement: Statement, named: ReadonlySet<number>): boolean {
-  const { section, from, to } = statement;
-  if (!PROSE.has(section) || FIRST_PERSON.test(foldedAt(text, from)) || to - from > FRAGMENT_WORDS || isTelling(text, statement, named))
-    return false;
-  if (says(text, statement, TERMS) || (/^(?:the|your)$/.test(foldedAt(text, from)) && !asksReader(text, statement))) return false;
-  if (says(text, statement, GAINS) || text.words.slice(from + 1, to).some(({ folded }) => /^(?:we|our|us)$/.test(folded))) return false;
-  return !saysStop(text, statement) && !says(text, statement, NOISE) && !AMOUNT.test(text.flat.slice(statement.start, statement.end));
-}
-
-/** "Driving licence as well.", "Valid SIA badge": a paper named in a few words, of which nothing is told, is asked for. */
-function isPaperAlone(text: JobText, statement: Statement, named: ReadonlySet<number>): boolean {
-  const { from, to, item } = statement;
-  const opening = text.words.slice(from, Math.min(to, from + REACH.asideWords)).map(({ folded }) => folded);
-  const isPaper = opening.some((word) => LICENCES.has(word)) && opening.every((word) => !HANDED.has(word));
-  return item && isPaper && isFragment(text, statement, named);
-}
-
-function says({ words }: JobText, { from, to }: Range, phrases: PhraseMap<string>): boolean {
-  return findPhrases(phrases, words, from, to).length > 0;
-}
-
-/** "Access to training" is given; a car or bike is what somebody has. */
-function gains({ words }: JobText, { from, to }: Range): boolean {
-  return findPhrases(GAINS, words, from, to).some(
-    ({ to: end }) => !words.slice(end, Math.min(to, end + 4)).some(({ folded }) => DRIVERS.has(folded)),
-  );
-}
-
-const isModal = ({ value }: Hit<Cue>) => value !== "emphasis" && value !== "negated";
-
-function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[], named: ReadonlySet<number>): boolean {
-  const { section, from } = statement;
-  if (
-    (isQuestion(text, statement) && !(PROSE.has(section) && asksForIt(text, statement))) ||
-    ADDRESS.test(text.flat.slice(statement.start, statement.end))
-  )
-    return false;
-  if (opensNeed(text, from)) return !saysStop(text, statement);
-  if (cues.some((cue) => cue.value === "insisted")) return true;
-  if (!cues.some(isModal) && (gains(text, statement) || isOfHouse(text, statement))) return false;
-  if (isAsking(section))
-    return isRequestInList(
-      text,
-      statement,
-      cues.some((cue) => isModal(cue) && cue.value !== "instead"),
-      named,
-    );
-  return isRequestElsewhere(text, statement, cues, named);
-}
-
-/** Outside the lists of wishes: prose that asks by a modal word or puts a need to the reader, plain words of asking among duties and terms. */
-function isRequestElsewhere(text: JobText, statement: Statement, cues: readonly Hit<Cue>[], named: ReadonlySet<number>): boolean {
-  const { section } = statement;
-  if (isCallTo(text, statement)) return !says(text, statement, NOISE);
-  const ofReader = () => Boolean(asksReader(text, statement) || needOfReader(text, statement) || isMasteryOfReader(text, statement));
-  if (saysStop(text, statement) && (!ofReader() || saysStop(text, statement, true))) return false;
-  if (says(text, statement, NOISE)) return false;
-  if (isPaperAlone(text, statement, named)) return true;
-  if (PROSE.has(section)) return cues.some(isModal) || (!says(text, statement, OTHERS) && ofReader());
-  return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
-}
-
-/** Words that ask even among duties and terms: "must", "is required", "is a plus". */
-function isPlain(text: JobText, { value, from, to }: Hit<Cue>): boolean {
-  if (value === "must") return text.words.slice(from, to).some((word) => HARD.has(word.folded));
-  return value.endsWith("After") && to - from > 1;
-}
-
-/** Under a heading that asks, only offers, instructions and sentences about others ask for nothing. */
-function isRequestInList(text: JobText, statement: Statement, modal: boolean, named: ReadonlySet<number>): boolean {
-  const { item, bullet, from, to } = statement;
-  const ours = FIRST_PERSON.test(foldedAt(text, from)) && (!bullet || foldedAt(text, from) === "we") && !seeksSomebody(text, statement);
-  if (!modal && (ours || says(text, statement, TOLD) || isTelling(text, statement, named))) return false;
-  const said = phraseAt(OFFER, text.words, from, to);
-  const offer = said && named.has(said.from) && named.has(said.to) && gapBefore(text, said.to) === " " ? undefined : said;
-  const isProse = !modal && !bullet && to - from > LONG_ITEM;
-  if (isProse && says(text, statement, NOISE) && !asksReader(text, statement)) return false;
-  if (item)
-    return (!offer || (modal && offer.value.startsWith("if "))) && !((!bullet || to - from > LONG_ITEM) && instructs(text, statement));
-  return !instructs(text, statement) && (modal || !says(text, statement, NOISE));
 }
 
 /** "Not required, though it's a plus", "VBA – desirable": a grade without a name of its own belongs to what was waived, or named without a grade, before. */

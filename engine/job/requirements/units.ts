@@ -8,8 +8,7 @@ import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { masteryAt } from "./asked-of-reader.ts";
 import type { Clause } from "./clauses.ts";
 import { isKindWord, leavesChoice, opensListOfKind } from "./kinds.ts";
-import { waysToRank } from "./level-choices.ts";
-import { fromWords, isHeadAfter, joinTouching, type Named, settingOf, withHead } from "./names.ts";
+import { fromWords, isHeadAfter, type Named } from "./names.ts";
 import {
   BREAK,
   type ClauseText,
@@ -22,19 +21,16 @@ import {
   isBeen,
   isDoing,
   isDone,
-  isInitialsBeside,
   isModifier,
   isObjectOfCue,
   isOnTool,
-  isProvided,
   isReaderDoing,
   isSubjectOfCue,
-  isSubjectOfVerb,
   namesTool,
 } from "./naming-words.ts";
-import { shareHead, waysToHead } from "./shared-heads.ts";
+import { shareHead } from "./shared-heads.ts";
+import { flush } from "./unit-names.ts";
 import { closeBracket, joinAcross, joinAsChoice, openKind, type State, type Unit } from "./unit-state.ts";
-import { withHeads, withNeighbours } from "./whole-names.ts";
 import { isAmount } from "./years.ts";
 
 const BEFORE = toPhraseSet(data.before);
@@ -55,8 +51,6 @@ const HAVING = new Set(data.havingVerbs);
 const HELD = new Set(["registered", "accredited", "certified", "licensed", "coded"]);
 const PREPOSITIONS = /^(?:as|with|at|for|on|by|from|within|under)$/;
 const OF_WHAT = /^(?:in|of)$/;
-/** "Excel and its functions": a part of what was named before. */
-const OWN = /^(?:its|their)$/;
 const OBJECTS = new Set(data.objects);
 
 const YEARS = new Set([...years.years, ...years.months]);
@@ -329,60 +323,4 @@ function repeatsPreposition(text: ClauseText, state: State, at: number): boolean
 /** "Children" names nothing yet, "children with autism" does. */
 function isOpen(text: ClauseText, { words, headed }: State, word: string): boolean {
   return word === "with" && headed && words.length > 0 && fromWords(text, words, { verb: false, headed }) === undefined;
-}
-
-function flush(text: ClauseText, state: State): void {
-  const { words, named } = state;
-  if (words.length + named.length === 0) return;
-  state.words = [];
-  state.named = [];
-  const term = named.length === 0 ? termOf(text, state, words) : undefined;
-  const isAction = (words[0] ?? Infinity) < (named[0]?.from ?? 0) && /ing$/.test(foldedAt(text, words[0] ?? -1));
-  const joined = joinTouching(text, named).map((one) => (isAction ? { ...one, action: true } : one));
-  const [alone, second] = joined;
-  const found = term ? [term] : alone && !second ? [withNeighbours(text, words, alone, state.verb)] : withHeads(text, words, joined);
-  pushWays(text, state, found);
-  keepSetting(text, state, found.length === 0 ? words : []);
-  if (words.length > 1 || (words.length > 0 && named.length > 0)) state.verb = false;
-}
-
-/** A thing in two sorts or ranks is a choice of both. */
-function pushWays(text: ClauseText, state: State, found: readonly Named[]): void {
-  const [alone, other] = found;
-  const ranks = alone && !other ? waysToRank(text, alone) : undefined;
-  const ways = ranks ?? (alone && !other ? waysToHead(text, alone) : undefined);
-  // The first rank was named by itself before the thing of both was known.
-  while (ranks && (state.units.at(-1)?.from ?? -1) >= ranks[0].from) state.join = state.units.pop()?.join ?? "start";
-  push(state, ways ? [ways[0]] : found);
-  if (!ways) return;
-  state.join = "or";
-  push(state, [ways[1]]);
-}
-
-function push(state: State, found: readonly Named[]): void {
-  const { setting, anyOf, inside, phrase } = state;
-  if (setting && state.join === "or" && found.length > 0) state.units.push({ ...setting, anyOf, inside, phrase });
-  for (const unit of found) {
-    const join = state.units.length === 0 ? "start" : state.join;
-    state.units.push({ ...unit, join, anyOf, inside, phrase });
-    state.join = "and";
-  }
-}
-
-/** Words that named nothing wait as a place of work for what "or" names. */
-function keepSetting(text: ClauseText, state: State, words: readonly number[]): void {
-  const place = state.live ? settingOf(text, words) : undefined;
-  state.setting = place && { ...place, join: state.units.length === 0 ? "start" : state.join };
-}
-
-/** What words outside the taxonomy name, where they may. */
-function termOf(text: ClauseText, state: State, words: readonly number[]): Named | undefined {
-  const isTold = state.told || isProvided(text, words) || (state.join === "comma" && isSubjectOfVerb(text, words));
-  if (isTold || !(state.live || isInitialsBeside(text, words))) return undefined;
-  const next = (words.at(-1) ?? 0) + 1;
-  if (OWN.test(foldedAt(text, words[0] ?? -1)) && words.length === 2 && state.units.length > 0) return undefined;
-  const headed = state.verb ? undefined : withHead(text, words, (phraseAt(BEFORE, text.words, next, text.clause.to)?.to ?? 0) > next + 1);
-  if (headed) return headed === "nothing" ? undefined : headed;
-  const act = state.verb && (next >= text.clause.to || text.clause.cueWords.has(next));
-  return fromWords(text, words, { ...state, act, opens: words[0] === text.clause.from });
 }

@@ -161,9 +161,11 @@ type Saving = ReturnType<typeof useSaveNew>;
 /** A requirement that may not count leaves with the consent of the person. */
 function WithoutRefused({ saving, refused }: { saving: Saving; refused: Refused }) {
   return (
-    <Button size="small" className="ms-2 whitespace-normal!" busy={saving.isSaving} onClick={() => void saving.save([refused.id])}>
-      {t("bias.saveWithout", { name: refused.name })}
-    </Button>
+    <span className="mt-2 block">
+      <Button size="small" className="whitespace-normal!" busy={saving.isSaving} onClick={() => void saving.save([refused.id])}>
+        {t("bias.saveWithout", { name: refused.name })}
+      </Button>
+    </span>
   );
 }
 

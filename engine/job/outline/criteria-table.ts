@@ -1,6 +1,7 @@
 import data from "../../data/job/tables.json";
 import type { Span } from "../types.ts";
-import { kindOf, type SectionKind, signalOf } from "./headings.ts";
+import { signalOf } from "./heading-signals.ts";
+import { kindOf, type SectionKind } from "./headings.ts";
 
 /** A part of a line that stands under a kind of wish. */
 export type Cell = Span & { kind: SectionKind };

@@ -1,15 +1,13 @@
-import casual from "../../data/job/casual.json";
-import signals from "../../data/job/heading-words.json";
 import data from "../../data/job/headings.json";
 import { isOccupation, suretyOf } from "../facts/occupations.ts";
 import { opensWish } from "../facts/wanted.ts";
 import type { Span } from "../types.ts";
 import { HEADING } from "../weights.ts";
 import type { Line } from "../words/lines.ts";
-import { findPhrases, toPhraseMap } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
 import { listsPapers } from "./applying.ts";
 import { favouredOf, moodOf } from "./heading-moods.ts";
+import { formOf, PRAISE, signalOf } from "./heading-signals.ts";
 
 export type SectionKind =
   | "intro"
@@ -54,21 +52,6 @@ for (const [kind, names] of Object.entries(data)) {
 }
 const SPOKEN_OF = new Set(["for", "the", "our", "your", "you", "we", "us", "a", "an", "as", "this", "who", "what", "i"]);
 const TITLES = new Set(data.title.map(toKey));
-const SIGNALS = toPhraseMap(Object.entries(signals).flatMap(([kind, words]) => words.map((word) => [word, kind as SectionKind] as const)));
-const PRIORITY: readonly SectionKind[] = [
-  "eeo",
-  "apply",
-  "benefits",
-  "nice",
-  "preferred",
-  "waived",
-  "must",
-  "about",
-  "duties",
-  "required",
-  "summary",
-  "conditions",
-];
 
 /** Kinds whose words say so plainly enough for a label in front of a text. */
 const PLAIN: ReadonlySet<SectionKind> = new Set(["must", "preferred", "nice", "waived", "benefits", "apply"]);
@@ -263,9 +246,6 @@ function isBare(raw: string, line: Line, next: Line | undefined, words: number):
   return line.afterBlank && next !== undefined && words <= most && form.test(raw);
 }
 
-/** "You will be able to demonstrate:" goes on with the section above it. */
-const LEADS_IN = /\b(?:able|asked|required|expected) to (?:demonstrate|show|evidence|prove|give evidence|provide evidence)\b/i;
-
 /** "It'd be lovely if you also have": a line whose last word waits for what the lines below name. */
 const DANGLING = /\b(?:have|had|hold|held|bring|possess|demonstrate|show|know|include|following|need|be|are|with|if|for|by|who|who can)$/i;
 
@@ -275,53 +255,4 @@ function leads(raw: string, line: Line, next: Line | undefined, words: number): 
   if (next.bullet) return true;
   if (DANGLING.test(raw)) return true;
   return words <= HEADING.mostWordsAbove && /^\p{Lu}[^,:|\d]*$/u.test(raw) && next.end - next.start >= HEADING.paragraphChars;
-}
-
-/** "About Fernhill", "Day to day, you will:". */
-function formOf(raw: string): SectionKind | undefined {
-  if (/^about\s/i.test(raw)) return "about";
-  if (SOMEBODY.test(raw) || HOLDING.test(raw)) return "required";
-  return /\byou(?:\swill|['’]ll)\s*[:…*_]*$/i.test(raw) ? "duties" : undefined;
-}
-
-/** "Would be lush if you had", "We'd be chuffed if you knew". */
-const WISHED = new RegExp(
-  `(?:\\bwould|['’]d|\\bwill|['’]ll|\\bcould) be (?!.*\\b(?:${casual.unwelcome.join("|")})\\b)(?:[\\w'’-]+ ){1,4}if you\\b`,
-  "i",
-);
-
-/** "Would be fab", "It'd also be ace": praise alone. */
-const PRAISE = new RegExp(
-  `^(?:(?:it|this|that) ?)?(?:would|['’]d|could) (?:also )?be (?!.*\\b(?:${casual.unwelcome.join("|")})\\b)(?:an? )?(?:[\\w'’-]+ )?[\\w'’-]+\\W*$`,
-  "i",
-);
-/** "The Council wishes to appoint a musician who can". */
-const SOMEBODY =
-  /\b(?:appoint|find|meet|hire|recruit|employ|welcome|seeks?|someone|somebody|anyone|person|people|candidates?|applicants?)\b.*\bwho(?: can| is| has)?$/i;
-
-/** "People joining us should have:". */
-const HOLDING =
-  /^(?!.*\bwe\b).*\b(?:should|must|need to|needs to|ought to|has to|have to) (?:already )?(?:have|hold|bring|know|possess)[\s:*_]*$|\b(?:like|want|need|expect|ask) you to (?:have|hold|bring|know|be|show)[\s:*_]*$/i;
-
-/** "Apply ONLY if you are meeting the below". */
-const ONLY_IF = /\bapply (?:only )?if you(?:['’]re| are| have|['’]ve| meet| hold| can)\b|\bonly (?:apply )?if you\b/i;
-
-/** "To apply you MUST have:", "To be considered for this role you need:". */
-const TO_APPLY =
-  /\bto (?:apply|be (?:considered|eligible|shortlisted|successful)|be in with a chance)\b[^.?!]*\b(?:must|need|needs|should|have to|will) (?:to )?(?:have|hold|be|show|meet|demonstrate|possess|bring)?\s*[:…*_-]*$/i;
-
-/** "What you need at the point of application". */
-const BEFORE_APPLYING =
-  /\byou(?:['’]ll| will| must| should)? (?:need|have|bring)\b.*\b(?:at|on|before|by|when|prior|already|time)\b.*\bappl/i;
-
-/** Kind of a heading by words that tell it. */
-export function signalOf(raw: string): SectionKind | undefined {
-  if (WISHED.test(raw) || PRAISE.test(raw)) return "nice";
-  if (TO_APPLY.test(raw)) return "must";
-  if (ONLY_IF.test(raw)) return "must";
-  if (LEADS_IN.test(raw)) return undefined;
-  const words = toWords(raw);
-  const kinds = new Set(findPhrases(SIGNALS, words, 0, words.length).map((hit) => hit.value));
-  if (BEFORE_APPLYING.test(raw)) kinds.delete("apply");
-  return PRIORITY.find((kind) => kinds.has(kind));
 }

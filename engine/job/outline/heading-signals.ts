@@ -1,0 +1,73 @@
+import casual from "../../data/job/casual.json";
+import signals from "../../data/job/heading-words.json";
+import { findPhrases, toPhraseMap } from "../words/phrases.ts";
+import { toWords } from "../words/words.ts";
+import type { SectionKind } from "./headings.ts";
+
+const SIGNALS = toPhraseMap(Object.entries(signals).flatMap(([kind, words]) => words.map((word) => [word, kind as SectionKind] as const)));
+/** Of a heading that tells of several kinds the first one counts. */
+const PRIORITY: readonly SectionKind[] = [
+  "eeo",
+  "apply",
+  "benefits",
+  "nice",
+  "preferred",
+  "waived",
+  "must",
+  "about",
+  "duties",
+  "required",
+  "summary",
+  "conditions",
+];
+/** "You will be able to demonstrate:" goes on with the section above it. */
+const LEADS_IN = /\b(?:able|asked|required|expected) to (?:demonstrate|show|evidence|prove|give evidence|provide evidence)\b/i;
+
+/** Kind of a heading by its form: "About Fernhill", "Day to day, you will:". */
+export function formOf(raw: string): SectionKind | undefined {
+  if (/^about\s/i.test(raw)) return "about";
+  if (SOMEBODY.test(raw) || HOLDING.test(raw)) return "required";
+  return /\byou(?:\swill|['’]ll)\s*[:…*_]*$/i.test(raw) ? "duties" : undefined;
+}
+
+/** "Would be lush if you had", "We'd be chuffed if you knew". */
+const WISHED = new RegExp(
+  `(?:\\bwould|['’]d|\\bwill|['’]ll|\\bcould) be (?!.*\\b(?:${casual.unwelcome.join("|")})\\b)(?:[\\w'’-]+ ){1,4}if you\\b`,
+  "i",
+);
+
+/** "Would be fab", "It'd also be ace": praise alone. */
+export const PRAISE = new RegExp(
+  `^(?:(?:it|this|that) ?)?(?:would|['’]d|could) (?:also )?be (?!.*\\b(?:${casual.unwelcome.join("|")})\\b)(?:an? )?(?:[\\w'’-]+ )?[\\w'’-]+\\W*$`,
+  "i",
+);
+/** "The Council wishes to appoint a musician who can". */
+const SOMEBODY =
+  /\b(?:appoint|find|meet|hire|recruit|employ|welcome|seeks?|someone|somebody|anyone|person|people|candidates?|applicants?)\b.*\bwho(?: can| is| has)?$/i;
+
+/** "People joining us should have:". */
+const HOLDING =
+  /^(?!.*\bwe\b).*\b(?:should|must|need to|needs to|ought to|has to|have to) (?:already )?(?:have|hold|bring|know|possess)[\s:*_]*$|\b(?:like|want|need|expect|ask) you to (?:have|hold|bring|know|be|show)[\s:*_]*$/i;
+
+/** "Apply ONLY if you are meeting the below". */
+const ONLY_IF = /\bapply (?:only )?if you(?:['’]re| are| have|['’]ve| meet| hold| can)\b|\bonly (?:apply )?if you\b/i;
+
+/** "To apply you MUST have:", "To be considered for this role you need:". */
+const TO_APPLY =
+  /\bto (?:apply|be (?:considered|eligible|shortlisted|successful)|be in with a chance)\b[^.?!]*\b(?:must|need|needs|should|have to|will) (?:to )?(?:have|hold|be|show|meet|demonstrate|possess|bring)?\s*[:…*_-]*$/i;
+
+/** "What you need at the point of application". */
+const BEFORE_APPLYING =
+  /\byou(?:['’]ll| will| must| should)? (?:need|have|bring)\b.*\b(?:at|on|before|by|when|prior|already|time)\b.*\bappl/i;
+
+/** Kind of a heading by words that tell it. */
+export function signalOf(raw: string): SectionKind | undefined {
+  if (WISHED.test(raw) || PRAISE.test(raw)) return "nice";
+  if (TO_APPLY.test(raw)) return "must";
+  if (ONLY_IF.test(raw)) return "must";
+  if (LEADS_IN.test(raw)) return undefined;
+  const words = toWords(raw);
+  const kinds = new Set(findPhrases(SIGNALS, words, 0, words.length).map((hit) => hit.value));
+  if (BEFORE_APPLYING.test(raw)) kinds.delete("apply");
+  return PRIORITY.find((kind) => kinds.has(kind));
+}

@@ -43,8 +43,11 @@ export function withNeighbours(text: ClauseText, words: readonly number[], named
 
 /** "B2B campaigns in HubSpot": of several skills each keeps the words right behind it, up to what it is done in. */
 export function withHeads(text: ClauseText, words: readonly number[], all: readonly Named[]): Named[] {
+  let at = 0;
   return all.map((named, index) => {
-    const between = words.filter((at) => at >= named.to && at < (all[index + 1]?.from ?? -1));
+    const limit = all[index + 1]?.from ?? 0;
+    const between: number[] = [];
+    for (; at < words.length && (words[at] ?? limit) < limit; at++) if ((words[at] ?? 0) >= named.to) between.push(words[at] ?? 0);
     const behind = upToPlace(text, between);
     return behind.length < between.length ? withNeighbours(text, behind, named, false) : named;
   });

@@ -27,7 +27,7 @@ export function PooledTableView({ table }: { table: PooledTable }) {
         <Table
           caption={t("fairness.table.caption", { attribute, what: t(`fairness.kind.${kind}`) })}
           isStill
-          frameClassName="print:overflow-visible print:[&_:is(td,th)]:px-1.5"
+          frameClassName="print:overflow-visible print:[&_:is(td,th)]:px-1.5 print:[&_th]:whitespace-normal"
         >
           <thead>
             <tr>

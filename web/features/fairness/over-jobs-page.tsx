@@ -107,7 +107,7 @@ function Tables({ view: { tables, jobs } }: { view: FairnessOverJobs }) {
       <div className="mt-3 grid grid-cols-1 gap-5">
         {attributes.map((attribute) => (
           <Card key={attribute} as="section" aria-label={attribute}>
-            <h3 className="px-5 pt-4 font-semibold text-[15px]/[22px]">{attribute}</h3>
+            <h3 className="break-after-avoid px-5 pt-4 font-semibold text-[15px]/[22px]">{attribute}</h3>
             {tables
               .filter((table) => table.attribute === attribute)
               .map((table) => (

@@ -27,7 +27,8 @@ export function PooledTableView({ table }: { table: PooledTable }) {
         <Table
           caption={t("fairness.table.caption", { attribute, what: t(`fairness.kind.${kind}`) })}
           isStill
-          frameClassName="print:overflow-visible print:[&_:is(td,th)]:px-1.5 print:[&_th]:whitespace-normal"
+          className="print:text-xs"
+          frameClassName="print:overflow-visible print:[&_:is(td,th)]:px-1 print:[&_th]:whitespace-normal"
         >
           <thead>
             <tr>

@@ -88,6 +88,27 @@ export const FairnessView = z.strictObject({
 });
 export type FairnessView = z.infer<typeof FairnessView>;
 
+/** One group against the reference in those jobs that show both. `n`: its people in all jobs of the table. */
+export const PooledGroup = GroupFigures.pick({ group: true, n: true, shortfall: true, holmP: true, overJobs: true, verdict: true });
+export type PooledGroup = z.infer<typeof PooledGroup>;
+
+/** `jobs`: in how many two groups or more are shown. */
+export const PooledTable = FairnessTable.pick({ attribute: true, kind: true, reference: true }).extend({
+  jobs: z.number().int(),
+  groups: z.array(PooledGroup),
+});
+export type PooledTable = z.infer<typeof PooledTable>;
+
+/** Group figures over several jobs, from nothing but what the fairness of each job shows. Of versions of one job the newest counts. */
+export const FairnessOverJobs = z.strictObject({
+  jobs: z.array(GroupFiguresView.pick({ figuresAt: true, people: true, waiting: true }).extend({ jobId: z.uuid(), jobTitle: z.string() })),
+  /** Jobs with group data that are too old to be among `jobs`. */
+  jobsLeftOut: z.number().int(),
+  engineVersion: z.string(),
+  tables: z.array(PooledTable),
+});
+export type FairnessOverJobs = z.infer<typeof FairnessOverJobs>;
+
 /** One candidate of a sheet to fill in. The code says nothing about the person. */
 export const SheetLine = z.strictObject({ code: z.string(), label: z.string() });
 export type SheetLine = z.infer<typeof SheetLine>;

@@ -76,6 +76,8 @@ export const LIMITS = {
   sheetChars: 700_000,
   /** Groups smaller than this are never shown. */
   groupShown: 5,
+  /** Jobs whose group figures are compared with one another: the newest of them. */
+  jobsPooled: 50,
   readerWallMs: 30_000,
   readerCpuSeconds: 20,
   readerDataBytes: 512 * MB,

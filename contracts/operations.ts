@@ -5,7 +5,7 @@ import { WordingReport } from "./bias.ts";
 import { Correction, SkillChoice } from "./correction.ts";
 import { DraftPrompts, DraftRewordings, DraftSpec, JobDraft } from "./draft.ts";
 import type { ErrorCode } from "./errors.ts";
-import { FairnessView, GroupSheetInput, SheetReceipt, SheetTemplate } from "./fairness-view.ts";
+import { FairnessOverJobs, FairnessView, GroupSheetInput, SheetReceipt, SheetTemplate } from "./fairness-view.ts";
 import { JobProfile } from "./job.ts";
 import { JobInput, JobRow, JobView, KeptPlace, WordingChoice, WordingView } from "./job-view.ts";
 import { Arrangement, UnlawfulWords } from "./kit-edit.ts";
@@ -286,6 +286,11 @@ export const OPERATIONS = {
     params: jobId,
     output: FairnessView,
     errors: ["absent"],
+  },
+  getFairnessOverJobs: {
+    ...defaults,
+    summary: "Outcomes of groups over all jobs with group data, compared job by job: aggregates only",
+    output: FairnessOverJobs,
   },
   getSheetTemplate: {
     ...defaults,

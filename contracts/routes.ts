@@ -68,6 +68,7 @@ export const ROUTES = {
   getAttrition: { method: "GET", path: "/api/v1/jobs/:jobId/attrition", access: "user" },
   // fairness
   getFairness: { method: "GET", path: "/api/v1/jobs/:jobId/fairness", access: "user" },
+  getFairnessOverJobs: { method: "GET", path: "/api/v1/fairness", access: "user" },
   getSheetTemplate: { method: "GET", path: "/api/v1/jobs/:jobId/group-sheet/template", access: "user" },
   saveGroupSheet: { method: "PUT", path: "/api/v1/jobs/:jobId/group-sheet", access: "user" },
   deleteGroupSheet: { method: "DELETE", path: "/api/v1/jobs/:jobId/group-sheet", access: "user" },

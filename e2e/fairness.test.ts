@@ -1,3 +1,4 @@
+import { createClient } from "@fairlead/sdk";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { analyseSamples } from "./running/analysis-screen.ts";
@@ -58,6 +59,23 @@ describeInBrowser("fairness of an analysis", (openBrowser) => {
     expect(await paper.innerText()).not.toMatch(/Candidate \d|@example/);
     await page.emulateMedia({ media: "screen" });
 
+    await page.getByRole("link", { name: "Over several jobs" }).click();
+    await page.getByText(/^One of your jobs has group data: .* It takes two\. Open an analysis/).waitFor();
+    await expectNoBarriers(page, "one job with group data");
+    await addAnotherJob(page, product.url);
+    await page.reload();
+    const pooled = page.getByRole("region", { name: "Sex: Score above the median" });
+    await pooled.getByRole("rowheader", { name: "Female" }).waitFor();
+    expect(await pooled.getByRole("row").count()).toBe(3);
+    await page.getByText("From 2 jobs that show at least two groups.").first().waitFor();
+    await page.getByRole("region", { name: "The jobs" }).getByRole("link", { name: "Another warehouse" }).waitFor();
+    await expectNoBarriers(page, "over two jobs");
+    await page.setViewportSize({ width: 375, height: 812 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole("region", { name: "The jobs" }).getByRole("link").last().click();
+    await page.getByRole("heading", { name: "Fairness check", level: 1 }).waitFor();
+
     await page.getByRole("button", { name: "Delete group data" }).press("Enter");
     await page.getByRole("dialog").getByRole("button", { name: "Delete group data" }).press("Enter");
     await page.getByRole("heading", { name: "Not measurable", exact: true }).waitFor();
@@ -73,6 +91,22 @@ async function downloadCodes(page: Page): Promise<string[]> {
   const [head, ...lines] = Buffer.concat(chunks).toString("utf8").trim().split("\r\n");
   expect(head).toBe("code,candidate,Sex,Race/ethnicity");
   return lines.map((line) => line.split(",")[0] ?? "");
+}
+
+/** The same candidates against a second job, with the same answers. */
+async function addAnotherJob(page: Page, url: string): Promise<void> {
+  const token = () => page.evaluate(async () => (await (await fetch("/api/auth/token")).json()).token as string);
+  const client = createClient({ token, fetch: (path, init) => fetch(`${url}${path}`, init) });
+  const { items } = await client.listUploadSessions({});
+  const description = "Warehouse lead\n\nRequirements\n- Inventory management\n- Microsoft Excel\n- Customer service\n";
+  const profile = await client.readJobText({ body: { description } });
+  const { id: jobId } = await client.createJob({ body: { title: "Another warehouse", description, profile } });
+  await client.startAnalysis({ params: { jobId }, body: { sessionIds: items.map(({ id }) => id) } });
+  const countOpen = async () => (await client.getAnalysis({ params: { jobId } })).counts.pending;
+  await expect.poll(countOpen, { timeout: 60_000 }).toBe(0);
+  const { candidates } = await client.getSheetTemplate({ params: { jobId } });
+  const csv = ["code,sex", ...candidates.map(({ code }, at) => `${code},${at % 2 === 0 ? "f" : "m"}`)].join("\n");
+  await client.saveGroupSheet({ params: { jobId }, body: { csv } });
 }
 
 async function upload(page: Page, csv: string): Promise<void> {

@@ -63,6 +63,7 @@ const REQUESTS: Record<OperationName, (ids: Ids) => Request> = {
   decide: ({ jobId, resumeId }) => ({ params: { jobId }, body: { resumeId, decision: "shortlist", evidenceOpened: false } }),
   getAttrition: ({ jobId }) => ({ params: { jobId } }),
   getFairness: ({ jobId }) => ({ params: { jobId } }),
+  getFairnessOverJobs: () => ({}),
   getSheetTemplate: ({ jobId }) => ({ params: { jobId } }),
   saveGroupSheet: ({ jobId, resumeId }) => ({ params: { jobId }, body: { csv: `resume id,sex\n${resumeId},female\n` } }),
   deleteGroupSheet: ({ jobId }) => ({ params: { jobId } }),
@@ -158,6 +159,7 @@ async function everything(): Promise<string> {
     "listAnalyses",
     "getAttrition",
     "getFairness",
+    "getFairnessOverJobs",
   ] as const)
     answers.push((await ask(name, ids, owner.token)).body);
   answers.push((await ask("openInterview", ids, owner.token)).body);

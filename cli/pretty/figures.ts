@@ -5,12 +5,12 @@ const show = (value: number | null, digits: number): string => (value === null ?
 
 type Group = FairnessTable["groups"][number];
 const OF_ONE_JOB = "   ratio  Fisher   mid-p    Holm       Z";
-const OVER_JOBS = "    odds   ratio       p   alike";
+const OVER_JOBS = "    odds   ratio       p    Holm   alike";
 
 const ofOneJob = ({ impactRatio, fisherP, midP, holmP, z }: Group): string =>
   `${show(impactRatio, 3)}${show(fisherP, 3)}${show(midP, 3)}${show(holmP, 3)}${show(z, 2)}`;
-const overJobs = ({ overJobs: pooled }: Group): string =>
-  [pooled?.oddsRatio, pooled?.riskRatio, pooled?.p, pooled?.homogeneityP].map((figure) => show(figure ?? null, 3)).join("");
+const overJobs = ({ overJobs: pooled, holmP }: Group): string =>
+  [pooled?.oddsRatio, pooled?.riskRatio, pooled?.p, holmP, pooled?.homogeneityP].map((figure) => show(figure ?? null, 3)).join("");
 
 export function fairness(line: FairnessTable & { file: string }): string {
   const isOverJobs = line.groups.some(({ overJobs }) => overJobs !== null);

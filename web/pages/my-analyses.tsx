@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { AnalysesCards } from "../features/analyses/list/analyses-cards.tsx";
 import { AnalysesTable } from "../features/analyses/list/analyses-table.tsx";
@@ -16,8 +16,21 @@ import { Field, TextInput } from "../ui/field.tsx";
 import { Page } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
-/** /my-analyses: every job with an analysis, how far it is and what was decided. */
+const OverJobs = lazy(() => import("../features/fairness/over-jobs-page.tsx").then((m) => ({ default: m.OverJobsPage })));
+
+/** /my-analyses, and with `view=fairness` what all of them together mean for groups. */
 export function MyAnalysesPage() {
+  const [query] = useSearchParams();
+  if (query.get("view") !== "fairness") return <Analyses />;
+  return (
+    <Suspense fallback={<p role="status">{t("ui.loading")}</p>}>
+      <OverJobs />
+    </Suspense>
+  );
+}
+
+/** Every job with an analysis, how far it is and what was decided. */
+function Analyses() {
   const analyses = useAnalyses();
   return (
     <Page

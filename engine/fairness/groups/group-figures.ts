@@ -1,4 +1,4 @@
-import { type GroupFigures, LIMITS } from "../types.ts";
+import { type GroupFigures, LIMITS, type OverJobs } from "../types.ts";
 import { type Pair, testExactly } from "./fisher.ts";
 import { testOverJobs } from "./over-jobs.ts";
 import { toExact, toWilson } from "./rate-intervals.ts";
@@ -38,8 +38,7 @@ export function toGroupFigures(counts: GroupCounts, hidden: ReadonlySet<string> 
   const hasRate = reference !== undefined && reference.selected > 0;
   const compared = shown.filter((group) => group !== reference);
   const tests = new Map(hasRate ? compared.map((group) => [group.group, testExactly(toPair(group, reference))]) : []);
-  const holm = toHolm([...tests.values()].map(({ p }) => p));
-  const holmOf = new Map([...tests.keys()].map((group, at) => [group, holm[at] ?? 1]));
+  const holm = toHolmByGroup(Array.from(tests, ([group, { p }]) => [group, p]));
   const groups = all.map((group): GroupFigures => {
     if (!shown.includes(group)) return { group: group.group, n: group.n, ...HIDDEN };
     const own = { ...toOwnFigures(group, shown), ...NO_COMPARISON };
@@ -55,7 +54,7 @@ export function toGroupFigures(counts: GroupCounts, hidden: ReadonlySet<string> 
       fisherP: test.p,
       midP: test.midP,
       z: toZ(pair),
-      holmP: holmOf.get(group.group) ?? null,
+      holmP: holm.get(group.group) ?? null,
       verdict: toVerdict(pair, test.p),
     };
   });
@@ -72,16 +71,32 @@ export function toFiguresOverJobs(jobs: readonly GroupCounts[]): Compared {
   const excessOf = ({ group }: Group) => excess.get(group) ?? 0;
   const reference = findBest(shown, (a, b) => (excessOf(a) === excessOf(b) ? a.n > b.n : excessOf(a) > excessOf(b)));
   const hasRate = reference !== undefined && reference.selected > 0;
+  const tests = new Map(
+    hasRate
+      ? shown.filter((group) => group !== reference).map(({ group }) => [group, compareOverJobs(toPairs(group, reference.group, jobs))])
+      : [],
+  );
+  const holm = toHolmByGroup(Array.from(tests, ([group, { overJobs }]) => [group, overJobs.p]));
   const groups = all.map((group): GroupFigures => {
     if (!shown.includes(group)) return { group: group.group, n: group.n, ...HIDDEN };
     const own = { ...toOwnFigures(group, shown), shortfall: -toExcess(group.group, jobs), ...NO_COMPARISON };
     if (hasRate && group === reference) return { ...own, verdict: "reference" };
-    if (reference === undefined || !hasRate) return { ...own, verdict: "too few to say" };
-    const pairs = jobs.map((counts) => toPair(counts.get(group.group) ?? NOBODY, counts.get(reference.group) ?? NOBODY));
-    const overJobs = testOverJobs(pairs);
-    return { ...own, overJobs, verdict: toVerdictOverJobs(toPair(group, reference), overJobs) };
+    const test = tests.get(group.group);
+    if (test === undefined) return { ...own, verdict: "too few to say" };
+    return { ...own, ...test, holmP: holm.get(group.group) ?? null };
   });
   return { reference: hasRate ? reference.group : null, groups };
+}
+
+/** The verdict rests on the people of those jobs alone in which both groups are. */
+function compareOverJobs(pairs: readonly Pair[]): Pick<GroupFigures, "overJobs" | "verdict"> & { overJobs: OverJobs } {
+  const overJobs = testOverJobs(pairs);
+  const compared = pairs.filter(({ n, referenceN }) => n > 0 && referenceN > 0);
+  const together = toPair(
+    sum(compared),
+    sum(compared.map(({ referenceN, referenceSelected }) => ({ n: referenceN, selected: referenceSelected }))),
+  );
+  return { overJobs, verdict: toVerdictOverJobs(together, overJobs) };
 }
 
 const NOBODY: Counts = { n: 0, selected: 0 };
@@ -128,6 +143,17 @@ function sumOver(jobs: readonly GroupCounts[]): GroupCounts {
 function isHigher(a: Counts, b: Counts): boolean {
   const [left, right] = [a.selected * b.n, b.selected * a.n];
   return left === right ? a.n > b.n : left > right;
+}
+
+function toPairs(group: string, reference: string, jobs: readonly GroupCounts[]): Pair[] {
+  return jobs.map((counts) => toPair(counts.get(group) ?? NOBODY, counts.get(reference) ?? NOBODY));
+}
+
+/** Over the comparisons that gave a p. */
+function toHolmByGroup(tests: readonly (readonly [group: string, p: number | null])[]): ReadonlyMap<string, number> {
+  const told = tests.flatMap(([group, p]) => (p === null ? [] : [{ group, p }]));
+  const holm = toHolm(told.map(({ p }) => p));
+  return new Map(told.map(({ group }, at) => [group, holm[at] ?? 1]));
 }
 
 function toPair(group: Counts, reference: Counts): Pair {

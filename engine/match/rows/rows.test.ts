@@ -327,6 +327,17 @@ describe("a wish told in other words", () => {
     const told = row("Nurse", "Cleaned and dressed surgical cuts").evidenced;
     expect(row("Truck Driver", "Cleaned and dressed surgical cuts").evidenced).toBeLessThan(told);
   });
+  test("beside a role like the job, in work unlike it, is unknown and says that its points are counted all the same", () => {
+    const both = (line: string) => ({
+      work: [aRole("Nurse", "2015-01", "2020-12"), aRole("Truck Driver", "2010-01", "2014-12", line)],
+    });
+    const told = rowOf(both("Cleaned and dressed surgical cuts"), job, WOUND.id);
+    expect([told.verdict, told.evidenced]).toEqual(["unknown", MET_AT]);
+    expect(told.why).toMatch(/^Perhaps said in other words, in work unlike the job: .*; counted all the same, so read the line/);
+    const hint = rowOf(both("Removed stitches"), job, WOUND.id);
+    expect(hint.evidenced).toBeLessThan(MET_AT / 2);
+    expect(hint.why).toMatch(/^Perhaps said in other words: .*; read the line/);
+  });
   test("is only perhaps there by one of its words: unknown, and nothing is taken off", () => {
     const hint = row("Nurse", "Looked at every sore before noon");
     expect(hint.verdict).toBe("unknown");

@@ -105,7 +105,11 @@ function toWhyOfLink(link: LinkKind, by: string): string | undefined {
 function toWhy({ link, depth, months, years, evidenced, entered, unheld, by, doubt }: Proof, { minYears }: Requirement): string {
   if (evidenced.value >= 1) return "";
   const reasons: string[] = [];
-  const byLink = toWhyOfLink(doubt ? "hint" : link, toPlainWords(by ?? []).join(", "));
+  const words = toPlainWords(by ?? []).join(", ");
+  const byLink =
+    doubt && link === "paraphrase"
+      ? `Perhaps said in other words, in work unlike the job: ${words}; counted all the same, so read the line`
+      : toWhyOfLink(link, words);
   if (byLink !== undefined) reasons.push(byLink);
   if (entered) reasons.push("entered by a person, no words of the resume show it");
   if (unheld !== undefined) reasons.push(unheld === "lapsed" ? "named as held no longer" : "being worked for, not held yet");

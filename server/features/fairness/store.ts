@@ -1,5 +1,5 @@
 import { AppError } from "@fairlead/contracts";
-import { and, avg, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, avg, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { type Db, type OwnerId, schema } from "../../db/index.ts";
 import { isResultOfItem } from "../analyses/index.ts";
 import type { SheetRow } from "./read-sheet.ts";
@@ -20,6 +20,23 @@ export function listSheetCandidates(ownerId: OwnerId, db: Db, analysisId: string
     .innerJoin(resumes, and(eq(resumes.ownerId, ownerId), eq(resumes.id, analysisItems.resumeId)))
     .where(isItem(ownerId, analysisId))
     .orderBy(resumes.labelNo);
+}
+
+/** Jobs with a sheet, newest first; of versions of one job the newest alone, because they have the same candidates. */
+export function listJobsWithSheets(ownerId: OwnerId, db: Db): Promise<{ jobId: string; jobTitle: string }[]> {
+  const newest = sql`
+    with recursive up as (
+      select sheet.job_id as sheet_of, job.id, job.version_of from group_sheets sheet
+        join jobs job on job.owner_id = sheet.owner_id and job.id = sheet.job_id where sheet.owner_id = ${ownerId}
+      union all select up.sheet_of, parent.id, parent.version_of from jobs parent
+        join up on parent.owner_id = ${ownerId} and parent.id = up.version_of
+    ) select distinct on (up.id) job.id from up join jobs job on job.owner_id = ${ownerId} and job.id = up.sheet_of
+      where up.version_of is null order by up.id, job.created_at desc, job.id desc`;
+  return db
+    .select({ jobId: jobs.id, jobTitle: jobs.title })
+    .from(jobs)
+    .where(and(eq(jobs.ownerId, ownerId), sql`${jobs.id} in (${newest})`))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id));
 }
 
 /** A sheet takes the place of the one before, whole. */

@@ -30,6 +30,7 @@ export function FairnessPage({ jobId }: { jobId: string }) {
       actions={
         <>
           <ButtonLink to={back}>{t("fairness.back")}</ButtonLink>
+          <ButtonLink to="/my-analyses?view=fairness">{t("fairness.overJobs.link")}</ButtonLink>
           {view === undefined ? null : (
             <Button onClick={() => window.print()}>
               <Printer size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -57,7 +57,8 @@ export function GroupTableView({ table }: { table: GroupTable }) {
   );
 }
 
-function FigureCell({ value, below }: { value: string; below: string | undefined }) {
+/** A figure and, below, its interval. */
+export function FigureCell({ value, below }: { value: string; below: string | undefined }) {
   return (
     <TableCell className="text-end">
       {value}

@@ -14,6 +14,15 @@ export function useFairness(jobId: string) {
   });
 }
 
+/** Looked at anew whenever the page is opened: any job may have changed. */
+export function useFairnessOverJobs() {
+  return useQuery({
+    queryKey: ["getFairnessOverJobs"],
+    queryFn: ({ signal }) => client.getFairnessOverJobs({}, { signal }),
+    refetchOnMount: "always",
+  });
+}
+
 export function useSaveSheet(jobId: string) {
   const queries = useQueryClient();
   return useMutation<SheetReceipt, Error, File>({

@@ -144,6 +144,35 @@ describe("places and vagueness", () => {
     expect([season?.from?.lo, season?.from?.hi]).toEqual([2019 * 12 + 5, 2019 * 12 + 7]);
   });
 
+  it.each([
+    ["IV. Quartal 2019", 9, 11],
+    ["3T 2019", 6, 8],
+    ["third quarter of 2019", 6, 8],
+    ["primer trimestre de 2019", 0, 2],
+    ["S2 2019", 6, 11],
+    ["2019 Fall", 8, 10],
+    ["T2 2019", 3, 5],
+    ["najaar 2019", 8, 10],
+    ["outono de 2019", 8, 10],
+  ])("reads %s as the months it may mean", (text, lo, hi) => {
+    const [{ from } = {}] = readDateRanges(text, AS_OF);
+    expect([from?.lo, from?.hi].map((month) => (month ?? 0) - 2019 * 12)).toEqual([lo, hi]);
+  });
+
+  it.each(["Spring – Fall 2019", "Q1 to Q3 2019", "2019 (Frühjahr – Herbst)", "printemps - automne 2019"])(
+    "gives both parts of the year in %s that year",
+    (text) => {
+      const [{ from, to } = {}] = readDateRanges(text, AS_OF);
+      expect([from?.value, to?.value]).toEqual(["2019", "2019"]);
+      expect((from?.hi ?? 0) < (to?.lo ?? 0)).toBe(true);
+    },
+  );
+
+  it("leaves a season alone that is a word of a title", () => {
+    const [range] = readDateRanges("2019 Summer Camp Leader", AS_OF);
+    expect(range?.end).toBe(4);
+  });
+
   it("joins a period that breaks over two lines", () => {
     expect(read("Jan 2019 –\nPresent")).toEqual(["range 2019-01..today"]);
   });

@@ -37,6 +37,12 @@ it("reads certificates under a heading of training, and courses of study under o
   expect(certificatesOf("Training\nDiploma in Joinery, Aldermoor College, 2014\nFirst Aid, 2019")).toEqual([["First Aid", "2019"]]);
 });
 
+it("reads how long a paper is valid however far ahead, and takes no number for a year", () => {
+  const text = "Certificates\nADR driver card, valid until 2041\nStaplerschein (gültig bis 05/2038)\nCrane operator no. 2048";
+  const { certificates } = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+  expect(certificates.map(({ expires }) => expires)).toEqual(["2041", "2038-05", undefined]);
+});
+
 it("keeps the grade or field with the name of a certificate", () => {
   const text = "Certificates\nAWS Certified Developer – Associate (2023)\nOracle Certified Professional: Java SE 11 Developer";
   expect(certificatesOf(text)).toEqual([

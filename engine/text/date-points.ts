@@ -218,7 +218,9 @@ const seasonFirst: Reader = (tokens, at, asOfYear) => {
   const word = tokens[at]?.kind === "word" ? (tokens[at]?.folded ?? "") : "";
   const season = seasonOf(word) ?? (isJoiner(tokens[at + 1]?.folded ?? "") ? partOfYear(word) : undefined);
   if (!season) return undefined;
-  const year = yearAt(tokens, skipJoiners(tokens, at + 1), asOfYear, false);
+  // "Rischio medio, 2021": a comma stands behind the name of a season only, which is written large.
+  const next = isMark(tokens[at + 1], ",") && !/^\p{Lu}/u.test(tokens[at]?.text ?? "") ? at + 1 : skipJoiners(tokens, at + 1);
+  const year = yearAt(tokens, next, asOfYear, false);
   return (
     year && { from: at, next: year.next, year: year.year, lo: year.year * 12 + (season[0] ?? 0), hi: year.year * 12 + (season[1] ?? 11) }
   );

@@ -42,6 +42,9 @@ describe("periods", () => {
     ["Juillet et août 2015", "range 2015-07..2015-08"],
     ["summers of 2019 and 2020", "range 2019..2020"],
     ["_2016 – Feb 2020_", "range 2016..2020-02"],
+    ["[2015 / 2020]", "range 2015..2020"],
+    ["2020 / oggi", "range 2020..today"],
+    ["Hale Arms II 2016 – 2018", "range 2016..2018"],
   ])("%s is read as %s", (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });
@@ -167,6 +170,11 @@ describe("places and vagueness", () => {
       expect((from?.hi ?? 0) < (to?.lo ?? 0)).toBe(true);
     },
   );
+
+  it("takes no word before a comma for a part of the year", () => {
+    const [range] = readDateRanges("Rischio medio, 2021", AS_OF);
+    expect(range?.start).toBe(15);
+  });
 
   it("leaves a season alone that is a word of a title", () => {
     const [range] = readDateRanges("2019 Summer Camp Leader", AS_OF);

@@ -246,12 +246,21 @@ function academicYear(tokens: readonly DateToken[], first: Point, when: When): E
 /** "marzo 2015/junio 2019", "03-2015 / 06-2019": two months with their years. */
 function behindSlash(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
   const [slash, lead] = [tokens[first.next], tokens[first.next + 1]];
-  if (slash?.text !== "/" || first.month === undefined || first.weak) return undefined;
+  if (slash?.text !== "/" || first.weak || first.monthOnly) return undefined;
   const isSpaced = !slash.glued && lead?.glued === false && !lead.newLine;
+  if (first.month === undefined) return isSpaced ? yearBehindSlash(tokens, first, when) : undefined;
   if (lead?.kind !== "word" && !isSpaced) return undefined;
   const point = readPoint(tokens, first.next + 1, when);
   if (isSpaced && point && point.hi < first.lo) return undefined;
   return point && !point.monthOnly && !point.weak && point.month !== undefined ? { point } : presentEnd(tokens, first.next + 1);
+}
+
+/** "2015 / 2020", "2020 / oggi" */
+function yearBehindSlash(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
+  const point = readPoint(tokens, first.next + 1, when);
+  if (!point) return presentEnd(tokens, first.next + 1);
+  const years = isDated(point) ? 0 : point.year - first.year;
+  return years > 0 && years <= LONGEST_BEHIND_SLASH ? { point } : undefined;
 }
 
 /** "July and August 2015", "2019 and 2020" at the end of a line: neighbours, of which the first has no year of its own or both are bare years. */
@@ -340,6 +349,7 @@ function closedRange(tokens: readonly DateToken[], at: number, printed: Point, s
   const end = inOneOrder(tokens, second.point, printed);
   const first = inOneOrder(tokens, printed, second.point);
   if (first.monthOnly && end.month === undefined && !isPartOfYear(end)) return undefined;
+  if (isLooseNumeral(tokens, first) && end.month === undefined) return undefined;
   const start = first.monthOnly ? { ...first, year: end.year, lo: end.year * 12 + first.lo, hi: end.year * 12 + first.hi } : first;
   if (first.weak && !end.weak && first.month === undefined && end.year < first.year) return undefined;
   const [from, to] = start.lo <= end.hi ? [start, end] : [end, start];
@@ -352,6 +362,10 @@ function closedRange(tokens: readonly DateToken[], at: number, printed: Point, s
   } as const;
   return { range, next: end.next };
 }
+
+/** "Hale Arms II 2016 – 2018": with a bare year at the other end, the numeral belongs to the name. */
+const isLooseNumeral = (tokens: readonly DateToken[], { from, weak }: Point): boolean =>
+  weak === true && /^[IVX]+$/.test(tokens[from]?.text ?? "");
 
 function toPoint(tokens: readonly DateToken[], point: Point): DatePoint {
   const year = String(point.year);

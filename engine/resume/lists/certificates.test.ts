@@ -43,6 +43,18 @@ it("reads how long a paper is valid however far ahead, and takes no number for a
   expect(certificates.map(({ expires }) => expires)).toEqual(["2041", "2038-05", undefined]);
 });
 
+it.each([
+  ["Registered Nurse, State of Oklahoma", "Registered Nurse", "State of Oklahoma"],
+  ["Colorimetría avanzada, Academia Tono & Corte, 2016", "Colorimetría avanzada", "Academia Tono & Corte"],
+  ["Certified Plain Language Editor, Clear Words Guild (2018)", "Certified Plain Language Editor", "Clear Words Guild"],
+  ["ACLS (AHA) 2024", "ACLS", "AHA"],
+  ["Working at Height Awareness, RTPSB, 2020", "Working at Height Awareness", "RTPSB"],
+  ["Antincendio rischio medio, 2021", "Antincendio rischio medio", undefined],
+])("parts the name of a certificate from who issued it: %s", (line, name, issuer) => {
+  const [certificate] = readResume(toPlainDocument(`Certificates\n- ${line}\n- First Aid, 2019`), { asOf: "2026-11-01" }).certificates;
+  expect([certificate?.name, certificate?.issuer]).toEqual([name, issuer]);
+});
+
 it("keeps the grade or field with the name of a certificate", () => {
   const text = "Certificates\nAWS Certified Developer – Associate (2023)\nOracle Certified Professional: Java SE 11 Developer";
   expect(certificatesOf(text)).toEqual([

@@ -196,18 +196,27 @@ function splitIssuer(masked: string, span: Span): Span[] {
   if (number && number.index > 3) return splitIssuer(masked, { start: span.start, end: span.start + number.index });
   const comma = text.lastIndexOf(", ");
   const tail = text.slice(comma + 2);
-  if (comma < 2 || !(isIssuer(tail) || EXTRA.test(tail) || /^[#\d\s-]+$/.test(tail))) return [span];
+  const isBody = ISSUER_TAIL.test(tail) || isForeignAcronym(tail, text.slice(0, Math.max(0, comma)));
+  if (comma < 2 || !(isIssuer(tail) || isBody || EXTRA.test(tail) || /^[#\d\s-]+$/.test(tail))) return [span];
   return [...splitIssuer(masked, { start: span.start, end: span.start + comma }), { start: span.start + comma + 2, end: span.end }];
 }
+
+/** Bodies that hold examinations and say so by their first or last word. */
+const ISSUER_TAIL = new RegExp(
+  `^(?:${lexicon.issuerOpeners.join("|")})\\s+\\p{Lu}|^\\p{Lu}.*\\s(?:${lexicon.issuerEnders.join("|")})$`,
+  "u",
+);
 
 /** "…, cédula n.º 55501", "registration no. 0012" */
 const NUMBER =
   /(?:,?\s+(?:cédula|carteira|ficha|tessera|credential|membership|mitglieds?))?,?\s+(?:no|nr|num|number|n\.?\s?º|nº|#)\.?:?\s*[A-Z]{0,4}[-/ ]?\d[\d/.-]*$/iu;
 
-/** "Counterbalance forklift (RTITB)": who issued it, unless the letters shorten the name: "Basic Life Support (BLS)". */
+const LETTERS = /^\p{Lu}{3,6}$/u;
+
+/** "Counterbalance forklift (RTITB)": who issued it, "ACLS (AHA)", unless the letters shorten the name: "Basic Life Support (BLS)". */
 function isForeignAcronym(letters: string, name: string): boolean {
-  if (!/^\p{Lu}{3,6}$/u.test(letters) || hasCertificateWord(letters)) return false;
+  if (!LETTERS.test(letters) || hasCertificateWord(letters)) return false;
   const initials = toWords(name).map(({ key }) => key.charAt(0));
   const inName = [...fold(letters)].filter((letter) => initials.includes(letter)).length;
-  return initials.length > 1 && inName * 2 < letters.length;
+  return initials.length > 1 ? inName * 2 < letters.length : LETTERS.test(name.trim());
 }

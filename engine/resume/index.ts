@@ -9,11 +9,12 @@ export { findWebLinks } from "./contact/web-links.ts";
 export { findRefused } from "./corrections/check-corrections.ts";
 export { correctProfile } from "./corrections/correct-profile.ts";
 export { type Field, toFields } from "./corrections/to-fields.ts";
-export { type MonthInterval, monthsOfUnion, toInterval } from "./durations.ts";
+export { type MonthInterval, monthsOfUnion } from "./durations.ts";
 export { hasInstitutionWord } from "./education/degrees.ts";
 export { toLanguageName } from "./lists/spoken-languages.ts";
 export { readResume } from "./read-resume.ts";
 export { toReadingQuality } from "./reading-quality.ts";
+export { toRoleIntervals } from "./role-intervals.ts";
 export { sectionAt } from "./sections/sections-of-profile.ts";
 export type {
   Correction,

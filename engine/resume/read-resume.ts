@@ -2,7 +2,7 @@ import { namesDayFirst, readDateRanges } from "../text/index.ts";
 import { confidenceOf } from "./confidence.ts";
 import { type BasicsDraft, readContact } from "./contact/contact.ts";
 import { isPersonalLine } from "./contact/name.ts";
-import { toInterval, totalYears } from "./durations.ts";
+import { totalYears } from "./durations.ts";
 import { readEducation } from "./education/education.ts";
 import { withToldStudies } from "./education/told-studies.ts";
 import { type Fact, toFact, unfold, withoutAbsent } from "./facts.ts";
@@ -16,6 +16,7 @@ import { retypeLists } from "./lists/skill-lists.ts";
 import { readSkills } from "./lists/skills.ts";
 import { readSpokenLanguages } from "./lists/spoken-languages.ts";
 import { readToldCertificates, withTold } from "./lists/told-certificates.ts";
+import { toRoleIntervals } from "./role-intervals.ts";
 import { moveSigns, toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
 import { partRunIns } from "./run-in-heads.ts";
@@ -37,7 +38,7 @@ import { type Role, readWork } from "./work/work.ts";
 export function readResume(document: Document, { asOf }: { asOf: string }): ResumeProfile {
   const { text } = document;
   const dayFirst = namesDayFirst(text, document.language);
-  const readDates = (words: string) => readDateRanges(words, asOf, dayFirst);
+  const readDates = (words: string, ahead = 0) => readDateRanges(words, yearsLater(asOf, ahead), dayFirst);
   const rows = partRunIns(toRows(document), readDates);
   const printed = toAllSigns(rows, asOf, dayFirst);
   const parts = toSections(rows, printed);
@@ -71,12 +72,14 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const read: Place[] = [];
   const plain = unfold(draft, "", text, read);
   const places = lowerByWords(read, document.words);
+  const intervals = toRoleIntervals(plain.work, places, asOf);
   const skills = readSkills({
     text,
     sections,
     roles: roles.map(toSpans),
     projects: projects.map(toSpans),
     work: plain.work,
+    intervals,
     titles: places.filter(({ path }) => TITLE.test(path)),
     highlights: places.filter(({ path }) => HIGHLIGHT.test(path)),
     taken: contact.taken,
@@ -89,16 +92,15 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     meta: {
       language: document.language,
       asOf,
-      totalYears: totalYears(
-        plain.work.flatMap((role) => toInterval(role.startDate, role.endDate, asOf) ?? []),
-        findLostPeriods(rowsOf("experience"), signs, told, asOf),
-      ),
+      totalYears: totalYears(intervals, findLostPeriods(rowsOf("experience"), signs, told, asOf)),
       confidence: confidenceOf(profile, places),
       sections: toSectionSpans(sections),
       places,
     },
   };
 }
+
+const yearsLater = (day: string, years: number): string => String(Number(day.slice(0, 4)) + years) + day.slice(4);
 
 /** Not those only perhaps told as one: "studied at Hale College and work as a nurse". */
 const employersOf = (roles: readonly Role[]): string[] =>

@@ -1,6 +1,6 @@
 import lexicon from "../data/resume/organisations.json";
 import { type DatePoint, type DateRange, fold, readDateRanges } from "../text/index.ts";
-import { findDegrees, hasInstitutionWord } from "./education/degrees.ts";
+import { findDegrees, hasInstitutionWord, namesOtherEmployer } from "./education/degrees.ts";
 import { isExpiry } from "./lists/validity.ts";
 import type { Row } from "./rows.ts";
 import { hasTitleWord } from "./work/titles.ts";
@@ -43,7 +43,7 @@ function toSigns(row: Row, readDates: ReadDates, asOf: string): Signs {
     contact: undated !== undefined && CONTACT.test(undated),
     title: short && hasTitleWord(row.words),
     degree: short && findDegrees(undated ?? row.words).length > 0,
-    institution: short && hasInstitutionWord(row.words),
+    institution: short && hasInstitutionWord(row.words) && !namesOtherEmployer(row.words),
     prose: !row.bullet && row.wordCount >= HEAD_WORDS && !hasRange,
     list: row.wordCount < 60 && (row.words.match(/[,;|•·]/g)?.length ?? 0) >= 3,
   };

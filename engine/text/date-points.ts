@@ -1,4 +1,4 @@
-import { type DateToken, isAbout, isJoiner, monthOf, monthsOfPart, partOfYear, romanMonthOf, seasonOf } from "./date-words.ts";
+import { type DateToken, isAbout, isJoiner, monthOf, monthsOfPart, ordinalOf, partOfYear, romanMonthOf, seasonOf } from "./date-words.ts";
 
 /**
  * One point in time as tokens `from`..`next` (exclusive) tell it. `lo` and `hi` are the first and last month it may mean,
@@ -122,7 +122,7 @@ function shortMonthAt(tokens: readonly DateToken[], at: number): number | undefi
   return isMark(mark, "./") && mark?.glued && month?.glued && digits(month, 1) && !isMark(behind, "./") ? small(month, 9) : undefined;
 }
 
-/** "2019-03", "2019/03/15", "2019.03", "2019.3" (weak: versions look like it), "2019 March", "2019 Q3", "2019". */
+/** "2019-03", "2019/03/15", "2019.03", "2019.3" (weak: versions look like it), "2019 March", "2019 Q3", "2019 Spring", "2019". */
 const yearFirst: Reader = (tokens, at, asOfYear) => {
   const year = fourDigitYear(tokens[at], asOfYear);
   if (year === undefined) return undefined;
@@ -137,10 +137,16 @@ const yearFirst: Reader = (tokens, at, asOfYear) => {
   if (short !== undefined) return point(at, at + 3, year, short - 1, true);
   const named = tokens[at + 1]?.kind === "word" && !tokens[at + 1]?.newLine ? monthOf(tokens[at + 1]?.folded ?? "") : undefined;
   if (named !== undefined && !yearAt(tokens, skipJoiners(tokens, at + 2), asOfYear, true)) return point(at, at + 2, year, named);
-  const quarter = quarterAt(tokens, at + 1);
-  if (quarter) return { from: at, next: quarter.next, year, lo: year * 12 + quarter.lo, hi: year * 12 + quarter.hi };
-  return point(at, at + 1, year);
+  const part = quarterAt(tokens, at + 1) ?? seasonBehind(tokens, at + 1);
+  return part ? { from: at, next: part.next, year, lo: year * 12 + part.lo, hi: year * 12 + part.hi } : point(at, at + 1, year);
 };
+
+/** The "Spring" of "2019 Spring" where nothing but a mark follows: "2019 Summer Camp Leader" has a title. */
+function seasonBehind(tokens: readonly DateToken[], at: number): Point | undefined {
+  const [word, behind] = [tokens[at], tokens[at + 1]];
+  const isLast = !behind || behind.newLine || behind.kind === "mark";
+  return isLast && word && !word.newLine && /^\p{Lu}/u.test(word.text) ? seasonOnly(tokens, at) : undefined;
+}
 
 /** "03/2019", "3.2019", "15.03.2019", "03/15/2019", "06/18", "03/'19". */
 const numbersFirst: Reader = (tokens, at, asOfYear) => {
@@ -173,7 +179,7 @@ function fullNumbers(tokens: readonly DateToken[], at: number, [first, second]: 
   return monthFirst && second <= 12 ? { ...read, dayFirst: point(at, at + 5, year, second - 1, weak) } : read;
 }
 
-/** The months of "Q3", "3. Quartal", "H1", "1. Halbjahr" within their year. */
+/** The months of "Q3", "3. Quartal", "third quarter", "3T", "H1", "1. Halbjahr" within their year. */
 function quarterAt(tokens: readonly DateToken[], at: number): { lo: number; hi: number; next: number } | undefined {
   const word = tokens[at];
   const months = word?.kind === "word" ? monthsOfPart(word.folded) : undefined;
@@ -181,14 +187,21 @@ function quarterAt(tokens: readonly DateToken[], at: number): { lo: number; hi: 
     const number = small(tokens[at + 1], 12 / months);
     if (number !== undefined && (tokens[at + 1]?.glued || word.text.length > 2)) return toMonths(number, months, at + 2);
   }
-  const number = small(word, 4);
+  const number = small(word, 4) ?? countedPart(word);
   if (number === undefined) return undefined;
   let next = at + 1;
   if (isMark(tokens[next], ".ºª°") || /^(?:st|nd|rd|th|er|e|eme|o)$/.test(tokens[next]?.folded ?? "")) next++;
   const unit = tokens[next];
-  const length = unit?.kind === "word" && unit.folded !== "t" ? monthsOfPart(unit.folded) : undefined;
+  const length = unit?.kind === "word" && (unit.folded !== "t" || unit.glued) ? monthsOfPart(unit.folded) : undefined;
   return length && number <= 12 / length ? toMonths(number, length, next + 1) : undefined;
 }
+
+/** "IV" of "IV. Quartal", "third" of "third quarter". */
+const countedPart = (word: DateToken | undefined): number | undefined => {
+  if (word?.kind !== "word") return undefined;
+  const roman = romanMonthOf(word.text);
+  return ordinalOf(word.folded) ?? (roman !== undefined && roman < 4 ? roman + 1 : undefined);
+};
 
 const toMonths = (number: number, months: number, next: number) => ({ lo: (number - 1) * months, hi: number * months - 1, next });
 
@@ -205,11 +218,21 @@ const seasonFirst: Reader = (tokens, at, asOfYear) => {
   const word = tokens[at]?.kind === "word" ? (tokens[at]?.folded ?? "") : "";
   const season = seasonOf(word) ?? (isJoiner(tokens[at + 1]?.folded ?? "") ? partOfYear(word) : undefined);
   if (!season) return undefined;
-  const year = yearAt(tokens, skipJoiners(tokens, at + 1), asOfYear, false);
+  // "Rischio medio, 2021": a comma stands behind the name of a season only, which is written large.
+  const next = isMark(tokens[at + 1], ",") && !/^\p{Lu}/u.test(tokens[at]?.text ?? "") ? at + 1 : skipJoiners(tokens, at + 1);
+  const year = yearAt(tokens, next, asOfYear, false);
   return (
     year && { from: at, next: year.next, year: year.year, lo: year.year * 12 + (season[0] ?? 0), hi: year.year * 12 + (season[1] ?? 11) }
   );
 };
+
+/** "Spring", "Q3" without a year. */
+export function seasonOnly(tokens: readonly DateToken[], at: number): Point | undefined {
+  const quarter = quarterAt(tokens, at);
+  if (quarter) return { from: at, ...quarter, year: 0, monthOnly: true };
+  const [lo, hi] = (tokens[at]?.kind === "word" ? seasonOf(tokens[at]?.folded ?? "") : undefined) ?? [];
+  return lo === undefined || hi === undefined ? undefined : { from: at, next: at + 1, year: 0, lo, hi, monthOnly: true };
+}
 
 /** "IV 2019", "IV/2019": weak with a blank, which "Phase II 2019" has too. */
 const romanMonth: Reader = (tokens, at, asOfYear) => {

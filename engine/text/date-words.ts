@@ -37,6 +37,7 @@ const seasons = new Map(Object.entries(lexicon.seasons as Record<string, number[
 const partsOfYear = new Map(Object.entries(lexicon.partsOfYear as Record<string, number[]>));
 const quarterWords = new Set(lexicon.quarterWords);
 const halfWords = new Set(lexicon.halfWords);
+const ordinals = new Map(lexicon.ordinals.flatMap((names, at) => names.map((name) => [fold(name), at + 1] as const)));
 const aboutWords = new Set(lexicon.about);
 const joiners = new Set(lexicon.joiners);
 
@@ -48,6 +49,8 @@ export const seasonOf = (word: string): number[] | undefined => seasons.get(word
 export const partOfYear = (word: string): number[] | undefined => partsOfYear.get(word);
 /** How many months a word for a part of the year that is counted means: "Q3", "1. Halbjahr". */
 export const monthsOfPart = (word: string): number | undefined => (quarterWords.has(word) ? 3 : halfWords.has(word) ? 6 : undefined);
+/** "third" as a number, of those that count quarters and halves. */
+export const ordinalOf = (word: string): number | undefined => ordinals.get(word);
 export const isAbout = (word: string): boolean => aboutWords.has(word);
 export const isJoiner = (word: string): boolean => joiners.has(word);
 

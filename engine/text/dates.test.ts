@@ -42,6 +42,9 @@ describe("periods", () => {
     ["Juillet et août 2015", "range 2015-07..2015-08"],
     ["summers of 2019 and 2020", "range 2019..2020"],
     ["_2016 – Feb 2020_", "range 2016..2020-02"],
+    ["[2015 / 2020]", "range 2015..2020"],
+    ["2020 / oggi", "range 2020..today"],
+    ["Hale Arms II 2016 – 2018", "range 2016..2018"],
   ])("%s is read as %s", (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });
@@ -142,6 +145,40 @@ describe("places and vagueness", () => {
     const [season] = readDateRanges("Summer 2019", AS_OF);
     expect([year?.from?.lo, year?.from?.hi]).toEqual([2019 * 12, 2019 * 12 + 11]);
     expect([season?.from?.lo, season?.from?.hi]).toEqual([2019 * 12 + 5, 2019 * 12 + 7]);
+  });
+
+  it.each([
+    ["IV. Quartal 2019", 9, 11],
+    ["3T 2019", 6, 8],
+    ["third quarter of 2019", 6, 8],
+    ["primer trimestre de 2019", 0, 2],
+    ["S2 2019", 6, 11],
+    ["2019 Fall", 8, 10],
+    ["T2 2019", 3, 5],
+    ["najaar 2019", 8, 10],
+    ["outono de 2019", 8, 10],
+  ])("reads %s as the months it may mean", (text, lo, hi) => {
+    const [{ from } = {}] = readDateRanges(text, AS_OF);
+    expect([from?.lo, from?.hi].map((month) => (month ?? 0) - 2019 * 12)).toEqual([lo, hi]);
+  });
+
+  it.each(["Spring – Fall 2019", "Q1 to Q3 2019", "2019 (Frühjahr – Herbst)", "printemps - automne 2019"])(
+    "gives both parts of the year in %s that year",
+    (text) => {
+      const [{ from, to } = {}] = readDateRanges(text, AS_OF);
+      expect([from?.value, to?.value]).toEqual(["2019", "2019"]);
+      expect((from?.hi ?? 0) < (to?.lo ?? 0)).toBe(true);
+    },
+  );
+
+  it("takes no word before a comma for a part of the year", () => {
+    const [range] = readDateRanges("Rischio medio, 2021", AS_OF);
+    expect(range?.start).toBe(15);
+  });
+
+  it("leaves a season alone that is a word of a title", () => {
+    const [range] = readDateRanges("2019 Summer Camp Leader", AS_OF);
+    expect(range?.end).toBe(4);
   });
 
   it("joins a period that breaks over two lines", () => {

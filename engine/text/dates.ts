@@ -1,4 +1,5 @@
-import { type Point, pointAt, skipAbout } from "./date-points.ts";
+import { afterDashes, endsLine, isDash, isInsideNumber, isQuantity } from "./date-marks.ts";
+import { type Point, pointAt, seasonOnly, skipAbout } from "./date-points.ts";
 import { type DateToken, phraseLength, toDateTokens } from "./date-words.ts";
 import { remember } from "./remember.ts";
 import type { Span } from "./types.ts";
@@ -68,8 +69,20 @@ function monthBeforeDash(tokens: readonly DateToken[], at: number, when: When): 
   return { from: at, next, year: 0, month, lo: month, hi: month, monthOnly: true };
 }
 
+/** The "Spring" of "Spring – Fall 2019", "Q1" of "Q1 to Q3 2019": a part of the year in which the other one lies. */
+function seasonBeforeEnd(tokens: readonly DateToken[], at: number, when: When): Point | undefined {
+  const season = seasonOnly(tokens, at);
+  if (!season) return undefined;
+  const dash = afterDashes(tokens, season.next);
+  const behind = dash > season.next ? dash : dash + phraseLength(tokens, dash, "to");
+  const end = behind > season.next && !tokens[behind]?.newLine ? readPoint(tokens, behind, when) : undefined;
+  return end && isPartOfYear(end) && end.lo - end.year * 12 > season.lo ? season : undefined;
+}
+
+const isPartOfYear = ({ lo, hi, month, monthOnly }: Point): boolean => month === undefined && !monthOnly && hi - lo < 11;
+
 const firstPoint = (tokens: readonly DateToken[], at: number, when: When): Point | undefined =>
-  monthBeforeDash(tokens, at, when) ?? readPoint(tokens, at, when);
+  monthBeforeDash(tokens, at, when) ?? readPoint(tokens, at, when) ?? seasonBeforeEnd(tokens, at, when);
 
 type Found = { range: DateRange; next: number };
 
@@ -113,10 +126,11 @@ function monthsOfYears(tokens: readonly DateToken[], at: number, when: When): Fo
   const last = lastListed(tokens, first, when);
   if (tokens[last.next]?.text !== "(") return undefined;
   const begin = last.next + 1 + phraseLength(tokens, last.next + 1, "each");
-  const from = readPoint(tokens, begin, when);
+  const from = readPoint(tokens, begin, when) ?? seasonOnly(tokens, begin);
   if (!from?.monthOnly) return undefined;
   const behind = afterDashes(tokens, from.next);
-  const to = readPoint(tokens, behind + phraseLength(tokens, behind, "to"), when);
+  const end = behind + phraseLength(tokens, behind, "to");
+  const to = readPoint(tokens, end, when) ?? seasonOnly(tokens, end);
   if (!to?.monthOnly || tokens[to.next]?.text !== ")" || from.lo > to.lo) return undefined;
   const inYear = (month: Point, { year }: Point): DatePoint =>
     toPoint(tokens, { ...month, year, lo: year * 12 + month.lo, hi: year * 12 + month.hi });
@@ -232,12 +246,21 @@ function academicYear(tokens: readonly DateToken[], first: Point, when: When): E
 /** "marzo 2015/junio 2019", "03-2015 / 06-2019": two months with their years. */
 function behindSlash(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
   const [slash, lead] = [tokens[first.next], tokens[first.next + 1]];
-  if (slash?.text !== "/" || first.month === undefined || first.weak) return undefined;
+  if (slash?.text !== "/" || first.weak || first.monthOnly) return undefined;
   const isSpaced = !slash.glued && lead?.glued === false && !lead.newLine;
+  if (first.month === undefined) return isSpaced ? yearBehindSlash(tokens, first, when) : undefined;
   if (lead?.kind !== "word" && !isSpaced) return undefined;
   const point = readPoint(tokens, first.next + 1, when);
   if (isSpaced && point && point.hi < first.lo) return undefined;
   return point && !point.monthOnly && !point.weak && point.month !== undefined ? { point } : presentEnd(tokens, first.next + 1);
+}
+
+/** "2015 / 2020", "2020 / oggi" */
+function yearBehindSlash(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
+  const point = readPoint(tokens, first.next + 1, when);
+  if (!point) return presentEnd(tokens, first.next + 1);
+  const years = isDated(point) ? 0 : point.year - first.year;
+  return years > 0 && years <= LONGEST_BEHIND_SLASH ? { point } : undefined;
 }
 
 /** "July and August 2015", "2019 and 2020" at the end of a line: neighbours, of which the first has no year of its own or both are bare years. */
@@ -325,7 +348,8 @@ function closedRange(tokens: readonly DateToken[], at: number, printed: Point, s
   }
   const end = inOneOrder(tokens, second.point, printed);
   const first = inOneOrder(tokens, printed, second.point);
-  if (first.monthOnly && end.month === undefined) return undefined;
+  if (first.monthOnly && end.month === undefined && !isPartOfYear(end)) return undefined;
+  if (isLooseNumeral(tokens, first) && end.month === undefined) return undefined;
   const start = first.monthOnly ? { ...first, year: end.year, lo: end.year * 12 + first.lo, hi: end.year * 12 + first.hi } : first;
   if (first.weak && !end.weak && first.month === undefined && end.year < first.year) return undefined;
   const [from, to] = start.lo <= end.hi ? [start, end] : [end, start];
@@ -339,6 +363,10 @@ function closedRange(tokens: readonly DateToken[], at: number, printed: Point, s
   return { range, next: end.next };
 }
 
+/** "Hale Arms II 2016 – 2018": with a bare year at the other end, the numeral belongs to the name. */
+const isLooseNumeral = (tokens: readonly DateToken[], { from, weak }: Point): boolean =>
+  weak === true && /^[IVX]+$/.test(tokens[from]?.text ?? "");
+
 function toPoint(tokens: readonly DateToken[], point: Point): DatePoint {
   const year = String(point.year);
   const value = point.month === undefined ? year : `${year}-${String(point.month + 1).padStart(2, "0")}`;
@@ -349,44 +377,3 @@ const spanOf = (tokens: readonly DateToken[], from: number, next: number): Span 
   start: tokens[from]?.start ?? 0,
   end: tokens[next - 1]?.end ?? 0,
 });
-
-const isDash = (token: DateToken | undefined): boolean => token?.kind === "mark" && "-–—‑‒―−~→>⟶<←⟵".includes(token.text);
-
-function afterDashes(tokens: readonly DateToken[], at: number): number {
-  let next = at;
-  while (isDash(tokens[next]) && next < at + 3) next++;
-  return next === at ? at + dots(tokens, at) : next;
-}
-
-/** ".." or "…" between two dates. */
-function dots(tokens: readonly DateToken[], at: number): number {
-  const isDot = (token: DateToken | undefined) => token?.kind === "mark" && token.text === ".";
-  if (tokens[at]?.text === "…") return 1;
-  if (!isDot(tokens[at]) || !isDot(tokens[at + 1])) return 0;
-  return isDot(tokens[at + 2]) ? 3 : 2;
-}
-
-const endsLine = (text: string, at: number): boolean => /^ *(?:$|[\n\t|)\]•·]| {3})/.test(text.slice(at, at + 12));
-
-/** The "15" of "9001:2015", a part of a phone number, a price. */
-function isInsideNumber(tokens: readonly DateToken[], at: number): boolean {
-  const token = tokens[at];
-  if (token?.kind !== "number" || !token.glued) return false;
-  const [before, number] = [tokens[at - 1], tokens[at - 2]];
-  if (before?.kind === "word") return !/^(?:q|t|h|fy|ay)$/.test(before.folded);
-  if (before?.kind !== "mark") return false;
-  if ("$€£#+%@".includes(before.text)) return true;
-  if (before.text === "_") return before.glued && number !== undefined && number.kind !== "mark";
-  return before.glued && number?.kind === "number" && ":.,".includes(before.text);
-}
-
-/** "2000 users", "2,019", "2015%" are amounts. */
-function isQuantity(text: string, tokens: readonly DateToken[], point: Point): boolean {
-  if (point.next - point.from !== 1 || tokens[point.from]?.kind !== "number") return false;
-  const after = tokens[point.next];
-  if (!after) return false;
-  if (after.glued && after.kind === "word") return true;
-  if (after.glued && "%€$£+@".includes(after.text)) return true;
-  if (after.glued && after.text === "_" && /[\p{L}\p{N}]/u.test(text.charAt(after.end))) return true;
-  return after.glued && ",.:".includes(after.text) && /\d/.test(text.charAt(after.end));
-}

@@ -1,4 +1,4 @@
-import { type ResumeProfile, toInterval } from "../../resume/index.ts";
+import { type ResumeProfile, toRoleIntervals } from "../../resume/index.ts";
 import { placesOf, type Subject } from "../personal/subject.ts";
 import { MONTHS_OF_A_GAP } from "../weights.ts";
 import { type Edit, withEarlierYears } from "./edits.ts";
@@ -33,10 +33,7 @@ export function hasGap(profile: ResumeProfile): boolean {
 }
 
 function toHeld({ work, meta }: ResumeProfile): Held[] {
-  return work
-    .flatMap(({ startDate, endDate }, at) => {
-      const interval = toInterval(startDate, endDate, meta.asOf);
-      return interval === undefined ? [] : [{ at, from: interval.startLo, to: interval.endHi }];
-    })
+  return toRoleIntervals(work, meta.places, meta.asOf)
+    .flatMap((interval, at) => (interval === undefined ? [] : [{ at, from: interval.startLo, to: interval.endHi }]))
     .sort((a, b) => a.from - b.from || a.to - b.to);
 }

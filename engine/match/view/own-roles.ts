@@ -1,4 +1,4 @@
-import { type MonthInterval, type ResumeProfile, toInterval } from "../../resume/index.ts";
+import { type MonthInterval, type ResumeProfile, toRoleIntervals } from "../../resume/index.ts";
 import { fold, toSentences } from "../../text/index.ts";
 
 /** A line of a role with its place in the profile, for the quote that explains it. */
@@ -8,11 +8,12 @@ export type OwnRole = { position: string | undefined; interval: MonthInterval | 
 
 export function toOwnRoles(profile: ResumeProfile, asOf: string): OwnRole[] {
   const roles = new Map<string, OwnRole>();
+  const intervals = toRoleIntervals(profile.work, profile.meta.places, asOf);
   for (const [index, work] of profile.work.entries()) {
     const key = [work.position, work.name, work.startDate, work.endDate].map((part) => fold(part ?? "").trim()).join("|");
     const role = roles.get(key) ?? {
       position: work.position,
-      interval: toInterval(work.startDate, work.endDate, asOf),
+      interval: intervals[index],
       entries: [],
       lines: [],
     };

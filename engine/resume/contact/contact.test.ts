@@ -71,6 +71,18 @@ describe("names of the world", () => {
   );
 });
 
+it.each([
+  ["John Hale Jr.", "John Hale Jr."],
+  ["John Hale, Jr., PMP", "John Hale, Jr."],
+  ["ROBERT HALE III", "Robert Hale III"],
+  ["Hale Sr., John", "John Hale Sr."],
+  ["Robert Hale II | Welder", "Robert Hale II"],
+  ["Name: Carl Hale Jr", "Carl Hale Jr"],
+])("keeps the generation in %s", (printed, name) => {
+  const text = `${printed}\nhale@example.com\n\nExperience\nWelder, Acme Steel, 2019 - 2022\n- Welded frames`;
+  expect(readResume(toPlainDocument(text), { asOf: "2026-11-01" }).basics.name).toBe(name);
+});
+
 it("takes the name below the closing of a letter, and the one an address is put together from wherever it stands", () => {
   const letter = (end: string) =>
     readResume(toPlainDocument(`Dear Ms Pemberton,\n\nI have cooked at Harbour Grill Ltd since 2018.\n\n${end}`), { asOf: "2026-11-01" });

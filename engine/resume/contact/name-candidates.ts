@@ -41,7 +41,7 @@ export function toCandidate(row: Row, { start, end }: Span, origin: Origin): Can
 export function withPieces(row: Row, cell: Span): Span[] {
   const words = row.words.slice(cell.start - row.start, cell.end - row.start);
   const lead = /^[\s|*_~#•·–—-]*/u.exec(words)?.[0].length ?? 0;
-  const cut = /\s*[|•·,–—~(:;]\s*|\*\*|\s+[-/]\s+|\s{2,}/.exec(words.slice(lead));
+  const cut = /\s*(?:[|•·–—~(:;]|,(?!\s*(?:[JS]n?r\b|I{2,3}\b|IV\b)))\s*|\*\*|\s+[-/]\s+|\s{2,}/.exec(words.slice(lead));
   return cut && cut.index > 2 ? [cell, { start: cell.start, end: cell.start + lead + cut.index }] : [cell];
 }
 

@@ -9,6 +9,7 @@ const key = (word: string): string =>
     .replace(/[,;:]$/, "");
 const honorifics = new Set(lexicon.honorifics.map(key));
 const postNominals = new Set(lexicon.postNominals.map(key));
+const generations = new Set(lexicon.generations);
 const particles = new Set(lexicon.particles);
 const largeParticles = new Set(lexicon.largeParticles);
 const largeUnlessLed = new Set(lexicon.largeUnlessLed);
@@ -44,6 +45,10 @@ const isPostNominal = (word: string): boolean =>
   postNominals.has(key(word)) &&
   (word.includes(".") || word === word.toUpperCase() || /^(?:PhD|PharmD|EdD|MSc|BSc|MEng|BEng|Jr|Sr)/.test(word));
 
+/** "Jr.", "III": behind a name and a part of it. */
+const isGeneration = (word: string): boolean =>
+  generations.has(key(word)) && (/^(?:Jn?r|Sn?r)[.,]*$/.test(word) || word === word.toUpperCase());
+
 const PRONOUNS =
   /^[([]?(?:she|he|they|her|him|them|elle|il|ella|él|sie|er|ela|ele|lei|lui|zij|hij)(?:\/(?:she|he|they|her|him|hers|his|them|theirs|elle|iel|ihr|ihm|haar|hem))*[)\]]?$/i;
 
@@ -51,8 +56,10 @@ const DECORATION = /^[\s|*_~#=<>•·`"“”«»+:–—-]+/u;
 
 /** "Bartholomew Nkemelu, PMP, LEED AP" up to the letters behind the name. */
 function withoutLetters(words: string): string {
-  const comma = words.indexOf(",");
-  const [head, tail] = [words.slice(0, comma), words.slice(comma + 1)];
+  const first = words.indexOf(",");
+  const generation = first < 0 ? undefined : toTokens(words.slice(first + 1))[0];
+  const comma = generation && isGeneration(generation.text) ? first + 1 + generation.end : first;
+  const [head, tail] = [words.slice(0, comma), words.slice(comma).replace(/^,/, "")];
   const letters = head !== head.toUpperCase() && !/\p{Ll}{2}/u.test(tail);
   const listed = toTokens(tail).every(({ text }) => isPostNominal(text) || honorifics.has(key(text)));
   return comma > 0 && head.trim().includes(" ") && (letters || listed) ? head : words;
@@ -71,7 +78,7 @@ function withoutTitles(tokens: Token[]): Token[] {
   const kept = [...tokens];
   while (kept.length > 1 && isHonorific(kept[0]?.text ?? "")) kept.shift();
   const isLetters = ({ text }: Token) =>
-    isPostNominal(text) || (kept.length > 2 && UNSPOKEN.test(text) && /\p{Ll}{2}/u.test(kept[1]?.text ?? ""));
+    (isPostNominal(text) && !isGeneration(text)) || (kept.length > 2 && UNSPOKEN.test(text) && /\p{Ll}{2}/u.test(kept[1]?.text ?? ""));
   for (let last = kept.at(-1); last && kept.length > 1 && isLetters(last); last = kept.at(-1)) kept.pop();
   while (kept.length > 1 && (PRONOUNS.test(kept.at(-1)?.text ?? "") || isBracketedHonorific(kept.at(-1)?.text ?? ""))) kept.pop();
   return kept;
@@ -88,12 +95,12 @@ export const readNameWords = remember((text): NameWords | undefined => {
   const last = tokens.at(-1);
   if (!first || !last || tokens.length > MOST_WORDS) return undefined;
   const plain = tokens
-    .filter(({ text: word }, i) => i === 0 || !isBracketedHonorific(word))
+    .filter(({ text: word }, i) => i === 0 || !(isBracketedHonorific(word) || isGeneration(word)))
     .map((token) => token.text.replace(/^[("“]|[)",”]$/g, "").replace(token === last ? /[;:]$/ : /$/, ""));
   if (!plain.every(isNameWord) || plain.some((part) => notNames.has(fold(part)))) return undefined;
   const lowers = plain.filter((part) => /^['’]?\p{Ll}/u.test(part) && !isParticle(part));
   if (lowers.length > 0 && plain.some((part) => /^\p{Lu}/u.test(part))) return undefined;
-  const trailing = /[,;:.]$/.test(last.text) && !/\p{Lu}\.$/u.test(last.text) ? 1 : 0;
+  const trailing = /[,;:.]$/.test(last.text) && !/\p{Lu}\.$/u.test(last.text) && !/^[JS]n?r\.$/i.test(last.text) ? 1 : 0;
   return { start: lead + first.start, end: lead + last.end - trailing, parts: plain };
 });
 
@@ -102,6 +109,14 @@ type FamilyFirst = (words: readonly string[]) => number;
 
 /** "GARCÍA, Ana", "GARCÍA LÓPEZ Ana" → "Ana García López"; names in capitals get their usual case. */
 export function toNameValue(words: string, familyFirst: FamilyFirst): string {
+  const last = toTokens(words).at(-1);
+  if (!last || last.start === 0 || !isGeneration(last.text)) return toPlainName(words, familyFirst);
+  const before = words.slice(0, last.start).trimEnd();
+  const generation = last.text.replace(/^[JS]N?R/, (letters) => letters.charAt(0) + letters.slice(1).toLowerCase());
+  return `${toPlainName(before.replace(/,$/, ""), familyFirst)}${before.endsWith(",") ? "," : ""} ${generation}`;
+}
+
+function toPlainName(words: string, familyFirst: FamilyFirst): string {
   const plain = words
     .replace(/\s+/g, " ")
     .replace(/\(([^()]*)\) ?/g, (aside, inner: string) => (honorifics.has(key(inner)) ? "" : aside))

@@ -1,7 +1,8 @@
 import { confidenceOf } from "../confidence.ts";
-import { toInterval, totalYears } from "../durations.ts";
+import { totalYears } from "../durations.ts";
 import { findDegrees } from "../education/degrees.ts";
 import { durationOf } from "../lists/skill-duration.ts";
+import { toRoleIntervals } from "../role-intervals.ts";
 import type { Correction, Place, ResumeProfile, SkillEvidence } from "../types.ts";
 import { correctLines, type LineChange } from "./correct-lines.ts";
 import { listEntered, toEntered } from "./enter-skills.ts";
@@ -143,11 +144,12 @@ function withoutOwner(evidence: SkillEvidence, owner: "work" | "project", gone: 
 /** What follows from the corrected values. */
 function withFigures(profile: ResumeProfile, places: Place[]): ResumeProfile {
   const { asOf } = profile.meta;
+  const intervals = toRoleIntervals(profile.work, places, asOf);
   const skills = profile.skills.map((skill) => {
     const roles = new Set(skill.evidence.flatMap(({ work }) => work ?? []));
-    return { ...skill, ...durationOf(roles, { work: profile.work, asOf }) };
+    return { ...skill, ...durationOf(roles, { work: profile.work, intervals, asOf }) };
   });
-  const years = totalYears(profile.work.flatMap(({ startDate, endDate }) => toInterval(startDate, endDate, asOf) ?? []));
+  const years = totalYears(intervals);
   const corrected = { ...profile, skills };
   return { ...corrected, meta: { ...profile.meta, totalYears: years, confidence: confidenceOf(corrected, places), places } };
 }

@@ -11,6 +11,7 @@ const degrees = toPhraseIndex(
   ),
 );
 const institutions = toPhraseSet(lexicon.institutions.map(fold));
+const employers = toPhraseSet(lexicon.employers.map(fold));
 const institutionSuffixes = [
   "universitat",
   "hochschule",
@@ -68,6 +69,9 @@ export function hasInstitutionWord(text: string): boolean {
     endsSchool(text, words)
   );
 }
+
+/** "University Hospital", "State of Oklahoma": no school by themselves, though some teach or hold examinations. */
+export const namesOtherEmployer = (text: string): boolean => findPhrases(employers, toWords(text)).length > 0;
 
 const NAME_BEHIND = /^[\s.,"“„«]*(?:(?:of|de|do|da|del|di|du|von)\s+(?:the\s+)?)?\p{Lu}/u;
 

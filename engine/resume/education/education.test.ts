@@ -164,3 +164,13 @@ it("keeps notes on a course out of its field, and a bootcamp among the courses",
   const bootcamp = "BOOTCAMP\nFull-Stack Web Development, Lighthouse Academy, Toronto, Sept – Dec 2024\n\nSKILLS\n\nExcel";
   expect(studies(bootcamp)).toMatchObject([{ institution: "Lighthouse Academy" }]);
 });
+
+it.each(["State of Oklahoma", "University Hospital Basel", "Hospital Universitario La Paz", "City of Leeds Academy"])(
+  "takes no employer such as %s for a sign of studies",
+  (employer) => {
+    const text = `Jane Doe\njane@example.com\n\nClerk, ${employer}, 2019 - 2022\nFiled records\n\nDriver, Acme Ltd, 2015 - 2018\nDrove vans\n\nDiploma in Business, Kirk College, 2014\n`;
+    const { work, education } = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+    expect(work.map(({ name }) => name)).toEqual([employer, "Acme Ltd"]);
+    expect(education.map(({ institution }) => institution)).toEqual(["Kirk College"]);
+  },
+);

@@ -37,6 +37,24 @@ it("reads certificates under a heading of training, and courses of study under o
   expect(certificatesOf("Training\nDiploma in Joinery, Aldermoor College, 2014\nFirst Aid, 2019")).toEqual([["First Aid", "2019"]]);
 });
 
+it("reads how long a paper is valid however far ahead, and takes no number for a year", () => {
+  const text = "Certificates\nADR driver card, valid until 2041\nStaplerschein (gültig bis 05/2038)\nCrane operator no. 2048";
+  const { certificates } = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+  expect(certificates.map(({ expires }) => expires)).toEqual(["2041", "2038-05", undefined]);
+});
+
+it.each([
+  ["Registered Nurse, State of Oklahoma", "Registered Nurse", "State of Oklahoma"],
+  ["Colorimetría avanzada, Academia Tono & Corte, 2016", "Colorimetría avanzada", "Academia Tono & Corte"],
+  ["Certified Plain Language Editor, Clear Words Guild (2018)", "Certified Plain Language Editor", "Clear Words Guild"],
+  ["ACLS (AHA) 2024", "ACLS", "AHA"],
+  ["Working at Height Awareness, RTPSB, 2020", "Working at Height Awareness", "RTPSB"],
+  ["Antincendio rischio medio, 2021", "Antincendio rischio medio", undefined],
+])("parts the name of a certificate from who issued it: %s", (line, name, issuer) => {
+  const [certificate] = readResume(toPlainDocument(`Certificates\n- ${line}\n- First Aid, 2019`), { asOf: "2026-11-01" }).certificates;
+  expect([certificate?.name, certificate?.issuer]).toEqual([name, issuer]);
+});
+
 it("keeps the grade or field with the name of a certificate", () => {
   const text = "Certificates\nAWS Certified Developer – Associate (2023)\nOracle Certified Professional: Java SE 11 Developer";
   expect(certificatesOf(text)).toEqual([

@@ -14,7 +14,8 @@ import { isLanguageLine } from "./language-pieces.ts";
 import { leadToDate } from "./validity.ts";
 
 export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact; expires?: Fact };
-export type ReadDates = (words: string) => readonly DateRange[];
+/** `ahead`: how many years more than others its dates may lie ahead. */
+export type ReadDates = (words: string, ahead?: number) => readonly DateRange[];
 
 const certified = /\bcertified\b/i;
 const grades = new Set(lexicon.grades);
@@ -36,7 +37,7 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
   );
   for (const item of toItems(told, text)) {
     if (item.words.split(/\s+/).length > MOST_WORDS && !/[;|\t]|\. /.test(item.words)) continue;
-    const dates = item.rows.flatMap((row) => toDates(readDates(row.words), row.words, row.start - item.start));
+    const dates = item.rows.flatMap((row) => toDates(withFarEnds(row.words, readDates), row.words, row.start - item.start));
     let masked = item.words;
     for (const { start, end } of dates) masked = blank(masked, start, end);
     const lists = toLists(masked);
@@ -57,6 +58,22 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
 type Point = Span & { value: string };
 /** Dates with the words that lead to them. `point`: when a paper was earned; `until`: when it ends. */
 type Dated = Span & { point?: Point; until?: Point };
+
+/** Dates with those far ahead where words say that a paper ends then: "no. 2048" is a number. */
+function withFarEnds(words: string, readDates: ReadDates): readonly DateRange[] {
+  const near = readDates(words);
+  const far = FAR.test(words) ? readDates(words, YEARS_OF_VALIDITY) : near;
+  if (far === near) return near;
+  const told = far.filter(
+    ({ kind, start }, i) => kind === "until" || kind === "range" || leadToDate(words.slice(far[i - 1]?.end ?? 0, start))?.expires,
+  );
+  return [...near.filter(({ start, end }) => !told.some((one) => start < one.end && one.start < end)), ...told].sort(
+    (one, other) => one.start - other.start,
+  );
+}
+const FAR = /(?<!\d)20[3-9]\d(?!\d)/;
+/** Driving licences and cards of trades last fifteen years, some thirty. */
+const YEARS_OF_VALIDITY = 30;
 
 function toDates(ranges: readonly DateRange[], words: string, by: number): Dated[] {
   return ranges.map(({ start, end, kind, from, to }, i) => {
@@ -179,18 +196,27 @@ function splitIssuer(masked: string, span: Span): Span[] {
   if (number && number.index > 3) return splitIssuer(masked, { start: span.start, end: span.start + number.index });
   const comma = text.lastIndexOf(", ");
   const tail = text.slice(comma + 2);
-  if (comma < 2 || !(isIssuer(tail) || EXTRA.test(tail) || /^[#\d\s-]+$/.test(tail))) return [span];
+  const isBody = ISSUER_TAIL.test(tail) || isForeignAcronym(tail, text.slice(0, Math.max(0, comma)));
+  if (comma < 2 || !(isIssuer(tail) || isBody || EXTRA.test(tail) || /^[#\d\s-]+$/.test(tail))) return [span];
   return [...splitIssuer(masked, { start: span.start, end: span.start + comma }), { start: span.start + comma + 2, end: span.end }];
 }
+
+/** Bodies that hold examinations and say so by their first or last word. */
+const ISSUER_TAIL = new RegExp(
+  `^(?:${lexicon.issuerOpeners.join("|")})\\s+\\p{Lu}|^\\p{Lu}.*\\s(?:${lexicon.issuerEnders.join("|")})$`,
+  "u",
+);
 
 /** "…, cédula n.º 55501", "registration no. 0012" */
 const NUMBER =
   /(?:,?\s+(?:cédula|carteira|ficha|tessera|credential|membership|mitglieds?))?,?\s+(?:no|nr|num|number|n\.?\s?º|nº|#)\.?:?\s*[A-Z]{0,4}[-/ ]?\d[\d/.-]*$/iu;
 
-/** "Counterbalance forklift (RTITB)": who issued it, unless the letters shorten the name: "Basic Life Support (BLS)". */
+const LETTERS = /^\p{Lu}{3,6}$/u;
+
+/** "Counterbalance forklift (RTITB)": who issued it, "ACLS (AHA)", unless the letters shorten the name: "Basic Life Support (BLS)". */
 function isForeignAcronym(letters: string, name: string): boolean {
-  if (!/^\p{Lu}{3,6}$/u.test(letters) || hasCertificateWord(letters)) return false;
+  if (!LETTERS.test(letters) || hasCertificateWord(letters)) return false;
   const initials = toWords(name).map(({ key }) => key.charAt(0));
   const inName = [...fold(letters)].filter((letter) => initials.includes(letter)).length;
-  return initials.length > 1 && inName * 2 < letters.length;
+  return initials.length > 1 ? inName * 2 < letters.length : LETTERS.test(name.trim());
 }

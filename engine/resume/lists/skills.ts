@@ -1,5 +1,6 @@
 import { findSkills, skillById } from "../../skills/index.ts";
 import { toSentences } from "../../text/index.ts";
+import type { MonthInterval } from "../durations.ts";
 import { findPhrases, toPhraseIndex, toWords } from "../phrases.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "../types.ts";
@@ -17,6 +18,7 @@ export type SkillContext = {
   roles: readonly Span[][];
   projects: readonly Span[][];
   work: readonly Pick<Work, "startDate" | "endDate">[];
+  intervals: readonly (MonthInterval | undefined)[];
   /** Titles of roles. */
   titles: readonly Span[];
   /** Bullets of roles and projects, wrapped lines included: what each tells, it tells of all its words. */

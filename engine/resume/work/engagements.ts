@@ -36,7 +36,7 @@ export const standsApart = (text: string, isNamedAbove: boolean): boolean =>
   isEngagement(text) && (isNamedAbove || toWords(text).some(({ key }) => apart.has(key)));
 
 /** "Various agencies", "Diverse Zeitarbeitsfirmen" */
-const isVarious = (text: string): boolean => {
+export const isVarious = (text: string): boolean => {
   const words = toWords(text);
   return words.length > 1 && phraseAt(various, words, 0) !== undefined && !hasTitleWord(text) && !isEngagement(text);
 };

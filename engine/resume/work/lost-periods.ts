@@ -1,6 +1,6 @@
 import lexicon from "../../data/resume/organisations.json";
 import { fold } from "../../text/index.ts";
-import { type MonthInterval, toInterval } from "../durations.ts";
+import { between, type MonthInterval } from "../durations.ts";
 import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
@@ -15,6 +15,6 @@ export function findLostPeriods(rows: readonly Row[], signs: readonly Signs[], k
     if (known.has(row.index) || row.bullet || !sign?.hasRange || sign.degree || !isPeriodLine(row, sign)) return [];
     if ([rows[i - 1], row, rows[i + 1]].some((near) => near && findPhrases(breaks, toWords(near.words)).length > 0)) return [];
     const range = sign.ranges.find(({ kind }) => kind !== "single");
-    return toInterval(range?.from?.value, range?.ongoing ? null : range?.to?.value, asOf) ?? [];
+    return range?.from ? between(range.from, range.ongoing ? null : range.to, asOf) : [];
   });
 }

@@ -8,6 +8,7 @@ import type { Row } from "../rows.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Span } from "../types.ts";
 import { ENGAGEMENT, SLOT } from "../weights.ts";
+import { withoutAgency } from "./agencies.ts";
 import { findAsides } from "./asides.ts";
 import { type BodyDraft, toBody } from "./bodies.ts";
 import { shareCompany } from "./companies.ts";
@@ -215,8 +216,8 @@ const isBreak = ({ position, name }: WorkDraft): boolean =>
 
 function toDraft(entry: Entry, text: string): WorkDraft {
   const { location, range } = entry;
-  const what = entry.what && wholeTitle(entry.what, entry, text);
-  const where = entry.where && mayEmploy(entry.where) ? withoutUnit(entry.where) : undefined;
+  const what = entry.what && withoutAgency(wholeTitle(entry.what, entry, text));
+  const where = entry.where && mayEmploy(entry.where) ? withoutAgency(withoutUnit(entry.where)) : undefined;
   const town =
     where && !location && !(where.label && entry.pieces.some(({ label }) => label === "place")) ? cutTown(where.text, where) : undefined;
   const place = location ?? town?.town ?? placeAmongRest(entry);

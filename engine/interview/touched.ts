@@ -37,13 +37,21 @@ export function findTouched(line: string, others: readonly Found<unknown>[], isQ
 
 const findEchoes = toFinder(compounds.echoes.map((phrase) => ({ value: true, phrase })));
 
+/** "Our last cook had a bad back. Do you?" */
+const ASKS_SAME =
+  /^ (?:and |so |well |but )?(?:do|don't|are|aren't|have|haven't|did|will|would|were|is|can) (?:you|yours|yourself)(?: too| as well| either)? $/;
+const TELLS_OF_US = / (?:(?:our|the|my) (?:last|previous|former)|i'm|i am|i've|i have|i had|my|of us|we're all|we all) /;
+
 const findHouse = toFinder(compounds.house.map((phrase) => ({ value: true, phrase })));
 const findFitting = toFinder(compounds.fitting.map((phrase) => ({ value: true, phrase })));
 
 /** Topics told in one sentence and asked about in the next: "There was a vote last week. Which side were you on?" */
 export function findEchoed(told: string, asked: string): Found<string>[] {
   // "We're all Christians here. Is that a problem?": what the house is, and whether the candidate would be it too.
-  const isEchoed = findEchoes(asked).length > 0 || (findHouse(told).length > 0 && findFitting(asked).length > 0);
+  const isEchoed =
+    (TELLS_OF_US.test(told) && ASKS_SAME.test(asked)) ||
+    findEchoes(asked).length > 0 ||
+    (findHouse(told).length > 0 && findFitting(asked).length > 0);
   return isEchoed ? findAnywhere(hide(told, findOthers(told))) : [];
 }
 

@@ -22,6 +22,14 @@ const findClose = topicsIn([
   },
   { before: new RegExp(`(?<=^[^${HIDDEN}]*)$`), after: new RegExp(`^(?: ${SEEN}){0,1} (?:when|while|if|because|as) ${YOU}(?= )`) },
 ]);
+/** "Are there any medical conditions that would keep you off shifts?": something to be told before work is given, whoever is named behind it. */
+const findDeclared = topicsIn([
+  {
+    before: new RegExp(`^ (?:(?:and|so|but) )?(?:(?:is|are|will|would) there (?:be )?)?(?:an?|any|some|no) (?:${SEEN} ){0,2}$`),
+    after:
+      /^ (?:(?:that|which) )?(?:would|could|might|may|will|we|i|prevent\S*|stop\S*|keep\S*|limit\S*|affect\S*|need\S*|requir\S*|interfer\S*|to (?:consider|report|declare|disclose|mention|worry|tell|look after)|worth|at home|coming up|planned|ahead|in the way|who)(?= )/,
+  },
+]);
 /** People at work and tasks in a question. */
 export const findOthers = toFinder(compounds.others.map((phrase) => ({ value: true, phrase })));
 const asksKnowledge = (line: string) => / (?:what|which|how|why|when|where|explain|define|describe|name|should) /.test(line);
@@ -29,7 +37,7 @@ const LEAVES_YOU_OUT = /^ (?:(?:and|so|but) )?(?:will|would|is (?:there|the)|are
 
 /** Topics of private life in a question about what the candidate is, has or does outside work; `others`: people at work and tasks, whose a topic may be. */
 export function findTouched(line: string, others: readonly Found<unknown>[], isQuestion: boolean): Found<string>[] {
-  if (others.length > 0) return findClose(hide(line, others));
+  if (others.length > 0) return [...findClose(hide(line, others)), ...(isQuestion ? findDeclared(hide(line, others)) : [])];
   if (new RegExp(` ${YOU} `).test(line)) return findAround(line);
   const isCurt = line.trim().split(" ").length <= CURT;
   return isQuestion && !asksKnowledge(line) && (isCurt || LEAVES_YOU_OUT.test(line)) ? findAnywhere(line) : [];

@@ -30,6 +30,19 @@ const ASKED = {
     "Any handicaps we should know of?",
     "What adjustments would you need to do this job?",
   ],
+  "what must be told before work is given": [
+    "Are there any medical conditions that would keep you off shifts?",
+    "Any allergies we should know of before you start in the kitchen?",
+  ],
+  "what would come between a life and the work": [
+    "In your last job, did depression ever stop you?",
+    "Could a pregnancy cut short your time in this role?",
+    "In your last job, was there ever a problem with drugs?",
+    "Will your kids allow you to work our hours?",
+    "How do you get around with a wheelchair?",
+  ],
+  "a sign on the body": ["I noticed your hand shakes.", "Your voice is rather deep."],
+  "a relative clause behind it": ["Do you have a disability that needs equipment?"],
   "looks of a stranger": ["You have such an exotic look.", "Have your mediterranean features helped you?"],
 } as const;
 
@@ -42,6 +55,7 @@ const LAWFUL = {
     "Who should we call for a reference?",
     "Have you worked with a partner agency?",
   ],
+  "the trouble of others": ["Have you calmed patients worried about surgery?", "Did you cover for a colleague on maternity leave?"],
   measures: [
     "Which risks do you weigh?",
     "What weight limit would you set?",
@@ -51,7 +65,7 @@ const LAWFUL = {
   "votes at work": ["Who votes in a sprint review?", "How do you count votes of shareholders?"],
 } as const;
 
-describe("a question about the candidate", () => {
+describe("an unlawful question", () => {
   it.each(Object.entries(ASKED))("is caught with %s", (_, questions) => {
     for (const question of questions) expect(traitsOf(question), question).not.toEqual([]);
   });

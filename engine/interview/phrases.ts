@@ -86,9 +86,13 @@ function lookups(word: string): string[] {
 
 const toStem = (word: string): string => `${word.slice(0, STEM)}*`;
 
+/** The end of a sentence, a tag apart: "you're retired, aren't you?" */
+const END =
+  "(?=(?: (?:(?:are|aren't|were|weren't|do|don't|did|didn't|have|haven't|would|wouldn't|will|won't|can|can't) you|right|correct|then|yet|now|already|please|by any chance|at all|or not|though))? $)";
+
 /** `*`: any ending of a word; `..`: up to four words; `~`: fillers; `<kind>`: any word of a kind; `$`: the end. */
 export function toPattern(phrase: string): string {
-  return toWords(phrase).map(toPiece).join(" ").replaceAll("@ ", "").replaceAll(" $", "(?= $)");
+  return toWords(phrase).map(toPiece).join(" ").replaceAll("@ ", "").replaceAll(" $", END);
 }
 
 const toWords = (phrase: string): string[] => phrase.replaceAll("..", "…").split(/[\s/-]+/);

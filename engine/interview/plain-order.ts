@@ -1,7 +1,7 @@
 import data from "../data/interview/word-order.json";
 
-/** A word of a question and its place in the text. */
-export type Piece = { words: string; start: number; end: number };
+/** A word of a question and its place in the text; `isAfterPause`: behind a comma, a colon or a dash. */
+export type Piece = { words: string; start: number; end: number; isAfterPause?: boolean };
 
 const wordSet = (words: readonly string[]): ReadonlySet<string> => new Set(words);
 const SPLIT: Readonly<Record<string, readonly string[]>> = data.contractions;

@@ -22,14 +22,43 @@ const findClose = topicsIn([
   },
   { before: new RegExp(`(?<=^[^${HIDDEN}]*)$`), after: new RegExp(`^(?: ${SEEN}){0,1} (?:when|while|if|because|as) ${YOU}(?= )`) },
 ]);
+/** "Are there any medical conditions that would keep you off shifts?": something to be told before work is given, whoever is named behind it. */
+const findDeclared = topicsIn([
+  {
+    before: new RegExp(`^ (?:(?:and|so|but) )?(?:(?:is|are|will|would) there (?:be )?)?(?:an?|any|some|no) (?:${SEEN} ){0,2}$`),
+    after:
+      /^ (?:(?:that|which) )?(?:would|could|might|may|will|we|i|prevent\S*|stop\S*|keep\S*|limit\S*|affect\S*|need\S*|requir\S*|interfer\S*|to (?:consider|report|declare|disclose|mention|worry|tell|look after)|worth|at home|coming up|planned|ahead|in the way|who)(?= )/,
+  },
+]);
+/** "Did depression ever stop you in your last job?": what would come between the candidate and the work. */
+const findHindering = topicsIn([
+  {
+    before: new RegExp(`(?<=^(?:.* )?${SEEN} )$`),
+    after: new RegExp(
+      `^(?=(?: (?:ever|not|also|still|possibly|perhaps))? (?:get in the way|stand in the way|stop you|stopped you|keep you|kept you|hold you back|held you back|prevent you|prevented you|interfere|clash|(?:cut|${HIDDEN}{3}) short|affect your|affected your|allow you|(?:play|${HIDDEN}{4}) a part|be an issue|be a problem|cause you|cost you|limit you|slow you) )`,
+    ),
+  },
+  {
+    before: new RegExp(
+      `(?<=(?<!${HIDDEN} (?:${SEEN} ){0,3})(?:problem|problems|trouble|difficulties|worried|concerned|late|absent|away|off) (?:with|about|because of|due to|through|owing to) (?:(?:an?|your|any|some) )?)$`,
+    ),
+    after: new RegExp(`^(?: ${SEEN}){0,3} $|^ (?:in your case|of yours)(?= )`),
+  },
+]);
 /** People at work and tasks in a question. */
 export const findOthers = toFinder(compounds.others.map((phrase) => ({ value: true, phrase })));
+/** Words of work that only say where a life would be felt: "would epilepsy keep you from this job?" */
+const findSetting = toFinder(compounds.setting.map((phrase) => ({ value: true, phrase })));
 const asksKnowledge = (line: string) => / (?:what|which|how|why|when|where|explain|define|describe|name|should) /.test(line);
 const LEAVES_YOU_OUT = /^ (?:(?:and|so|but) )?(?:will|would|is (?:there|the)|are (?:there|the)|no|not|any|anything|something|nothing) /;
 
 /** Topics of private life in a question about what the candidate is, has or does outside work; `others`: people at work and tasks, whose a topic may be. */
 export function findTouched(line: string, others: readonly Found<unknown>[], isQuestion: boolean): Found<string>[] {
-  if (others.length > 0) return findClose(hide(line, others));
+  const settings = new Set(findSetting(line).map(({ index }) => index));
+  if (others.some(({ index }) => !settings.has(index))) {
+    const rest = hide(line, others);
+    return [...findClose(rest), ...(isQuestion ? [...findDeclared(rest), ...findHindering(rest)] : [])];
+  }
   if (new RegExp(` ${YOU} `).test(line)) return findAround(line);
   const isCurt = line.trim().split(" ").length <= CURT;
   return isQuestion && !asksKnowledge(line) && (isCurt || LEAVES_YOU_OUT.test(line)) ? findAnywhere(line) : [];
@@ -37,13 +66,21 @@ export function findTouched(line: string, others: readonly Found<unknown>[], isQ
 
 const findEchoes = toFinder(compounds.echoes.map((phrase) => ({ value: true, phrase })));
 
+/** "Our last cook had a bad back. Do you?" */
+const ASKS_SAME =
+  /^ (?:and |so |well |but )?(?:do|don't|are|aren't|have|haven't|did|will|would|were|is|can) (?:you|yours|yourself)(?: too| as well| either)? $/;
+const TELLS_OF_US = / (?:(?:our|the|my) (?:last|previous|former)|i'm|i am|i've|i have|i had|my|of us|we're all|we all) /;
+
 const findHouse = toFinder(compounds.house.map((phrase) => ({ value: true, phrase })));
 const findFitting = toFinder(compounds.fitting.map((phrase) => ({ value: true, phrase })));
 
 /** Topics told in one sentence and asked about in the next: "There was a vote last week. Which side were you on?" */
 export function findEchoed(told: string, asked: string): Found<string>[] {
   // "We're all Christians here. Is that a problem?": what the house is, and whether the candidate would be it too.
-  const isEchoed = findEchoes(asked).length > 0 || (findHouse(told).length > 0 && findFitting(asked).length > 0);
+  const isEchoed =
+    (TELLS_OF_US.test(told) && ASKS_SAME.test(asked)) ||
+    findEchoes(asked).length > 0 ||
+    (findHouse(told).length > 0 && findFitting(asked).length > 0);
   return isEchoed ? findAnywhere(hide(told, findOthers(told))) : [];
 }
 

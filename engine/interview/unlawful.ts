@@ -4,6 +4,7 @@ import data from "../data/interview/unlawful.json";
 import { remember, toTokens } from "../text/index.ts";
 import { FILLER_WORDS, FILLERS, type Found, type Place, type Sought, toFinder, toPattern } from "./phrases.ts";
 import { type Piece, toPlainOrder } from "./plain-order.ts";
+import { withoutReason } from "./reasons.ts";
 import { findEchoed, findOthers, findTouched, HIDDEN, hide } from "./touched.ts";
 
 /** Words that ask about, or tell of, a trait no hiring decision may rest on; `start` and `end` are their place in the text. */
@@ -29,10 +30,19 @@ const PLACES = {
       ),
     },
     { before: before(`(?:yourself|identify|regarded|seen)(?: as)?${SOME_FILLERS}`) },
+    { before: before(`(?:(?:are|were) you|you're) not${SOME_FILLERS}`) },
+    { before: before(`(?:does|did|would|has|could|can|is|cope with|manage with|deal with) being${SOME_FILLERS}`) },
   ],
   having: [
     { before: before(`(?:do|did|have|will|would|are|if) you ${FILLERS}(?:have|had|having|got|get|getting)${SOME_FILLERS}`) },
     { before: before(`have you${SOME_FILLERS}`) },
+    { before: before(`(?:does|did|would|has|could|can) having${SOME_FILLERS}`) },
+    {
+      before: before(`(?:any|what|which|whatever|all|list)${SOME_FILLERS}`),
+      after: after(
+        "(?: that| which)? you (?:may |might )?(?:have|had|got|suffer)(?: from)?(?= $| (?:that|which|and|or|now|today|because|since) )",
+      ),
+    },
   ],
   doing: [{ before: before(`${AUXILIARY} you${SOME_FILLERS}`) }],
   own: [
@@ -51,9 +61,13 @@ const findTold = toFinder(data.told.flatMap(({ trait, words }) => words.map((phr
 const findWork = toFinder(compounds.work.map((phrase) => ({ value: true, phrase })));
 /** Asked of the work, not of a life. */
 const OF_WORK =
-  /^ (?:(?:and|so|then|please|(?:can|could|would|will) you(?: please)?) )?(?:how (?:do|did|would|will|have|should|can|could|might) you(?! (?:feel|think you\S*|cope|fit|find it|like|slot|mix|spend|celebrate|identify|juggle|come|vote|lose|live|get (?:here|to|by|home|in|on)) )|tell (?:me|us) (?:about an?|a time)|show (?:me|us)|what (?:drew|interests|interested|attracts|attracted|brings|brought) you|what (?:do|did|would) you (?:tell|ask|say|check|enjoy|love|like|photograph|teach|write)|which (?:\S+ ){1,3}(?:do|did|would|have|can) you (?:run|use|check|teach|handle|approve|sell|design|treat|offer|apply|know)|describe(?! yourself)|what makes an?|what (?:does|do) .{1,60} mean to you|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with(?! yourself))) /;
+  /^ (?:(?:and|so|then|please|(?:can|could|would|will) you(?: please)?) )?(?:how (?:do|did|would|will|have|should|can|could|might) you(?! (?:feel|think you\S*|cope|fit (?:in|among|with)|manage (?:with|as|without)|(?:balance|combine|reconcile) (?:your|work|this|the job|home|kids|children|family|being)|get (?:around|about|on with)|find it|like|slot|mix|spend|celebrate|identify|juggle|come|vote|lose|live|get (?:here|to|by|home|in|on)) )|tell (?:me|us) (?:about an?|a time)|show (?:me|us)|what (?:drew|interests|interested|attracts|attracted|brings|brought) you|what (?:do|did|would) you (?:tell|ask|say|check|enjoy|love|like|photograph|teach|write)|which (?:\S+ ){1,3}(?:do|did|would|have|can) you (?:run|use|check|teach|handle|approve|sell|design|treat|offer|apply|know)|describe(?! yourself)|what makes an?|what (?:does|do) .{1,60} mean to you|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with(?! yourself))) /;
+const RELATES =
+  " (?:needs?|requires?|would|could|might|may|will|can|has|have|had|is|are|affects?|limits?|prevents?|keeps?|makes?|stops?|calls?|you|we) ";
 /** Right behind a wording: a piece of work or somebody at work, with an article. */
-const THING = new RegExp(`^ (?:the|an?|any|some|this|that|these|those|our|its|their)(?: [^\\s${HIDDEN}]+)? ${HIDDEN}`);
+const THING = new RegExp(`^ (?:the|an?|any|some|this|that(?!${RELATES})|these|those|our|its|their)(?: [^\\s${HIDDEN}]+)? ${HIDDEN}`);
+/** Hours off are asked about for the rota: a reason that names work explains such a question. */
+const FREE_TIME = "affiliations";
 /** Where a law lets an employer ask about a trait, what names that law, and what stays out of bounds even so. */
 const LAWFUL = data.lawful.map(({ trait, when, never }) => {
   const names = (phrases: readonly string[]) => toFinder(phrases.map((phrase) => ({ value: trait, phrase })));
@@ -66,10 +80,12 @@ const ADVICE = new Map(data.asked.map(({ trait, reason, instead }): [string, Adv
 export const findUnlawful = remember((question): readonly Unlawful[] => {
   const sentences = toSentences(question);
   const hits = sentences.flatMap(({ pieces, isQuestion }, place) => {
-    const isOfWork = OF_WORK.test(toLine(pieces));
-    return inBothOrders(pieces).flatMap((ordered, at, orders) => {
+    const isOfWork = OF_WORK.test(toLine(pieces)) || OF_WORK.test(toLine(withoutReason(pieces)));
+    const allOthers = findOthers(toLine(pieces));
+    return toReadings(pieces).flatMap((ordered, at, orders) => {
       const whole = toLine(ordered);
       const others = findOthers(whole);
+      const saysWhy = others.length < allOthers.length;
       const line = hide(whole, findWork(whole));
       const bare = hide(line, others);
       const asked = findAsked(line).filter(
@@ -77,10 +93,12 @@ export const findUnlawful = remember((question): readonly Unlawful[] => {
       );
       const lived = isOfWork
         ? []
-        : findPrivate(line).filter((found) => others.length === 0 || (isTelling(found, bare) && !isOfThing(found, bare)));
+        : findPrivate(line).filter((found) => allOthers.length === 0 || (isTelling(found, bare) && !isOfThing(found, bare)));
       const next = sentences[place + 1];
       const echoed = next?.isQuestion ? findEchoed(line, toLine(next.pieces)) : [];
-      const touched = isOfWork ? [] : findTouched(line, others, isQuestion && at === orders.length - 1);
+      const touched = isOfWork
+        ? []
+        : findTouched(line, others, isQuestion && at === orders.length - 1).filter(({ value }) => !saysWhy || value !== FREE_TIME);
       return [...asked, ...lived, ...touched, ...echoed].map((found) => toUnlawful(found, ordered, line));
     });
   });
@@ -113,7 +131,12 @@ function toAsked({ trait, words = [], being = [], having = [], doing = [], own =
   ];
 }
 
-/** A question as it stands and, where that differs, in plain order. */
+/** A question as it stands and, where that differs, in plain order; both also without the reason given for it. */
+function toReadings(pieces: readonly Piece[]): (readonly Piece[])[] {
+  const bare = withoutReason(pieces);
+  return bare.length === pieces.length ? inBothOrders(pieces) : [...inBothOrders(bare), ...inBothOrders(pieces)];
+}
+
 function inBothOrders(pieces: readonly Piece[]): (readonly Piece[])[] {
   const plain = toPlainOrder(pieces);
   return toLine(plain) === toLine(pieces) ? [pieces] : [pieces, plain];
@@ -151,7 +174,8 @@ function toSentences(text: string): { pieces: Piece[]; isQuestion: boolean }[] {
     }
     before = end;
     const parts = folded.replaceAll("’", "'").split(/[-/]/);
-    sentences.at(-1)?.pieces.push(...parts.map((words) => ({ words, start, end })));
+    const isAfterPause = /[,;:–—]|\s-/.test(between);
+    sentences.at(-1)?.pieces.push(...parts.map((words, at) => ({ words, start, end, ...(isAfterPause && at === 0 && { isAfterPause }) })));
   }
   (sentences.at(-1) as { isQuestion: boolean }).isQuestion = text.slice(before).includes("?");
   return sentences;

@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { AttributeCards } from "./attribute-cards.tsx";
 import { GroupTableView } from "./group-table.tsx";
 import { SheetChooser } from "./sheet-chooser.tsx";
 import { SheetProblems } from "./sheet-problems.tsx";
@@ -114,7 +115,6 @@ function HowTo() {
 
 function Tables({ groups }: { groups: NonNullable<FairnessView["groups"]> }) {
   const { outcomes, tables, waiting, figuresAt } = groups;
-  const attributes = [...new Set(tables.map(({ attribute }) => attribute))];
   return (
     <div className="mt-4 grid grid-cols-1 gap-5">
       {waiting ? (
@@ -128,16 +128,7 @@ function Tables({ groups }: { groups: NonNullable<FairnessView["groups"]> }) {
         {outcomes.scored === 0 ? ` ${t("fairness.groups.noScores")}` : ""}
         {outcomes.tiedShare > TIED ? ` ${t("fairness.groups.tied", { share: toPercent(outcomes.tiedShare) })}` : ""}
       </p>
-      {attributes.map((attribute) => (
-        <Card key={attribute} as="section" aria-label={attribute}>
-          <h3 className="px-5 pt-4 font-semibold text-[15px]/[22px]">{attribute}</h3>
-          {tables
-            .filter((table) => table.attribute === attribute)
-            .map((table) => (
-              <GroupTableView key={table.kind} table={table} />
-            ))}
-        </Card>
-      ))}
+      <AttributeCards tables={tables} show={(table) => <GroupTableView key={table.kind} table={table} />} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { AttributeCards } from "./attribute-cards.tsx";
 import { PooledTableView } from "./pooled-table.tsx";
 import { useFairnessOverJobs } from "./use-fairness.ts";
 
@@ -84,7 +85,6 @@ function TooFewJobs({ view: { jobs } }: { view: FairnessOverJobs }) {
 
 function Tables({ view: { tables, jobs } }: { view: FairnessOverJobs }) {
   const waiting = jobs.filter((job) => job.waiting).length;
-  const attributes = [...new Set(tables.map(({ attribute }) => attribute))];
   if (tables.length === 0)
     return (
       <Card>
@@ -105,16 +105,7 @@ function Tables({ view: { tables, jobs } }: { view: FairnessOverJobs }) {
         </p>
       )}
       <div className="mt-3 grid grid-cols-1 gap-5">
-        {attributes.map((attribute) => (
-          <Card key={attribute} as="section" aria-label={attribute}>
-            <h3 className="break-after-avoid px-5 pt-4 font-semibold text-[15px]/[22px]">{attribute}</h3>
-            {tables
-              .filter((table) => table.attribute === attribute)
-              .map((table) => (
-                <PooledTableView key={table.kind} table={table} />
-              ))}
-          </Card>
-        ))}
+        <AttributeCards tables={tables} show={(table) => <PooledTableView key={table.kind} table={table} />} />
       </div>
     </section>
   );

@@ -26,6 +26,16 @@ Requirements
 - Nice to have: SAP
 `;
 
+const FIRST = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
+const LAST = ["Harbourfield", "Quillstone", "Marshwick", "Oakensby"];
+/** The resumes of invented people who differ in how much they know. */
+export const workerResume = (no: number): File => {
+  const name = `${FIRST[no % FIRST.length]} ${LAST[Math.floor(no / FIRST.length)]}`;
+  const skills = ["Forklift operation", "Inventory management", "Microsoft Excel", "SAP"].slice(0, 1 + (no % 4)).join(", ");
+  const text = `${name}\n${name.replace(" ", ".").toLowerCase()}@example.com\n\nExperience\n\nWarehouse worker, Quay Stores\n2018 - 2023\n- Kept ${no + 3} aisles in order\n\nSkills\n${skills}\n`;
+  return new File([text], `${name.replace(" ", "-")}-${no}.txt`);
+};
+
 /** Files of the repository as a browser would send them. */
 export function toFiles(folder: string, names: readonly string[]): Promise<File[]> {
   return Promise.all(names.map(async (name) => new File([new Uint8Array(await readFile(join(ROOT, folder, name)))], basename(name))));

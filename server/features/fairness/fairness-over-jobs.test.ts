@@ -3,18 +3,9 @@ import type { Client } from "@fairlead/sdk";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
 import { describeDatabases, openTestDatabase, type TestDatabase } from "../../test/open-test-database.ts";
-import { aJob, uploadAndRead } from "../../test/recruiting.ts";
+import { aJob, uploadAndRead, workerResume } from "../../test/recruiting.ts";
 
 const PEOPLE = 24;
-const FIRST = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
-const LAST = ["Harbourfield", "Quillstone", "Marshwick", "Oakensby"];
-/** Invented people who differ in how much they know. */
-const resumeOf = (no: number): File => {
-  const name = `${FIRST[no % FIRST.length]} ${LAST[Math.floor(no / FIRST.length)]}`;
-  const skills = ["Forklift operation", "Inventory management", "Microsoft Excel", "SAP"].slice(0, 1 + (no % 4)).join(", ");
-  const text = `${name}\n${name.replace(" ", ".").toLowerCase()}@example.com\n\nExperience\n\nWarehouse worker, Quay Stores\n2018 - 2023\n- Kept ${no + 3} aisles in order\n\nSkills\n${skills}\n`;
-  return new File([text], `${name.replace(" ", "-")}-${no}.txt`);
-};
 
 describeDatabases("group data over several jobs", (driver) => {
   let database: TestDatabase | undefined;
@@ -31,7 +22,7 @@ describeDatabases("group data over several jobs", (driver) => {
     sessionId = await uploadAndRead(
       test,
       mara,
-      Array.from({ length: PEOPLE }, (_, no) => resumeOf(no)),
+      Array.from({ length: PEOPLE }, (_, no) => workerResume(no)),
     );
   });
   afterAll(async () => {

@@ -4,18 +4,9 @@ import type { Client } from "@fairlead/sdk";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
 import { describeDatabases, openTestDatabase, type TestDatabase } from "../../test/open-test-database.ts";
-import { aJob, refusalOf, uploadAndRead } from "../../test/recruiting.ts";
+import { aJob, refusalOf, uploadAndRead, workerResume } from "../../test/recruiting.ts";
 
 const PEOPLE = 24;
-const FIRST = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
-const LAST = ["Harbourfield", "Quillstone", "Marshwick", "Oakensby"];
-/** Invented people who differ in how much they know. */
-const resumeOf = (no: number): File => {
-  const name = `${FIRST[no % FIRST.length]} ${LAST[Math.floor(no / FIRST.length)]}`;
-  const skills = ["Forklift operation", "Inventory management", "Microsoft Excel", "SAP"].slice(0, 1 + (no % 4)).join(", ");
-  const text = `${name}\n${name.replace(" ", ".").toLowerCase()}@example.com\n\nExperience\n\nWarehouse worker, Quay Stores\n2018 - 2023\n- Kept ${no + 3} aisles in order\n\nSkills\n${skills}\n`;
-  return new File([text], `${name.replace(" ", "-")}-${no}.txt`);
-};
 
 describeDatabases("group data", (driver) => {
   let database: TestDatabase | undefined;
@@ -32,7 +23,7 @@ describeDatabases("group data", (driver) => {
     sessionId = await uploadAndRead(
       test,
       mara,
-      Array.from({ length: PEOPLE }, (_, no) => resumeOf(no)),
+      Array.from({ length: PEOPLE }, (_, no) => workerResume(no)),
     );
   });
   beforeEach(async () => {
@@ -198,7 +189,7 @@ describeDatabases("group data", (driver) => {
     await save(`code,sex\n${codes.map((code) => `${code},f`).join("\n")}`);
     expect(await rows("group_sheets")).toHaveLength(1);
     expect((await look()).groups).toMatchObject({ attributes: ["Sex"], people: PEOPLE });
-    const extra = await uploadAndRead(test, mara, [resumeOf(PEOPLE + 1)]);
+    const extra = await uploadAndRead(test, mara, [workerResume(PEOPLE + 1)]);
     const { id: otherJob } = await aJob(mara);
     await mara.startAnalysis({ params: { jobId: otherJob }, body: { sessionIds: [extra] } });
     await test.app.services.queue.idle();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { analyseSamples, candidateRow, sidePanel } from "./running/analysis-screen.ts";
+import { analyseSamples, candidateRow, revealCandidate, sidePanel } from "./running/analysis-screen.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount } from "./running/recruiter.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
@@ -38,11 +38,7 @@ describeInBrowser("evidence on the page as it is printed", (openBrowser) => {
     expect(box.y).toBeGreaterThan(frame?.y ?? 0);
     expect(box.y).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
 
-    await panel.getByRole("button", { name: "Reveal name and contact" }).click();
-    await page
-      .getByRole("dialog", { name: /^Reveal/ })
-      .getByRole("button", { name: "Reveal", exact: true })
-      .click();
+    await revealCandidate(page);
     const whole = panel.getByRole("img", { name: /^Page 1 of 1 of the resume as it is printed/ });
     await whole.waitFor();
     expect(await whole.getAttribute("src")).not.toBe(covered);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../server/db/index.ts";
-import { analyseSamples, candidateRow, candidateRows, readRinged, sidePanel } from "./running/analysis-screen.ts";
+import { analyseSamples, candidateRow, candidateRows, readRinged, revealCandidate, sidePanel } from "./running/analysis-screen.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount } from "./running/recruiter.ts";
 import { isFocused } from "./running/shell-screen.ts";
@@ -36,11 +36,7 @@ describeInBrowser("blind review and revealing", (openBrowser) => {
     const ringed = (await readRinged(panel)).words;
     const resumeId = await readResumeId(page);
 
-    await panel.getByRole("button", { name: "Reveal name and contact" }).click();
-    await page
-      .getByRole("dialog", { name: `Reveal ${label}?` })
-      .getByRole("button", { name: "Reveal", exact: true })
-      .click();
+    await revealCandidate(page);
     await expect.poll(() => text.innerText()).not.toMatch(BAR);
     const isWithin = () => panel.evaluate((one) => one.contains(document.activeElement));
     await expect.poll(isWithin, { message: "the button is gone, the focus stays with its panel" }).toBe(true);

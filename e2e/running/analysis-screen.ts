@@ -37,6 +37,16 @@ export async function readBreakdown(panel: Locator): Promise<{ added: number; pr
   return { added, printed, match, lines: lines.length };
 }
 
+/** Name and contact of the candidate in the panel, after the question that is asked first. */
+export async function revealCandidate(page: Page): Promise<void> {
+  const label = (await sidePanel(page).getAttribute("aria-label"))?.replace("Details of ", "");
+  await sidePanel(page).getByRole("button", { name: "Reveal name and contact" }).click();
+  await page
+    .getByRole("dialog", { name: `Reveal ${label}?` })
+    .getByRole("button", { name: "Reveal", exact: true })
+    .click();
+}
+
 /** The quote that is ringed: its words, and whether they can be seen without doing anything. */
 export async function readRinged(panel: Locator): Promise<{ words: string; isInSight: boolean }> {
   const frame = panel.getByRole("region", { name: "Text of the resume" });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
-import { ERRORS } from "@fairlead/contracts";
+import { type Document, ERRORS } from "@fairlead/contracts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildReaderChild } from "../../scripts/build-server.mjs";
 import { createReaderPool, type ReaderPool } from "./index.ts";
@@ -31,7 +31,7 @@ function sources(): { name: string; bytes: Uint8Array }[] {
   return names.map((name) => ({ name, bytes: new Uint8Array(readFileSync(join(corpus, name))) }));
 }
 
-type Value = { kind: "read"; document: { text: string } } | { kind: "unreadable"; code: string };
+type Value = { kind: "read"; document: Document } | { kind: "unreadable"; code: string };
 
 /** What is wrong with how the reading of a broken file ended; undefined when nothing is. */
 async function judge(bytes: Uint8Array, count: (end: string) => void): Promise<string | undefined> {
@@ -41,8 +41,15 @@ async function judge(bytes: Uint8Array, count: (end: string) => void): Promise<s
   const value = outcome.ok ? (outcome.value as Value) : ({ kind: "unreadable", code: outcome.code } as const);
   count(value.kind === "read" ? "read" : value.code);
   if (ms > LONGEST_MS + 5_000) return `took ${Math.round(ms)} ms`;
-  if (value.kind === "read") return /[\p{L}\p{N}]/u.test(value.document.text) ? undefined : "an empty success";
+  if (value.kind === "read") return /[\p{L}\p{N}]/u.test(value.document.text) ? judgePage(bytes, value.document) : "an empty success";
   return value.code in ERRORS && (TYPED.has(value.code) || LIMITED.has(value.code)) ? undefined : value.code;
+}
+
+/** What is wrong with how the first page of a broken PDF was painted. */
+async function judgePage(bytes: Uint8Array, document: Document): Promise<string | undefined> {
+  if (document.kind !== "pdf") return undefined;
+  const outcome = await pool.run("page", { bytes, json: { document, number: 1, cover: [] } });
+  return outcome.ok || LIMITED.has(outcome.code) ? undefined : `page: ${outcome.code}`;
 }
 
 test(`${COUNT} broken files each end in a result or a typed reason, and none without words is a success`, {

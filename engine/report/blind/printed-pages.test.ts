@@ -1,10 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { type Document, readDocument, type ShownPage, showPage } from "../../documents/index.ts";
 import { CORPUS_DAY, loadSamples } from "../../eval/corpus.ts";
 import { findPersonal } from "../../fairness/index.ts";
 import { readResume } from "../../resume/index.ts";
-import { readDocument } from "../read-document.ts";
-import type { Document } from "../types.ts";
-import { type ShownPage, showPage } from "./show-page.ts";
 
 const EVERY = 4;
 const LEAST_PLACED = 0.999;

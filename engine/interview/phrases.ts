@@ -13,14 +13,11 @@ const KINDS: Readonly<Record<string, readonly string[]>> = compounds.kinds;
 /** Letters of a word with any ending ("ethnic*") by which it is looked up. */
 const STEM = 3;
 
-/** Finds phrases in a line of folded words. A phrase is compiled when its rarest word first stands in a line. */
-export function toFinder<T>(sought: readonly Sought<T>[]): (line: string) => Found<T>[] {
-  let byKey: ReadonlyMap<string, readonly number[]> | undefined;
-  const compiled: (RegExp | undefined)[] = [];
+/** Finds phrases in a line of folded words. A phrase is compiled when all its words first stand in one line. */
+export function toFinder<T>(sought: readonly Sought<T>[], toKnown = toLookup(sought)): (line: string) => Found<T>[] {
   const find = (at: number, line: string): Found<T> | undefined => {
     const { value, phrase, places = [{}] } = sought[at] as Sought<T>;
-    compiled[at] ??= new RegExp(`(?<= )${toPattern(phrase)}(?=(?:'s?)? )`, "g");
-    for (const { 0: words, index } of line.matchAll(compiled[at])) {
+    for (const { 0: words, index } of line.matchAll(compile(phrase))) {
       for (const place of places) {
         const found = inPlace(line, index, index + words.length, place);
         if (found) return { value, ...found };
@@ -28,16 +25,38 @@ export function toFinder<T>(sought: readonly Sought<T>[]): (line: string) => Fou
     }
     return undefined;
   };
-  return (line) => {
-    const known = byKey ?? toKeys(sought.map(({ phrase }) => phrase));
-    byKey = known;
-    const possible = new Set(line.split(" ").flatMap((word) => lookups(word).flatMap((key) => known.get(key) ?? [])));
-    return [...possible]
-      .sort((a, b) => a - b)
+  return (line) =>
+    findPossible(toKnown(), line)
       .map((at) => find(at, line))
       .filter((found) => found !== undefined)
       .sort((a, b) => a.index - b.index);
+}
+
+/** Of each phrase what each of its words may be; the phrases by the words of the rarest kind in them. */
+type Lookup = { ways: readonly (readonly (readonly string[])[])[]; byRarest: ReadonlyMap<string, readonly number[]> };
+
+/** Where the phrases of a list stand by their words, made when first asked for; lists of the same phrases may share one. */
+export function toLookup(sought: readonly Pick<Sought<unknown>, "phrase">[]): () => Lookup {
+  let known: Lookup | undefined;
+  return () => {
+    known ??= toKnown(sought.map(({ phrase }) => phrase));
+    return known;
   };
+}
+
+/** Places of the phrases that have all their words in the line, rising. */
+function findPossible({ ways, byRarest }: Lookup, line: string): number[] {
+  const keys = new Set(line.split(" ").flatMap(lookups));
+  const possible = new Set([...keys].flatMap((key) => byRarest.get(key) ?? []));
+  return [...possible].filter((at) => ways[at]?.every((way) => way.some((key) => keys.has(key)))).sort((a, b) => a - b);
+}
+
+const COMPILED = new Map<string, RegExp>();
+
+function compile(phrase: string): RegExp {
+  const known = COMPILED.get(phrase) ?? new RegExp(`(?<= )${toPattern(phrase)}(?=(?:'s?)? )`, "g");
+  COMPILED.set(phrase, known);
+  return known;
 }
 
 function inPlace(line: string, start: number, end: number, { before, after }: Place): { index: number; words: string } | undefined {
@@ -46,37 +65,42 @@ function inPlace(line: string, start: number, end: number, { before, after }: Pl
   return ahead && behind ? { index: ahead.index, words: line.slice(ahead.index, end + (behind[0] ?? "").length) } : undefined;
 }
 
-/** Places of phrases by the words of the rarest kind in them. */
-function toKeys(phrases: readonly string[]): Map<string, number[]> {
+function toKnown(phrases: readonly string[]): Lookup {
   const counts = new Map<string, number>();
-  const all = phrases.map(keysOf);
-  for (const keys of all.flat()) if (keys.length === 1) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const ways = phrases.map(keysOf);
+  for (const all of ways) for (const keys of all) if (keys.length === 1) counts.set(keys[0] ?? "", (counts.get(keys[0] ?? "") ?? 0) + 1);
   const weight = (keys: readonly string[]) => keys.length + (counts.get(keys[0] ?? "") ?? 0);
-  const found = new Map<string, number[]>();
-  for (const [at, ways] of all.entries()) {
-    const rarest = ways.reduce((best, way) => (weight(way) < weight(best) ? way : best));
+  const byRarest = new Map<string, number[]>();
+  for (const [at, all] of ways.entries()) {
+    const rarest = all.reduce((best, way) => (weight(way) < weight(best) ? way : best));
     for (const key of rarest) {
-      const places = found.get(key);
+      const places = byRarest.get(key);
       if (places) places.push(at);
-      else found.set(key, [at]);
+      else byRarest.set(key, [at]);
     }
   }
-  return found;
+  return { ways, byRarest };
 }
 
-const KIND_KEYS = new Map<string, readonly string[]>();
+const KEYS = new Map<string, readonly string[]>();
+const NO_WORDS = new Set(["…", "~", "$"]);
 
 /** For each word of a phrase what may stand in its place: the word, "stem*" for one with any ending, or the first words of a kind. */
 function keysOf(phrase: string): (readonly string[])[] {
-  return toWords(phrase).flatMap((word) => {
-    const kind = kindOf(word);
-    if (kind) {
-      const keys = KIND_KEYS.get(word) ?? [...new Set(kind.flatMap((way) => keysOf(way)[0] ?? []))];
-      KIND_KEYS.set(word, keys);
-      return [keys];
-    }
-    return word === "…" || word === "~" || word === "$" ? [] : [[word.endsWith("*") ? toStem(word.slice(0, -1)) : word]];
-  });
+  const all: (readonly string[])[] = [];
+  for (const word of toWords(phrase)) {
+    if (NO_WORDS.has(word)) continue;
+    const keys = KEYS.get(word) ?? toKeys(word);
+    KEYS.set(word, keys);
+    all.push(keys);
+  }
+  return all;
+}
+
+function toKeys(word: string): readonly string[] {
+  const kind = kindOf(word);
+  if (kind) return [...new Set(kind.flatMap((way) => keysOf(way)[0] ?? []))];
+  return [word.endsWith("*") ? toStem(word.slice(0, -1)) : word];
 }
 
 function lookups(word: string): string[] {
@@ -95,7 +119,8 @@ export function toPattern(phrase: string): string {
   return toWords(phrase).map(toPiece).join(" ").replaceAll("@ ", "").replaceAll(" $", END);
 }
 
-const toWords = (phrase: string): string[] => phrase.replaceAll("..", "…").split(/[\s/-]+/);
+const IN_PARTS = /[/-]|\.\./;
+const toWords = (phrase: string): string[] => (IN_PARTS.test(phrase) ? phrase.replaceAll("..", "…").split(/[ /-]+/) : phrase.split(" "));
 
 const kindOf = (word: string): readonly string[] | undefined => (word.startsWith("<") ? KINDS[word.slice(1, -1)] : undefined);
 

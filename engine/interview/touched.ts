@@ -1,5 +1,5 @@
 import compounds from "../data/interview/kinds.json";
-import { type Found, type Place, toFinder } from "./phrases.ts";
+import { type Found, type Place, toFinder, toLookup } from "./phrases.ts";
 
 const YOU = "(?:you|your|yours|yourself)";
 /** Put in place of each letter of words that name work or people at work. */
@@ -10,8 +10,13 @@ const CLOSE = 4;
 /** At most this many words make a question that leaves the candidate out: "Kids?", "Any church duties at weekends?" */
 const CURT = 5;
 
+const TOPICS = Object.entries(compounds.topics).flatMap(([trait, topics]) => topics.map((phrase) => ({ value: trait, phrase })));
+const lookUpTopics = toLookup(TOPICS);
 const topicsIn = (places: readonly Place[]) =>
-  toFinder(Object.entries(compounds.topics).flatMap(([trait, topics]) => topics.map((phrase) => ({ value: trait, phrase, places }))));
+  toFinder(
+    TOPICS.map((topic) => ({ ...topic, places })),
+    lookUpTopics,
+  );
 
 const findAnywhere = topicsIn([{}]);
 const findAround = topicsIn([{ before: new RegExp(` ${YOU} (?:\\S+ ){0,20}$`) }, { after: new RegExp(`^(?: \\S+){0,20} ${YOU}(?= )`) }]);

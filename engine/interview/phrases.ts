@@ -66,14 +66,10 @@ function inPlace(line: string, start: number, end: number, { before, after }: Pl
 }
 
 function toKnown(phrases: readonly string[]): Lookup {
-  const counts = new Map<string, number>();
   const ways = phrases.map(keysOf);
-  for (const all of ways) for (const keys of all) if (keys.length === 1) counts.set(keys[0] ?? "", (counts.get(keys[0] ?? "") ?? 0) + 1);
-  const weight = (keys: readonly string[]) => keys.length + (counts.get(keys[0] ?? "") ?? 0);
   const byRarest = new Map<string, number[]>();
   for (const [at, all] of ways.entries()) {
-    const rarest = all.reduce((best, way) => (weight(way) < weight(best) ? way : best));
-    for (const key of rarest) {
+    for (const key of all.reduce((best, way) => (isRarer(way, best) ? way : best))) {
       const places = byRarest.get(key);
       if (places) places.push(at);
       else byRarest.set(key, [at]);
@@ -81,6 +77,10 @@ function toKnown(phrases: readonly string[]): Lookup {
   }
   return { ways, byRarest };
 }
+
+/** Fewer words in one place, else the longer word: long words are seldom those of every sentence. */
+const isRarer = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length < b.length || (a.length === b.length && (a[0]?.length ?? 0) > (b[0]?.length ?? 0));
 
 const KEYS = new Map<string, readonly string[]>();
 const NO_WORDS = new Set(["…", "~", "$"]);

@@ -52,8 +52,11 @@ export type HiddenReason = z.infer<typeof HiddenReason>;
 export const HiddenText = z.object({ text: z.string(), reason: HiddenReason, page: z.number().int().positive() });
 export type HiddenText = z.infer<typeof HiddenText>;
 
+/** Points from the top left corner of a page as it is shown. */
+export const PageBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type PageBox = z.infer<typeof PageBox>;
 /** A word that was read from a picture of the page; `confidence` 0–1 is that of the reader of pictures. */
-export const ScannedWord = Span.extend({ confidence: z.number().min(0).max(1) });
+export const ScannedWord = Span.extend({ confidence: z.number().min(0).max(1), box: PageBox.optional() });
 export type ScannedWord = z.infer<typeof ScannedWord>;
 
 const DocumentKind = z.enum(["pdf", "docx", "txt"]);

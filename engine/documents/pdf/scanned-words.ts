@@ -45,7 +45,7 @@ function findMarks(words: readonly PictureWord[]): Set<PictureWord> {
   return new Set(openers.filter(({ x }) => count(x) >= MARKS_IN_LINE));
 }
 
-/** Tells each word of the lines how sure its reader was: that of the same word nearest on the page. */
+/** Tells each word of the lines how sure its reader was and where it stands: those of the same word nearest on the page. */
 export function placeWords(lines: readonly DraftLine[], words: readonly PictureWord[]): void {
   const byText = new Map<string, PictureWord[]>();
   for (const word of words) byText.set(word.text, [...(byText.get(word.text) ?? []), word]);
@@ -53,7 +53,9 @@ export function placeWords(lines: readonly DraftLine[], words: readonly PictureW
     const distance = ({ x, y }: PictureWord) => Math.abs(y - line.y - line.height) + Math.max(0, line.x - x, x - line.x - line.width);
     line.words = Array.from(line.text.matchAll(/\S+/g)).flatMap(({ 0: text, index: start }) => {
       const [nearest] = (byText.get(text) ?? []).toSorted((a, b) => distance(a) - distance(b));
-      return nearest === undefined ? [] : [{ start, end: start + text.length, confidence: nearest.confidence }];
+      if (nearest === undefined) return [];
+      const { confidence, box } = nearest;
+      return [{ start, end: start + text.length, confidence, ...(box && { box }) }];
     });
   }
 }

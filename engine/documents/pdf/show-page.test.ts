@@ -77,6 +77,28 @@ test("pictures, drawings and hidden print are not shown where words are covered"
   expect(colours(covered, below)).toEqual([255, 255]);
 });
 
+test("of a picture that was read as words, the words that cover nobody are printed and nothing else", async () => {
+  const bytes = makePdf(["q 600 0 0 800 0 0 cm /I1 Do Q\n"]);
+  const words = ["Mara", "Ortiz", "Nurse"].map((text, no) => {
+    const box = { x: 60 + 80 * no, y: 90, width: 60, height: 12 };
+    return { text, confidence: 0.9, x: box.x, right: box.x + box.width, y: 100, size: 11, box };
+  });
+  const reading = await readDocument(bytes, { scanned: [{ number: 1, width: 600, height: 800, words }] });
+  if (reading.kind !== "read") throw new Error(reading.code);
+  const file = { bytes, document: reading.document };
+  const [open, covered] = [await show(file), await show(file, "Mara Ortiz")];
+  expect(open.words.map(({ start: _, end: __, ...box }) => box)).toEqual(words.map(({ box }) => box));
+  expect(wordsOf(covered, file.document)).toEqual(["Nurse"]);
+  const [picture, bar] = [
+    colours(open, { x: 0, y: 300, width: 600, height: 300 }),
+    colours(covered, { x: 60, y: 90, width: 60, height: 12 }),
+  ];
+  expect(colours(covered, { x: 220, y: 90, width: 60, height: 12 })).toEqual(picture);
+  expect(bar[0]).toBe(bar[1]);
+  expect(bar).not.toEqual(picture);
+  expect(colours(covered, { x: 0, y: 110, width: 600, height: 690 })).toEqual([255, 255]);
+});
+
 test("a page that is not there and a file that is no PDF show nothing", async () => {
   const { bytes, document } = await read(RESUME);
   expect(await showPage(bytes, document, 2)).toBeUndefined();

@@ -1,8 +1,8 @@
-import type { Document } from "../types.ts";
+import type { Document, Page } from "../types.ts";
 import { type PdfFile, withPdf } from "./open-pdf.ts";
 import { readFrame } from "./page-frame.ts";
 import { type PlacedWord, type Placing, placeWords } from "./place-words.ts";
-import { readGlyphs } from "./read-glyphs.ts";
+import { type Glyph, readGlyphs } from "./read-glyphs.ts";
 
 /** A page as it is printed: three bytes a pixel (red, green, blue), row by row from the top; `words` in points of the page. */
 export type ShownPage = {
@@ -37,11 +37,10 @@ function show(file: PdfFile, document: Document, number: number, cover: Cover | 
   const { pdfium, handle, scratch } = file;
   const known = document.pages.find((page) => page.number === number);
   const page = known === undefined ? 0 : pdfium._FPDF_LoadPage(handle, number - 1);
-  if (page === 0) return undefined;
+  if (known === undefined || page === 0) return undefined;
   try {
     const frame = readFrame(pdfium, page, scratch);
-    const lines = document.lines.filter((line) => line.page === number);
-    const placing = placeWords(lines, document.text, readGlyphs(pdfium, page, frame, scratch));
+    const placing = placePictured(document, known) ?? placePrinted(document, number, readGlyphs(pdfium, page, frame, scratch));
     const picture = paint(file, page, frame.width, frame.height);
     if (picture === undefined) return undefined;
     const { width, height } = frame;
@@ -51,6 +50,22 @@ function show(file: PdfFile, document: Document, number: number, cover: Cover | 
   } finally {
     pdfium._FPDF_ClosePage(page);
   }
+}
+
+/** Words of a page that was read from its picture stand where its reader saw them. */
+function placePictured({ words = [] }: Document, { start, end }: Page): Placing | undefined {
+  const placed = words.flatMap((word) =>
+    word.box === undefined || word.start < start || word.end > end ? [] : [{ start: word.start, end: word.end, ...word.box }],
+  );
+  return placed.length === 0 ? undefined : { words: placed, rest: [] };
+}
+
+function placePrinted({ lines, text }: Document, number: number, glyphs: readonly Glyph[]): Placing {
+  return placeWords(
+    lines.filter((line) => line.page === number),
+    text,
+    glyphs,
+  );
 }
 
 function paint({ pdfium }: PdfFile, page: number, wide: number, high: number): Picture | undefined {

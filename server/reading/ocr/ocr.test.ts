@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { paintPage } from "@fairlead/engine/documents";
+import { paintPage, showPage } from "@fairlead/engine/documents";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePdf, print, printLines } from "../../../engine/documents/test/make-pdf.ts";
@@ -119,6 +119,38 @@ test.skipIf(!isInstalled)("same bytes, same result, whatever was read before; ly
   const first = await read(upright);
   expect((await read(fallen)).profile.basics.name).toBe("Mara Ortiz");
   expect(await read(upright)).toEqual(first);
+});
+
+/** Where each word stands: its middle, in points of the page as it is shown. */
+async function middles(bytes: Uint8Array, document: ReadResume["document"]): Promise<Map<string, [x: number, y: number]>> {
+  const shown = await showPage(bytes, document, 1);
+  return new Map(
+    shown?.words.map(({ start, end, x, y, width, height }) => [document.text.slice(start, end), [x + width / 2, y + height / 2]]),
+  );
+}
+
+const DEGREE = Math.PI / 180;
+const slant = (degrees: number, x: number, y: number): [number, number] => {
+  const [cos, sin] = [Math.cos(degrees * DEGREE), Math.sin(degrees * DEGREE)];
+  return [300 + (x - 300) * cos - (y - 400) * sin, 400 + (x - 300) * sin + (y - 400) * cos];
+};
+
+test.skipIf(!isInstalled).each([
+  ["straight", {}, (x: number, y: number) => [x, y]],
+  ["aslant", { degrees: 1.5 }, (x: number, y: number) => slant(1.5, x, y)],
+  ["on its side", { turn: 3 }, (x: number, y: number) => [0.75 * y, 0.75 * (600 - x)]],
+  ["on its head", { turn: 2 }, (x: number, y: number) => [600 - x, 800 - y]],
+] as const)("the words of a scan that lies %s have their places on the page as it is shown", PATIENCE, async (_, how, move) => {
+  const written = makePdf([RESUME]);
+  const places = await middles(written, (await read(written)).document);
+  const scanned = toScannedFile(await scan(written, how));
+  const found = await middles(scanned, (await read(scanned)).document);
+  const same = [...found].filter(([word]) => places.has(word) && /^\p{L}{3,}$/u.test(word));
+  expect(same.length).toBeGreaterThan(20);
+  for (const [word, [x, y]] of same) {
+    const [wantedX = 0, wantedY = 0] = move(...(places.get(word) as [number, number]));
+    expect(Math.hypot(x - wantedX, y - wantedY), word).toBeLessThan(6);
+  }
 });
 
 test.skipIf(!isInstalled)("a file with a written and a scanned page holds the words of both", PATIENCE, async () => {

@@ -1,4 +1,5 @@
 import { type PaintedPage, type PictureWord, paintPage, type ScannedPage } from "@fairlead/engine/documents";
+import { toShownBox } from "./shown-box.ts";
 import { type Recognised, recognise } from "./tesseract.ts";
 import { runsAcross } from "./upright.ts";
 
@@ -20,7 +21,7 @@ export async function readPicture(bytes: Uint8Array, number: number): Promise<Sc
 async function readTurned(bytes: Uint8Array, number: number, turn: number): Promise<{ page: ScannedPage; sense: number } | null> {
   const painted = await paintPage(bytes, number, turn);
   if (painted === undefined) return null;
-  const page = toScannedPage(number, painted, await recognise(toPgm(painted)));
+  const page = toScannedPage(number, { ...painted, turn }, await recognise(toPgm(painted)));
   return { page, sense: toSense(page.words) };
 }
 
@@ -28,7 +29,10 @@ function toPgm({ width, height, grey }: PaintedPage): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), grey]);
 }
 
-function toScannedPage(number: number, { width, height, pixelsPerPoint }: PaintedPage, { blocks }: Recognised): ScannedPage {
+type Turned = PaintedPage & { turn: number };
+
+function toScannedPage(number: number, painted: Turned, { blocks, rotateRadians }: Recognised): ScannedPage {
+  const { width, height, pixelsPerPoint } = painted;
   const toPoints = (pixels: number) => Math.round((pixels / pixelsPerPoint) * 100) / 100;
   const lines = (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
   const words = lines.flatMap(({ baseline, rowAttributes, words }) =>
@@ -39,6 +43,7 @@ function toScannedPage(number: number, { width, height, pixelsPerPoint }: Painte
       right: toPoints(bbox.x1),
       y: toPoints((baseline.y0 + baseline.y1) / 2),
       size: toPoints(rowAttributes.rowHeight),
+      box: toShownBox(bbox, painted, rotateRadians),
     })),
   );
   return { number, width: toPoints(width), height: toPoints(height), words };

@@ -5,8 +5,8 @@ import { gunzipSync } from "node:zlib";
 
 type Box = { x0: number; y0: number; x1: number; y1: number };
 type Line = { baseline: Box; rowAttributes: { rowHeight: number }; words: { text: string; confidence: number; bbox: Box }[] };
-/** What tesseract.js says of a picture; places in pixels, confidence 0–100. */
-export type Recognised = { blocks: { paragraphs: { lines: Line[] }[] }[] | null };
+/** What tesseract.js says of a picture; places in pixels of the page once it was set straight by `rotateRadians`, confidence 0–100. */
+export type Recognised = { rotateRadians: number; blocks: { paragraphs: { lines: Line[] }[] }[] | null };
 
 type Ask = (action: string, payload: unknown) => Promise<unknown>;
 

@@ -1,3 +1,5 @@
+import words from "../data/skills/context-words.json";
+import { fold } from "../text/index.ts";
 import { type Atom, isWithinName } from "./atoms.ts";
 import { withoutVersion } from "./lookup.ts";
 import { type Name, type NameIndex, nameIndex } from "./name-index.ts";
@@ -25,11 +27,28 @@ function pushNames(found: Candidate[], text: string, atoms: readonly Atom[], fro
     const entry = index.get(path);
     if (entry === undefined) return;
     const here = atoms[to] as Atom;
-    for (const name of entry.names) found.push({ start, end: here.end, from, to, name });
+    for (const name of entry.names) {
+      const read = to === from ? name : readApart(name, text.slice(start, here.end));
+      if (read !== undefined) found.push({ start, end: here.end, from, to, name: read });
+    }
     const next = atoms[to + 1];
     if (next === undefined || !entry.goesOn || !isWithinName(text, here.end, next.start)) return;
     path = `${path} ${next.key}`;
   }
+}
+
+const JOINED = /^\p{L}+\p{Ll}\p{Lu}\p{L}*$/u;
+const OFTEN_APART: ReadonlySet<string> = new Set(words.oftenApart);
+
+/**
+ * "PlanGrid" as two words is a name in doubt where both begin with a capital, and none where they do not ("plan grid work"); some
+ * names are often parted ("power point").
+ */
+function readApart(name: Name, shown: string): Name | undefined {
+  if (!JOINED.test(name.written) || OFTEN_APART.has(fold(shown))) return name;
+  if (!shown.includes(" ")) return name;
+  if (/\s\p{Ll}/u.test(shown)) return undefined;
+  return name.ambiguity === "A" ? { ...name, ambiguity: "B" } : name;
 }
 
 /** "Python3", "Java17": a sure technical name with its version grown on. */

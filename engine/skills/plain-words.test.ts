@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findSkills } from "./find-skills.ts";
 
+const TOOLS =
+  /^(?:oracle-service-cloud|kinaxis|webex|cornerstone-ondemand|plangrid|elasticsearch|servsafe|freshbooks|onbase|adobe-after-effects|sap-successfactors|libreoffice)$/;
 const idsIn = (text: string) => findSkills(text).map(({ id }) => id);
 
 describe("work told in plain words is a skill", () => {
@@ -41,6 +43,26 @@ describe("work told in plain words is a skill", () => {
     ["Care plans in PointClickCare and Nourish Care", ["pointclickcare", "nourish-care"]],
     ["Ad films with Midjourney, Runway ML and CapCut", ["midjourney", "runway-ml", "capcut"]],
   ])("and so are the tools of the day: %s", (text, ids) => {
+    expect(idsIn(text)).toEqual(expect.arrayContaining(ids));
+  });
+});
+
+describe("a product's joined name", () => {
+  it.each([
+    "Right now the rapid response team meets in the blue jeans store",
+    "The sum total was high, so we plan grid work and open search for a chef",
+    "Food safe storage, a free agent on base and the after effects of an illness",
+    "Critical success factors for an open office on the third floor",
+  ])("does not stand where its parts are plain words: %s", (text) => {
+    expect(idsIn(text)).not.toEqual(expect.arrayContaining([expect.stringMatching(TOOLS)]));
+  });
+
+  it.each([
+    ["Skills: Power Point, Quick Books, Java Script", ["microsoft-powerpoint", "quickbooks", "javascript"]],
+    ["skills: power point, quick books, word press", ["microsoft-powerpoint", "quickbooks", "wordpress"]],
+    ["Ran incidents in Pager Duty and kept pages in Share Point", ["pagerduty", "sharepoint"]],
+    ["Software: Plan Grid, After Effects", ["plangrid", "adobe-after-effects"]],
+  ])("is known in two words where they are written as a name: %s", (text, ids) => {
     expect(idsIn(text)).toEqual(expect.arrayContaining(ids));
   });
 });

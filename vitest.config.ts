@@ -30,6 +30,7 @@ export default defineConfig({
           ...SIDE_BY_SIDE,
           include: toTests("e2e"),
           exclude: ["**/node_modules/**", LIGHTHOUSE],
+          globalSetup: "e2e/running/shared-product.ts",
           // A browser that the machine kept waiting gets a second try; the report says "retry x1".
           retry: process.env.REQUIRE_ALL === "1" ? 1 : 0,
         },

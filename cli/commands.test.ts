@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { COMMANDS, type CommandName, FailedLine } from "@fairlead/contracts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OutputLine } from "./context.ts";
+import { toPretty } from "./pretty/index.ts";
 import { jobs, resumes, someResumes } from "./test/corpus.ts";
 import { AS_OF, fairlead } from "./test/fairlead.ts";
 
@@ -45,18 +47,22 @@ test.each(Object.keys(COMMANDS))("the command %s has a command file of its name"
   expect(existsSync(join(ROOT, "cli/commands", `${name}.ts`))).toBe(true);
 });
 
-test.each(Object.entries(CALLS))("every line of %s satisfies the schema of its command", async (name, words) => {
+test.each(Object.entries(CALLS))("every line of %s satisfies the schema of its command and has a text for people", async (key, words) => {
+  const name = key as CommandName;
   const { code, lines } = await fairlead(words());
   expect(code).toBe(0);
   expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) COMMANDS[name as CommandName].line.strict().parse(line);
+  for (const line of lines) COMMANDS[name].line.strict().parse(line);
+  const texts = lines.map((line) => toPretty(name, line as OutputLine)).join("\n");
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts).not.toMatch(/undefined|NaN|null|\[object/);
 });
 
-test.each(Object.entries(CALLS))("%s --pretty prints text for people", async (_, words) => {
-  const { code, out } = await fairlead([...words(), "--pretty"]);
+test("--pretty prints those texts in place of the lines", async () => {
+  const { lines } = await fairlead(CALLS.fairness());
+  const { code, out } = await fairlead([...CALLS.fairness(), "--pretty"]);
   expect(code).toBe(0);
-  expect(out.length).toBeGreaterThan(100);
-  expect(out).not.toMatch(/undefined|NaN|\[object/);
+  expect(out).toBe(lines.map((line) => `${toPretty("fairness", line as OutputLine)}\n`).join(""));
 });
 
 test("a stored match verifies as equal, an altered one as different, and says what differs", async () => {

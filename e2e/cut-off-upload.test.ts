@@ -1,23 +1,16 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listSmallFiles } from "./running/bad-files.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount, toChooser, uploadRows, waitUntilRead } from "./running/recruiter.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 const READ_MS = 120_000;
 const FILES = 12;
 const ARRIVING = 3;
 
 describeInBrowser("an upload that does not get to its end", (openBrowser) => {
-  let product: RunningProduct;
-  beforeAll(async () => {
-    product = await startProduct();
-  }, 120_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
+  const product = useProduct();
 
   /** Lets the first files through and holds the others on the line; those on their way may still arrive when the page goes. */
   async function holdAfter(page: Page, count: number): Promise<void> {

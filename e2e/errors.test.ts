@@ -1,9 +1,8 @@
 import type { Page, Route } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, readJson } from "./running/recruiter.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 import { useProduct } from "./running/use-product.ts";
 
 /** What the browser says about answers that are broken here on purpose. */
@@ -11,10 +10,9 @@ const ON_PURPOSE =
   /TypeError|is not a function|null|Objects are not valid|Minified React|Failed to load resource|status of|dynamically imported/;
 
 describeInBrowser("when something breaks", (openBrowser) => {
-  let product: RunningProduct;
+  const product = useProduct();
   let member: Visit;
   beforeAll(async () => {
-    product = await startProduct();
     member = await visit(await openBrowser(), product.url, { permissions: ["clipboard-write"] });
     member.expectFaults(ON_PURPOSE);
     await skipWelcome(member.page);
@@ -22,10 +20,6 @@ describeInBrowser("when something breaks", (openBrowser) => {
     await createAccount(member.page);
   }, 120_000);
   afterEach(() => heal(member.page));
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
 
   test("a page that throws is tried again after 1, 2 and 4 s, then says that it keeps failing [AC-10] [SPEC-4.09] [SPEC-4.10] [SPEC-8.28] [SPEC-8.31] [SPEC-9.11] [SPEC-9.12]", {
     timeout: 90_000,

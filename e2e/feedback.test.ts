@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount, readJson } from "./running/recruiter.ts";
-import { useProduct } from "./running/use-product.ts";
+import { useOwnProduct } from "./running/use-product.ts";
 
 const NOTE = "The list of candidates could remember how I sorted it.";
 const ALERT = "[role=alert]:not(:empty)";
 
 describeInBrowser("a note to the makers", (openBrowser) => {
-  const product = useProduct();
+  // Notes are counted by the address that they come from.
+  const product = useOwnProduct();
 
   test("nine characters are too few, ten are sent and the number is told [AC-26] [SPEC-2.06]", { timeout: 60_000 }, async () => {
     const { page, expectClean } = await visit(await openBrowser(), product.url);

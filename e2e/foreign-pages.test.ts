@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ROUTES } from "@fairlead/contracts/routes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD, signUp, toToken } from "../server/test/sign-up.ts";
 import { describeInBrowser } from "./running/browser.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 const EVIL = "http://evil.example.com";
 const NIL = "00000000-0000-4000-8000-000000000000";
@@ -26,16 +27,12 @@ const RULES: Record<string, RegExp> = {
   "cross-origin-resource-policy": /^same-origin$/,
 };
 
-let product: RunningProduct;
+const product = useProduct();
+const email = `mara.${randomUUID().slice(0, 8)}@example.com`;
 let cookie: string;
 beforeAll(async () => {
-  product = await startProduct();
-  ({ cookie } = await signUp(product.url, { name: "Mara Ortiz", email: "mara.ortiz@example.com", password: PASSWORD }));
+  ({ cookie } = await signUp(product.url, { name: "Mara Ortiz", email, password: PASSWORD }));
 }, 180_000);
-afterAll(async () => {
-  await product.stop();
-  await removeFolder(product.folder);
-});
 
 describe("a page of somebody else", () => {
   test.each(CHANGING)("S07: changes nothing by %s with the person's cookie", async (name, { method, path }) => {
@@ -57,7 +54,7 @@ describe("a page of somebody else", () => {
     "verify-email",
     "email-confirmation",
   ])("S07: neither signs in nor out by %s", async (path) => {
-    const body = JSON.stringify({ email: "mara.ortiz@example.com", password: PASSWORD, name: "X", code: "x" });
+    const body = JSON.stringify({ email, password: PASSWORD, name: "X", code: "x" });
     for (const headers of DISGUISES) {
       const answer = await fetch(`${product.url}/api/auth/${path}`, {
         method: "POST",

@@ -14,6 +14,7 @@ import { describeInBrowser, visit } from "./running/browser.ts";
 import { signUp } from "./running/people.ts";
 import { createAccount, readJson, toChooser, uploadRows, waitUntilRead } from "./running/recruiter.ts";
 import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 const TITLE = "<b>Analyst</b> <script>alert(2)</script>";
 const MARKUP = "<img src=x onerror=alert(3)> & <em>SQL</em>";
@@ -24,13 +25,13 @@ const READY = /^\s*Ready\s*$/m;
 
 describeInBrowser("files and words that nobody hopes for", (openBrowser) => {
   let product: RunningProduct;
-  let foreign: RunningProduct;
+  const foreign = useProduct();
   beforeAll(async () => {
-    [product, foreign] = await Promise.all([startProduct(), startProduct()]);
+    product = await startProduct();
   }, 180_000);
   afterAll(async () => {
-    await Promise.all([product.stop(), foreign.stop()]);
-    await Promise.all([product, foreign].map(({ folder }) => removeFolder(folder)));
+    await product.stop();
+    await removeFolder(product.folder);
   });
 
   test("of 130 files a hundred are taken, and the rest goes into a session of its own", { timeout: 180_000 }, async () => {

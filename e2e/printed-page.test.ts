@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { analyseSamples, candidateRow, revealCandidate, sidePanel } from "./running/analysis-screen.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount } from "./running/recruiter.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 describeInBrowser("evidence on the page as it is printed", (openBrowser) => {
-  let product: RunningProduct;
-  beforeAll(async () => {
-    product = await startProduct();
-  }, 180_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
+  const product = useProduct();
 
   test("the quote in question is ringed on its page and in sight; revealing shows the page with nothing covered", {
     timeout: 240_000,

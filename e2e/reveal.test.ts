@@ -1,23 +1,17 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../server/db/index.ts";
 import { analyseSamples, candidateRow, candidateRows, readRinged, revealCandidate, sidePanel } from "./running/analysis-screen.ts";
 import { describeInBrowser, visit } from "./running/browser.ts";
 import { createAccount } from "./running/recruiter.ts";
 import { isFocused } from "./running/shell-screen.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import type { RunningProduct } from "./running/start-product.ts";
+import { useOwnProduct, useProduct } from "./running/use-product.ts";
 
 const BAR = /\[[a-z ]+ hidden\]/;
 
 describeInBrowser("blind review and revealing", (openBrowser) => {
-  let product: RunningProduct;
-  beforeAll(async () => {
-    product = await startProduct();
-  }, 180_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
+  const product = useOwnProduct();
 
   test("a candidate is covered, then shown with name and text on request, recorded, and covered again [AC-58]", {
     timeout: 240_000,
@@ -61,10 +55,13 @@ describeInBrowser("blind review and revealing", (openBrowser) => {
     for (const word of [name, email]) expect(reloaded).not.toContain(word);
     expectClean();
     expect(await readReveals(product)).toEqual([resumeId]);
-    product = await startProduct({ folder: product.folder });
   });
+});
 
-  test("words of a reason outlive another width of the window, and the panel does not take the keys", { timeout: 240_000 }, async () => {
+describeInBrowser("words of a reason", (openBrowser) => {
+  const product = useProduct();
+
+  test("outlive another width of the window, and the panel does not take the keys", { timeout: 240_000 }, async () => {
     const { page, expectClean } = await visit(await openBrowser(), product.url);
     await createAccount(page);
     await analyseSamples(page);

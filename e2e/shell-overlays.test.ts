@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount } from "./running/recruiter.ts";
 import { banner, choose, isFocused, openPalette, palette, toasts } from "./running/shell-screen.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 describeInBrowser("what lies over a page", (openBrowser) => {
-  let product: RunningProduct;
+  const product = useProduct();
   let member: Visit;
   let account: { email: string; password: string };
   const stranger = async (options = {}) => visit(await openBrowser(), product.url, { reducedMotion: "reduce", ...options });
 
   beforeAll(async () => {
-    product = await startProduct();
     member = await stranger();
     account = await createAccount(member.page);
   }, 180_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
 
   test("one toast at a time, gone after five seconds, kept while hovered, reached by F8 [SPEC-2.30, SPEC-9.09, AC-06]", async () => {
     const { page, expectClean } = member;

@@ -1,27 +1,22 @@
 import type { Locator, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { candidateRows } from "./running/analysis-screen.ts";
 import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, uploadRows, waitUntilRead } from "./running/recruiter.ts";
 import { openPalette, palette, pathOf, pressInARow, startTooltipClock } from "./running/shell-screen.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 describeInBrowser("ways through stored work", (openBrowser) => {
-  let product: RunningProduct;
+  const product = useProduct();
   let member: Visit;
   /** The upload page with the sample resumes on it. */
   let session: string;
 
   beforeAll(async () => {
-    product = await startProduct();
     member = await visit(await openBrowser(), product.url, { reducedMotion: "reduce" });
     await createAccount(member.page);
   }, 180_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
 
   test("pages that need a job or candidate let one choose, go on with the only one, or name the missing step [SPEC-2.28]", {
     timeout: 240_000,

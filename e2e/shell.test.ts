@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { expectNoBarriers } from "./running/barriers.ts";
 import { describeInBrowser, type Visit, visit } from "./running/browser.ts";
 import { createAccount, signIn } from "./running/recruiter.ts";
 import { banner, isFocused, pathOf, readBrightest, toasts, userMenu } from "./running/shell-screen.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
+import { useProduct } from "./running/use-product.ts";
 
 const OF_MEMBERS = ["/upload", "/job-description", "/bias-detection", "/analysis", "/interview", "/my-resumes", "/my-analyses", "/profile"];
 const ANYWHERE = ["/", "/auth", "/privacy-policy", "/terms-of-service", "/feedback", "/nope/x"];
 
 describeInBrowser("the frame around every page", (openBrowser) => {
-  let product: RunningProduct;
+  const product = useProduct();
   let member: Visit;
   let account: { email: string; password: string };
   const stranger = async (options = {}) => visit(await openBrowser(), product.url, { reducedMotion: "reduce", ...options });
 
   beforeAll(async () => {
-    product = await startProduct();
     member = await stranger();
     account = await createAccount(member.page);
   }, 180_000);
-  afterAll(async () => {
-    await product.stop();
-    await removeFolder(product.folder);
-  });
 
   test("the first Tab reaches “Skip to content”, which focuses the content [AC-01]", async () => {
     const { page, context, expectClean } = await stranger();

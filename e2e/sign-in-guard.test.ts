@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { describeInBrowser } from "./running/browser.ts";
-import { emailField, fillSignIn, REFUSED, signInAt, signInButton, useProduct } from "./running/sign-in-screen.ts";
+import { emailField, fillSignIn, REFUSED, signInAt, signInButton, useVisits } from "./running/sign-in-screen.ts";
+import { useProduct } from "./running/use-product.ts";
 
 describeInBrowser("the way in and out", (openBrowser) => {
-  const on = useProduct(openBrowser);
+  const on = useVisits(openBrowser, useProduct());
 
   test.each([
     "/upload",

@@ -13,24 +13,26 @@ import {
   refusal,
   signInAt,
   signInButton,
-  useProduct,
+  useVisits,
 } from "./running/sign-in-screen.ts";
+import { useOwnProduct } from "./running/use-product.ts";
 
 const googleButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Continue with Google" });
 const NEW_PASSWORD = "another harbour at dusk";
 
 describeInBrowser("other ways in", (openBrowser) => {
-  const on = useProduct(openBrowser, {
+  const product = useOwnProduct({
     AUTH_MIN_PASSWORD: "10",
     AUTH_TOKEN_SYNC: "true",
     GOOGLE_CLIENT_ID: "an-id",
     GOOGLE_CLIENT_SECRET: "a-secret",
   });
+  const on = useVisits(openBrowser, product);
 
   /** The newest mail to this address whose link has this mode. */
   /** The last of so many mails of this kind. */
   async function findLink(email: string, mode: string, count = 1): Promise<string> {
-    const folder = join(on.product.folder, "mail");
+    const folder = join(product.folder, "mail");
     let link: string | undefined;
     const look = async () => {
       const names = await readdir(folder).catch(() => []);

@@ -11,11 +11,12 @@ import {
   refusal,
   signInAt,
   signInButton,
-  useProduct,
+  useVisits,
 } from "./running/sign-in-screen.ts";
+import { useProduct } from "./running/use-product.ts";
 
 describeInBrowser("signing in", (openBrowser) => {
-  const on = useProduct(openBrowser);
+  const on = useVisits(openBrowser, useProduct());
 
   test("each rule of signing up shows alone, in order, and has the focus [AC-21] [SPEC-5.04] [SPEC-5.05] [SPEC-5.06] [SPEC-5.07] [SPEC-5.08] [SPEC-5.09]", async () => {
     const { page, expectFaults, expectClean } = await on.open();

@@ -9,9 +9,13 @@ export type Ran = { code: number | null; out: string; error: string; lines: Reco
 /** `under`: words of a command that the process runs under, such as `taskset -c 0`. */
 type How = { input?: string | Uint8Array; cwd?: string; under?: string[] };
 
+/** Looked at once: no source changes while its tests run. */
+let built: ReturnType<typeof buildCli> | undefined;
+
 /** Runs the real command line as a process of its own. */
 export async function fairlead(words: string[], { input = "", cwd = ROOT, under = [] }: How = {}): Promise<Ran> {
-  const { main } = await buildCli();
+  built ??= buildCli();
+  const { main } = await built;
   const [command, ...rest] = [...under, process.execPath, fileURLToPath(main), ...words];
   const child = spawn(command as string, rest, { cwd });
   const [out, error]: [Buffer[], Buffer[]] = [[], []];

@@ -3,7 +3,6 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { signUp } from "../../server/test/sign-up.ts";
 import { type Visit, visit } from "./browser.ts";
-import { type RunningProduct, removeFolder, startProduct } from "./start-product.ts";
 
 export const PASSWORD = "a quiet harbour at dawn";
 /** The browser's own lines about answers that are no success, and about a network that is switched off. */
@@ -28,31 +27,28 @@ export async function signInAt(page: Page, path: string, email: string): Promise
   await signInButton(page).click();
 }
 
-/** A product of its own for the tests of a block, with one account; `open` gives each test a browser profile. */
-export function useProduct(openBrowser: () => Promise<Browser>, env: Record<string, string> = {}) {
+/** One account at a product for the tests of a block; `open` gives each test a browser profile. */
+export function useVisits(openBrowser: () => Promise<Browser>, product: { readonly url: string }) {
   const opened: Visit[] = [];
   const all = {
-    product: undefined as unknown as RunningProduct,
+    product,
     email: "",
     async makeAccount(name: string): Promise<string> {
       const email = `mara.${randomUUID().slice(0, 8)}@example.com`;
-      await signUp(all.product.url, { name, email, password: PASSWORD });
+      await signUp(product.url, { name, email, password: PASSWORD });
       return email;
     },
     async open(options?: Parameters<typeof visit>[2]): Promise<Visit> {
-      const one = await visit(await openBrowser(), all.product.url, options);
+      const one = await visit(await openBrowser(), product.url, options);
       opened.push(one);
       return one;
     },
   };
   beforeAll(async () => {
-    all.product = await startProduct({ env });
     all.email = await all.makeAccount("Mara Ortiz");
-  }, 180_000);
+  });
   afterAll(async () => {
     for (const { context } of opened) await context.close();
-    await all.product?.stop();
-    if (all.product) await removeFolder(all.product.folder);
   });
   return all;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export const READY_MS = 60_000;
+const LAST_LINES = 50;
 
 export type RunningProduct = {
   url: string;
@@ -13,6 +14,8 @@ export type RunningProduct = {
   readyMs: number;
   /** Every line it has printed so far. */
   lines: string[];
+  /** How it ended, with its last words; null while it runs. */
+  tellEnd(): string | null;
   /** Ends it as an operator would. */
   stop(): Promise<void>;
   /** Ends it as a power cut of the process would: no goodbye. */
@@ -36,13 +39,20 @@ export async function startProduct({
     env: { ...process.env, PORT: String(port), DATA_FOLDER: data, AUTH_SIGN_UPS_PER_HOUR: "10000", ...env },
   });
   const lines: string[] = [];
-  const url = await readUrl(child, lines);
+  const url = await readUrl(child, lines).catch((error) => {
+    child.kill("SIGKILL");
+    throw error;
+  });
   const readyMs = performance.now() - from;
   const end = async (signal: NodeJS.Signals) => {
     const ended = new Promise((resolve) => child.once("exit", resolve));
     if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await ended;
   };
-  return { url, pid: child.pid as number, folder: data, readyMs, lines, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  const tellEnd = () => {
+    const how = child.exitCode ?? child.signalCode;
+    return how === null ? null : toEnd(how, lines);
+  };
+  return { url, pid: child.pid as number, folder: data, readyMs, lines, tellEnd, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
 export const newFolder = () => mkdtemp(join(tmpdir(), "fairlead-run-"));
@@ -62,6 +72,8 @@ function readUrl(child: ChildProcess, lines: string[]): Promise<string> {
       }
     };
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onText);
-    child.once("exit", (code) => reject(new Error(`ended with ${code}:\n${lines.join("\n")}`)));
+    child.once("exit", (code, signal) => reject(new Error(toEnd(code ?? signal ?? "nothing", lines))));
   });
 }
+
+const toEnd = (how: number | string, lines: readonly string[]) => `ended with ${how}:\n${lines.slice(-LAST_LINES).join("\n")}`;

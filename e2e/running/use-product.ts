@@ -1,8 +1,26 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { READY_MS, type RunningProduct, removeFolder, startProduct } from "./start-product.ts";
 
-/** One for all tests of a block: started before the first of them, gone with its folder after the last. */
-export function useProduct(env: Record<string, string> = {}): RunningProduct {
+/**
+ * The product that the files share. Its people are apart; what counts for all of them (a limit for one address, a setting,
+ * a process that ends) needs `useOwnProduct`.
+ */
+export function useProduct(): Pick<RunningProduct, "url"> {
+  let url = "";
+  beforeAll(async () => {
+    url = await askForUrl();
+  }, 2 * READY_MS);
+  // One that ended under the tests is told, whatever else it made fail.
+  afterAll(async () => void (await askForUrl()));
+  return {
+    get url() {
+      return url;
+    },
+  };
+}
+
+/** A product for the tests of a block alone: started before the first of them, gone with its folder after the last. */
+export function useOwnProduct(env: Record<string, string> = {}): RunningProduct {
   let product: RunningProduct;
   beforeAll(async () => {
     product = await startProduct({ env });
@@ -12,4 +30,11 @@ export function useProduct(env: Record<string, string> = {}): RunningProduct {
     await removeFolder(product.folder);
   });
   return new Proxy({} as RunningProduct, { get: (_, name: keyof RunningProduct) => product[name] });
+}
+
+async function askForUrl(): Promise<string> {
+  const answer = await fetch(inject("sharedProduct"));
+  const words = await answer.text();
+  if (!answer.ok) throw new Error(words);
+  return words;
 }

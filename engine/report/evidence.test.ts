@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { readDocument } from "../documents/index.ts";
 import { CORPUS_DAY, loadSamples } from "../eval/corpus.ts";
+import { readDevResumes } from "../eval/dev-resumes.ts";
 import { writeKit } from "../interview/index.ts";
 import { readJob } from "../job/index.ts";
 import type { Row } from "../match/index.ts";
-import { readResume } from "../resume/index.ts";
 import { toMatchLine } from "./index.ts";
 
 type Quoted = { start: number; end: number; text?: string; raw?: string };
@@ -47,13 +46,9 @@ test("every quote of a profile, a match and a kit stands in the resume's visible
   timeout: 300_000,
 }, async () => {
   let seen = 0;
-  for (const [i, { bytes }] of loadSamples<unknown>("resumes", "dev").entries()) {
-    const reading = await readDocument(bytes);
-    if (reading.kind === "unreadable") continue;
-    const { document } = reading;
-    const profile = readResume(document, { asOf: CORPUS_DAY });
+  for (const { at, document, profile } of await readDevResumes()) {
     expect(wrongIn(profile, document.text)).toEqual([]);
-    const jobText = (jobs[i % jobs.length] as { text: string }).text;
+    const jobText = (jobs[at % jobs.length] as { text: string }).text;
     const job = readJob(jobText);
     if (job.kind === "unreadable") continue;
     const { job: echoed, ...line } = toMatchLine({ document, profile, job: job.job, jobText, asOf: CORPUS_DAY });

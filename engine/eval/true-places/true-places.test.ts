@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { checkWording } from "../../bias/index.ts";
-import { readDocument } from "../../documents/index.ts";
 import { readJob } from "../../job/index.ts";
 import { toMatchLine } from "../../report/index.ts";
-import { readResume } from "../../resume/index.ts";
 import { findSkills, findSpans } from "../../skills/index.ts";
 import { CORPUS_DAY, loadSamples } from "../corpus.ts";
+import { readDevResumes } from "../dev-resumes.ts";
 import { Figures } from "../figures.ts";
 import { invent } from "./invent.ts";
 import { evaluatePlaces, RESUMES } from "./places.ts";
@@ -51,11 +50,7 @@ it("every quote of every resume of the development half stands where it says", {
   if (reading.kind !== "read") throw new Error("The job cannot be read.");
   const wrong: unknown[] = [];
   let quotes = 0;
-  for (const { name, bytes } of loadSamples<unknown>("resumes", "dev")) {
-    const read = await readDocument(bytes);
-    if (read.kind !== "read") continue;
-    const { document } = read;
-    const profile = readResume(document, { asOf: CORPUS_DAY });
+  for (const { name, document, profile } of await readDevResumes()) {
     const { matchedSkills, rows } = toMatchLine({ document, profile, job: reading.job, asOf: CORPUS_DAY });
     const values = [profile.skills, profile.meta, findSkills(document.text), findSpans(document.text), matchedSkills, rows];
     quotes += values.flatMap(quotesOf).length;

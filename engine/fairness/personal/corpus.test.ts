@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Document, readDocument } from "../../documents/index.ts";
-import { CORPUS_DAY, type ExpectedResume, loadSamples } from "../../eval/corpus.ts";
-import { type ResumeProfile, readResume } from "../../resume/index.ts";
+import type { Document } from "../../documents/index.ts";
+import type { ExpectedResume } from "../../eval/corpus.ts";
+import { readDevResumes } from "../../eval/dev-resumes.ts";
+import type { ResumeProfile } from "../../resume/index.ts";
 import { fold } from "../../text/index.ts";
 import type { PersonalSpan } from "../types.ts";
 import { findPersonal } from "./find-personal.ts";
@@ -18,11 +19,7 @@ type Read = {
 const read: Read[] = [];
 
 beforeAll(async () => {
-  for (const { name, bytes, expected } of loadSamples<ExpectedResume>("resumes", "dev")) {
-    const reading = await readDocument(bytes);
-    if (reading.kind === "unreadable") continue;
-    const { document } = reading;
-    const profile = readResume(document, { asOf: CORPUS_DAY });
+  for (const { name, expected, document, profile } of await readDevResumes()) {
     read.push({ name, expected, basics: expected.profile.basics, document, profile, personal: findPersonal(document, profile) });
   }
 }, 120_000);

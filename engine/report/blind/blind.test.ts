@@ -1,11 +1,11 @@
 import { DocumentView, InterviewKit, MatchResult, ResumeProfile } from "@fairlead/contracts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Document, readDocument } from "../../documents/index.ts";
+import type { Document } from "../../documents/index.ts";
 import { CORPUS_DAY, type ExpectedResume, loadSamples } from "../../eval/corpus.ts";
+import { readDevResumes } from "../../eval/dev-resumes.ts";
 import { findPersonal, testCounterfactuals } from "../../fairness/index.ts";
 import { writeKit } from "../../interview/index.ts";
 import { type JobProfile, readJob } from "../../job/index.ts";
-import { readResume } from "../../resume/index.ts";
 import { fold } from "../../text/index.ts";
 import { toMatchLine } from "../match-line.ts";
 import type { MatchLine } from "../types.ts";
@@ -22,11 +22,7 @@ beforeAll(async () => {
     const reading = readJob(text);
     return reading.kind === "read" ? [{ job: reading.job, jobText: text }] : [];
   });
-  for (const [at, { name, bytes, expected }] of loadSamples<ExpectedResume>("resumes", "dev").entries()) {
-    const reading = await readDocument(bytes);
-    if (reading.kind === "unreadable") continue;
-    const { document } = reading;
-    const profile = readResume(document, { asOf: CORPUS_DAY });
+  for (const { at, name, expected, document, profile } of await readDevResumes()) {
     const blind = toBlind({ document, profile }, findPersonal(document, profile));
     const counterfactuals = testCounterfactuals(document, profile, { asOf: CORPUS_DAY });
     const pairs = Array.from({ length: JOBS }, (_, turn) => {

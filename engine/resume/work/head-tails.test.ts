@@ -85,4 +85,37 @@ describe("what stands behind an employer or above a head", () => {
       "Cook @ Hotel Krone, Gasthof Linde, 2009–2011",
     ]);
   });
+
+  it("is a town and its state closely behind a name in capitals, or behind a house where the town is known", () => {
+    const heads = ["WHITLOCK CAPITAL PARTNERS Medfield, MA", "Summer Analyst June - August 2025", "- Built a model of a grocer"];
+    const more = ["Hale Children's Hospital Boston, MA", "Porter May 2023 - August 2024", "- Moved beds"];
+    expect(rolesUnder("Experience", ...heads, ...more)).toEqual([
+      "Summer Analyst @ WHITLOCK CAPITAL PARTNERS, 2025-06–2025-08",
+      "Porter @ Hale Children's Hospital, 2023-05–2024-08",
+    ]);
+  });
+});
+
+describe("roles in the form of a government", () => {
+  it("have street, town, pay and hours between employer and title", () => {
+    const first = ["U.S. Department of Agriculture", "1400 Example Ave SW", "Washington, DC 20250 United States", "08/2019 - Present"];
+    const terms = ["Salary: $99,200.00 USD Per Year", "Hours per week: 40", "Series: 0343 Pay Plan: GS Grade: 12"];
+    const title = [
+      "Management Analyst (This is a federal job)",
+      "Duties, Accomplishments and Related Skills:",
+      "Wrote the rules for grants.",
+    ];
+    expect(rolesUnder("Work Experience:", ...first, ...terms, ...title)).toEqual([
+      "Management Analyst @ U.S. Department of Agriculture, 2019-08–null",
+    ]);
+  });
+
+  it("stand below an employer who is left and joined again, and care for a family is none", () => {
+    const rows = ["Harcastle Whitby LLP, Leeds    2015 – 2021, 2024 – present", "Senior Associate    Jan 2024 – present", "- Advocacy"];
+    const more = ["Trainee Solicitor    Sept 2015 – Aug 2021", "- Four seats", "", "Family care, 2021 – 2023"];
+    expect(rolesUnder("Experience", ...rows, ...more)).toEqual([
+      "Senior Associate @ Harcastle Whitby LLP, 2024-01–null",
+      "Trainee Solicitor @ Harcastle Whitby LLP, 2015-09–2021-08",
+    ]);
+  });
 });

@@ -118,4 +118,21 @@ describe("roles in the form of a government", () => {
       "Trainee Solicitor @ Harcastle Whitby LLP, 2015-09–2021-08",
     ]);
   });
+
+  it("answer where, what and when, each on a line of its own", () => {
+    const first = ["Where: Lothian Storage", "What: Depot Supervisor", "When: May 2018 until today", "What I did: planned the loads"];
+    const more = ["Where: Kelpie Vans", "What: Porter", "When: June 2011 until August 2014", "What I did: pianos, mostly"];
+    expect(rolesUnder("Experience", ...first, "", ...more)).toEqual([
+      "Depot Supervisor @ Lothian Storage, 2018-05–null",
+      "Porter @ Kelpie Vans, 2011-06–2014-08",
+    ]);
+  });
+
+  it("leave how much of a week a post was, and the town an estate lies near, out of the head", () => {
+    const heads = ["08.2018 – heute    Pflegefachfrau HF, Pensum 80 %", "Kantonsspital Rätia, Chur"];
+    expect(rolesUnder("Berufliche Tätigkeit", ...heads)).toEqual(["Pflegefachfrau HF @ Kantonsspital Rätia, 2018-08–null"]);
+    expect(rolesUnder("Experience", "Head Gardener at Ashcombe Estate, near Wimborne, 2016 – 2020")).toEqual([
+      "Head Gardener @ Ashcombe Estate, 2016–2020",
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
-import { isFormLabel } from "../form-labels.ts";
+import { isFormLabel, opensFormLabel } from "../form-labels.ts";
+import { isLanguageName } from "../language-names.ts";
 import { wrapsDate } from "../one-date.ts";
 import { EDGE_LINES, GUTTER, GUTTER_LINES, GUTTER_PERSISTS, NARROW_GUTTER, SAME_LINE, SHORT_GUTTER_LINES } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
@@ -118,7 +119,7 @@ function joinHeads(segments: readonly Segment[], heads: readonly Segment[], em: 
   let last: Segment | undefined;
   for (const head of [...heads].sort((a, b) => a.y - b.y)) {
     const isNear = last !== undefined && head.y - last.y < wrapPitch(last, head, em) && head.bold === last.bold;
-    const isPair = last !== undefined && ((hasWord(last) && hasWord(head)) || (isFormLabel(last.text) && isFormLabel(head.text)));
+    const isPair = last !== undefined && ((hasWord(last) && hasWord(head)) || areLabels(open ?? last, last, head));
     if (open !== undefined && isNear && !isPair && isSetBelow(open, head, em) && wrapsInto(open.text, head.text)) {
       open.text = `${open.text} ${head.text}`;
       open.letters += head.letters;
@@ -136,6 +137,12 @@ function joinHeads(segments: readonly Segment[], heads: readonly Segment[], em: 
     return kept === undefined ? [] : [kept];
   });
 }
+
+/** Two languages, or two labels of a form, below each other, where the words of both together are none: "Dates", "Main activities and". */
+const areLabels = (open: Segment, last: Segment, head: Segment): boolean =>
+  (isFormLabel(last.text) && isFormLabel(head.text)) ||
+  (isLanguageName(last.text) && isLanguageName(head.text)) ||
+  (isFormLabel(open.text) && opensFormLabel(head.text) && !opensFormLabel(`${open.text} ${head.text}`));
 
 const isSetBelow = (open: Segment, head: Segment, em: number): boolean =>
   Math.min(Math.abs(head.x - open.x), Math.abs(head.right - open.right)) < em;

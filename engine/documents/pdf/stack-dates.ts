@@ -20,7 +20,7 @@ export function joinStackedDates(segments: Segment[]): Segment[] {
   const dates = new Set(
     sorted
       .filter((segment) => !labelled.has(segment))
-      .filter(({ text }) => text.length <= LONGEST && /\d{2}/.test(text) && isOneDate(text)),
+      .filter(({ text }) => text.length <= LONGEST && /\d{2}/.test(text) && !/\d{4}.*\d{4}/.test(text) && isOneDate(text)),
   );
   if (dates.size < FEWEST_PAIRS * 2) return segments;
   const pairs: [Segment, Segment][] = [];
@@ -28,7 +28,7 @@ export function joinStackedDates(segments: Segment[]): Segment[] {
   for (const [index, first] of sorted.entries()) {
     if (!dates.has(first)) continue;
     const next = sorted.slice(index + 1, index + NEAR).find((other) => dates.has(other) && isBelow(first, other));
-    if (next === undefined) continue;
+    if (next === undefined || areYearsOfList(sorted, first, next)) continue;
     if (below.has(first)) return segments;
     below.add(next);
     pairs.push([first, next]);
@@ -43,6 +43,11 @@ export function joinStackedDates(segments: Segment[]): Segment[] {
   }
   return segments.filter((segment) => !below.has(segment));
 }
+
+/** "2007" over "2005", each with words beside it: the years of two entries, newest first. */
+const areYearsOfList = (sorted: readonly Segment[], first: Segment, next: Segment): boolean =>
+  YEAR.test(first.text) && YEAR.test(next.text) && next.text < first.text && besideOf(sorted, next) !== undefined;
+const YEAR = /^\d{4}$/;
 
 function isBelow(above: Segment, below: Segment): boolean {
   const em = above.size;

@@ -201,4 +201,63 @@ describe("frames", () => {
     expect(document.columns).toBe(1);
     expect(linesOf(document)[0]).toBe("2020 - 2024 | Foreman | Perth");
   });
+
+  it("keeps the labels of a form apart where no room is left between its rows", async () => {
+    const labels = ["Telephone(s)", "Dates", "Occupation or position held", "Main activities and", "responsibilities"];
+    const more = ["Name and address of employer", "Dates", "Occupation or position held", "Name and address of employer"];
+    const left = put(
+      50,
+      [...labels, ...more].map((text, i) => [700 - 13 * i, text]),
+    );
+    const values = ["555-0112", "02/2018 - 2021", "Chemist", "Bloods and buffers", "", "Tay Labs", "2014 - 2018", "Porter", "Fife Mills"];
+    const right = put(
+      230,
+      values.flatMap((text, i): [number, string][] => (text ? [[700 - 13 * i, text]] : [])),
+    );
+    expect(linesOf(await read(left + right)).slice(-7, -1)).toEqual([
+      "Dates | 02/2018 - 2021",
+      "Occupation or position held | Chemist",
+      "Main activities and responsibilities | Bloods and buffers",
+      "Name and address of employer | Tay Labs",
+      "Dates | 2014 - 2018",
+      "Occupation or position held | Porter",
+    ]);
+  });
+
+  it("keeps languages below each other apart, however much is said of each", async () => {
+    const left = put(50, [
+      [790, "2016 - 2018"],
+      [760, "2015 - 2016"],
+      [730, "2013 - 2015"],
+      [700, "English"],
+      [687, "Norwegian"],
+      [674, "German"],
+    ]);
+    const right = put(130, [
+      [790, "Weaver, Fife Looms"],
+      [760, "Field Assistant, Skerry Trust"],
+      [730, "Porter, Hale Mills"],
+      [700, "Mothertongue"],
+      [687, "Intermediate, conversationally fluent"],
+      [674, "Basic, words and phrases only"],
+    ]);
+    expect(linesOf(await read(left + right)).slice(3)).toEqual([
+      "English | Mothertongue",
+      "Norwegian | Intermediate, conversationally fluent",
+      "German | Basic, words and phrases only",
+    ]);
+  });
+
+  it("takes years below each other, newest first, for those of two entries", async () => {
+    const years = [2022, 2017, 2012, 2009];
+    const left = put(
+      50,
+      years.map((year, i): [number, string] => [700 - 13 * i - (i > 1 ? 30 : 0), String(year)]),
+    );
+    const right = put(
+      130,
+      years.map((_, i): [number, string] => [700 - 13 * i - (i > 1 ? 30 : 0), `Essay ${i + 1} on millers`]),
+    );
+    expect(linesOf(await read(left + right))).toEqual(years.map((year, i) => `${year} | Essay ${i + 1} on millers`));
+  });
 });

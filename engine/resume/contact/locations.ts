@@ -27,6 +27,8 @@ const SEPARATOR = /\s*[,;|•·⋄◆♦~()[\]/\n\t]\s*|\s+[-–—]\s+|\s{3,}/g
 const POSTAL_CITY =
   /^(?:[A-Z]{1,2}-)?(\d{4} ?[A-Z]{2}(?= )|\d{4,5}|\d{5}-\d{3}|\d{4}-\d{3}|\d{3} \d{2})\s+((?:\p{Lu}|['’][st]-? ?\p{Lu})[\p{L}\p{M}.'’‹› -]{1,40})$/u;
 const REGION_POSTAL = /^([A-Z]{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4})$/u;
+/** "DC 20250 United States": no comma before the country. */
+const STATE_AND_COUNTRY = /^([A-Z]{2}(?: \d{5}(?:-\d{4})?)?) (?:\p{Lu}\p{L}+ ?){1,3}$/u;
 const UK_POSTAL = /^([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
 const CITY_UK_POSTAL = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
 const POSTAL = /^(\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4}-\d{3})$/;
@@ -67,6 +69,12 @@ function toParts(printed: string, base: number): Part[] {
   const push = (to: number) => {
     const span = trimSpan(text, { start: from, end: to });
     const words = text.slice(span.start, span.end).replace(/\.$/, "");
+    const beforeCountry = STATE_AND_COUNTRY.exec(words)?.[1];
+    if (beforeCountry !== undefined && countryOf(words.slice(beforeCountry.length + 1)) !== undefined) {
+      push(span.start + beforeCountry.length);
+      from = span.start + beforeCountry.length;
+      return push(to);
+    }
     if (words !== "")
       parts.push({
         start: base + span.start,
@@ -134,7 +142,29 @@ export function readTrailingLocation(text: string, base: number): Location | und
     if (found?.known) return found;
   }
   const last = parts.at(-1);
-  return (parts.length > 1 && last ? readTownWithCode(last.text, last.start) : undefined) ?? readBehindHyphen(text, base);
+  return (
+    (parts.length > 1 && last ? readTownWithCode(last.text, last.start) : undefined) ??
+    readBehindHyphen(text, base) ??
+    readBehindName(text, base)
+  );
+}
+
+const NAME_AND_STATE =
+  /^(.{3,80}) (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?)(, ?([A-Z]{2})(?: \d{5}(?:-\d{4})?)?(?:,? (?:United States|USA|U\.S\.A?\.))?)$/u;
+
+/** "HALE COLLEGE Medford, MA", "Hale University Boston, MA": a town and its state closely behind a name in capitals or of a house. */
+function readBehindName(text: string, base: number): Location | undefined {
+  const [, , words = "", tail = "", code = ""] = NAME_AND_STATE.exec(text) ?? [];
+  if (code === "" || stateCountryOf(code) === undefined) return undefined;
+  const from = text.length - tail.length - words.length;
+  const starts = words.includes(" ") ? [from, from + words.indexOf(" ") + 1] : [from];
+  const at = starts.find((start) => {
+    const [name, town] = [text.slice(0, start).trimEnd(), text.slice(start, from + words.length)];
+    if (/(?:^|\s)\p{Ll}+$/u.test(name)) return false;
+    const isCapitals = /^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(name) && /\p{Ll}/u.test(town) && !/\p{Lu}{2}/u.test(town);
+    return isCapitals || (isTown(town) && hasOrganisationWord(name) && !hasOrganisationWord(town));
+  });
+  return at === undefined ? undefined : readLocation(text.slice(at), base + at);
 }
 
 /** The known location that opens a text ("Tema, Ghana / Acme Ltd" → "Tema, Ghana"), the longest one that leaves words behind. */

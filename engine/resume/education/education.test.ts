@@ -174,3 +174,27 @@ it.each(["State of Oklahoma", "University Hospital Basel", "Hospital Universitar
     expect(education.map(({ institution }) => institution)).toEqual(["Kirk College"]);
   },
 );
+
+describe("names of schools and degrees as forms and networks print them", () => {
+  const first = (...lines: string[]) => {
+    const [study] = studies(["Education", "", ...lines].join("\n"));
+    return [study?.studyType, study?.area, study?.institution];
+  };
+
+  it.each([
+    ["B.S. in Information Systems, University of Texas at Dallas, 2015", ["B.S.", "Information Systems", "University of Texas at Dallas"]],
+    ["Associate's in Liberal Arts, Blinn College, 2013", ["Associate's", "Liberal Arts", "Blinn College"]],
+    ["Bachelor of Science - BS, Psychology, Hale University, 2011", ["Bachelor of Science - BS", "Psychology", "Hale University"]],
+    ["Bachelor of Science in Physics, Minor in Music, Hale University, 2010", ["Bachelor of Science", "Physics", "Hale University"]],
+  ])("%s", (line, expected) => expect(first(line)).toEqual(expected));
+
+  it("take the state behind a school in capitals for no degree", () => {
+    const read = first("TUFTON UNIVERSITY Medfield, MA", "Bachelor of Arts in Economics, May 2026");
+    expect(read).toEqual(["Bachelor of Arts", "Economics", "TUFTON UNIVERSITY"]);
+  });
+
+  it("take the level of a framework for no school", () => {
+    const read = first("2010 - 2013", "Vocational diploma in Welding, Technical School of Tayport", "Level in EQF EQF level 4");
+    expect(read).toEqual(["Vocational diploma", "Welding", "Technical School of Tayport"]);
+  });
+});

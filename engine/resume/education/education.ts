@@ -11,6 +11,7 @@ import type { Piece } from "../work/heads/pieces.ts";
 import { organisationScore } from "../work/organisations.ts";
 import { isDatedLine } from "../work/period-lines.ts";
 import { type DatesDraft, toDates, toEndDate } from "../work/printed-dates.ts";
+import { joinOpenHeads, type SignedRows } from "../work/wrapped-heads.ts";
 import { findDegrees, findIncomplete, findInProgress, findScoreWord, hasInstitutionWord } from "./degrees.ts";
 import { type Status, scoreOf, statusOf } from "./study-status.ts";
 import { type Study, splitStudy } from "./study-words.ts";
@@ -60,23 +61,28 @@ export function readEducation(
   text: string,
 ): { draft: EducationDraft; rows: Row[] }[] {
   return sections.flatMap((section) => {
-    const rows = section.filter((row) => !isTableHead(row, signs[row.index]) && !isOfOthers(row.words));
-    const anchors = toAnchors(rows, signs);
-    const reader: EntryReader = { ...FITS, isAnchor: (row) => anchors.has(row.index) };
-    const { entries } = toEntries(rows, signs, reader);
+    const printed = section.filter((row) => !isTableHead(row, signs[row.index]) && !isOfOthers(row.words));
+    const readerOf = (read: SignedRows): EntryReader => {
+      const anchors = toAnchors(read.rows, read.signs);
+      return { ...FITS, isAnchor: (row) => anchors.has(row.index) };
+    };
+    const joined = joinOpenHeads({ rows: printed, signs }, (read) => toEntries(read.rows, read.signs, readerOf(read)).total);
+    const { entries } = toEntries(joined.rows, joined.signs, readerOf(joined));
     return entries
       .map((entry) => ({ draft: toDraft(entry, text), rows: entry.rows }))
       .filter(({ draft }) => draft.institution || draft.studyType);
   });
 }
 
+/** "Level in EQF EQF level 6": what the European form says of a course behind labels without a mark. */
+const ABOUT_COURSE = /^(?:Level in EQF|EQF level|National classification|Type of credits|Number of credits|Thesis|Website)\b(?!:)/;
 const DRIVING_CLASSES = /^(?:[A-DLMT][1-4]?E?(?:[,;/+\s]+|$))+$/;
 
 /** "Bénévolat : maraudes", "B, BE, C1": lines of something else that stand below the last course. */
 function isOfOthers(words: string): boolean {
   const label = /^([^:]{3,30}?)\s*:\s/.exec(words)?.[1];
   const reading = label === undefined ? undefined : readHeading(label);
-  return DRIVING_CLASSES.test(words) || (reading?.exact === true && OTHERS.has(reading.section));
+  return DRIVING_CLASSES.test(words) || ABOUT_COURSE.test(words) || (reading?.exact === true && OTHERS.has(reading.section));
 }
 
 const OTHERS: ReadonlySet<Section> = new Set<Section>([

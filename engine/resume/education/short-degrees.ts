@@ -44,12 +44,18 @@ function isProduct(key: string, behind: string): boolean {
   );
 }
 
+/** "HALE UNIVERSITY Medford" */
+const BEHIND_CAPITALS = /^\P{Ll}*\p{Lu}{3}\P{Ll}* (\p{Lu}\p{Ll}[\p{L} .'’-]*)$/u;
+
 /** "Gulfport, MS", "Salem, MA 01970" */
 function isState(key: string, before: string, behind: string): boolean {
   if (!states.has(key)) return false;
   if (/^,? \d{5}(?:-\d{4})?\b/.test(behind)) return true;
-  const town = /(?:^|[,;|(–—-] ?|\s{2,})([^,;|()–—]+), ?$/u.exec(before)?.[1]?.trim() ?? "";
-  return town !== "" && isTown(town);
+  const place = /(?:^|[,;|(–—-] ?|\s{2,})([^,;|()–—]+), ?$/u.exec(before)?.[1]?.trim() ?? "";
+  const town = BEHIND_CAPITALS.exec(place)?.[1] ?? place;
+  return (
+    town !== "" && (isTown(town) || town !== place || isTown(place.split(" ").slice(-2).join(" ")) || isTown(place.split(" ").at(-1) ?? ""))
+  );
 }
 
 /** "Deputy MD", "MD's office", "MA Consulting": letters of a post or a name by the words beside them. */

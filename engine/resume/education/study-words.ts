@@ -9,10 +9,10 @@ export type Study = { degree?: Span; area?: Span; level?: number; school?: Span 
 
 const introducers = [...lexicon.areaIntroducers].sort((a, b) => b.length - a.length);
 const AREA_LABEL =
-  /^(?:major|minor|field of study|field|subject|fachrichtung|schwerpunkt|studiengang|specialization|specialisation|concentration|spécialité|especialidad|área|area|indirizzo|richting)\s*:?\s+/i;
+  /^(?:major|minor|field(?:\(s\)|s)? of study|field|subject|fachrichtung|schwerpunkt|studiengang|specialization|specialisation|concentration|spécialité|especialidad|área|area|indirizzo|richting)\s*:?\s+/i;
 const EDGE = /^[\s,:;(–—|-]+|[\s,:;(–—|-]+$/g;
 const MENTION =
-  /(?:,|;|–|-|\.|\()\s*(?:with |mit |avec |con |com )?(?:distinction|upper second|lower second|first class|second class|honou?rs|cum laude|magna cum laude|summa cum laude|mention|expected|gpa|note|nota|voto|2:1|2:2|first|merit|hons?)\b.*$/i;
+  /(?:,|;|–|-|\.|\()\s*(?:with |mit |avec |con |com )?(?:distinction|upper second|lower second|first class|second class|honou?rs|cum laude|magna cum laude|summa cum laude|mention|expected|gpa|note|nota|voto|2:1|2:2|first|merit|hons?|minors? in|minoring in)\b.*$/i;
 
 /** "B.Sc. in Computer Science" → degree and area; what is no degree by the lexicon is an area alone. */
 export function splitStudy(piece: Piece, rows: readonly Row[]): Study {
@@ -53,6 +53,8 @@ const at = (piece: Piece, span: Span): Span => ({ start: piece.start + span.star
 const endsOpen = (printed: string, rest: string): boolean =>
   / of$/i.test(printed) || (/d['’]état$/i.test(printed) && /^\s*d(?:['’]|e\s)/i.test(rest));
 
+const OWN_LETTERS = /^\s-\s\p{Lu}[\p{L}.]{1,6}(?=,|$|\s·)/u;
+
 /** Takes "(Hons)", "(FH)" and a last dot into the degree, and leaves "in", "zum", "en" out. */
 function closeDegree(text: string, degree: Span): number {
   const words = text.slice(degree.start, degree.end);
@@ -63,6 +65,8 @@ function closeDegree(text: string, degree: Span): number {
   if (open && tail.startsWith(")")) return degree.end + 1;
   const close = /^\.?\s*\((?:hons?|honou?rs|fh|univ|tu|hons\.|ba|bsc|ma|msc|be|hbo|ihk)\.?\)|^\s+hons?\b/i.exec(tail);
   if (close) return degree.end + close[0].length;
+  const letters = OWN_LETTERS.exec(tail);
+  if (letters) return degree.end + letters[0].length;
   return tail.startsWith(".") && words.includes(".") ? degree.end + 1 : degree.end;
 }
 

@@ -29,7 +29,7 @@ export function withoutLevels(text: string): string {
 
 /** The level in a stretch of a row: its words as printed, and what they come to on the European scale. */
 export function levelIn(row: Row, from: number, to: number): { fluency: Fact; cefr: Fact<Cefr> } | undefined {
-  const text = row.words.slice(from, to);
+  const text = row.words.slice(from, to).replace(/\(\p{L}\)/gu, (plural) => " ".repeat(plural.length));
   const label = findLevelWords(text).sort((a, b) => b.words - a.words || a.start - b.start)[0];
   const code = LEVEL.exec(text);
   const span = (start: number, end: number) => ({ start: row.start + from + start, end: row.start + from + end });

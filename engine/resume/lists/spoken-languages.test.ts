@@ -176,3 +176,26 @@ it("takes no language that is cooked, taught or studied", () => {
     namesOf("Interests\nItalian cooking, Japanese films, Spanish guitar\nEducation\nBA English and German, University of Leeds, 2012"),
   ).toEqual([]);
 });
+
+it("reads the languages of a European form, and none in what explains its levels", () => {
+  const form = `${HEAD}
+Personal skills and competences
+Mother tongue(s)\tItalian
+Other language(s)
+English
+B2 Independent user\tC1 Proficient user\tB2 Independent user
+Computer skills and competences\tExcel`;
+  expect(languagesOf(form)).toEqual([
+    ["Italian", "C2"],
+    ["English", "B2"],
+  ]);
+  const levels = `${HEAD}
+Language skills
+Mother tongue: Polish
+Dutch A2
+Levels: A1 and A2: Basic user; B1 and B2: Independent user; C1 and C2: Proficient user`;
+  expect(languagesOf(levels)).toEqual([
+    ["Polish", "C2"],
+    ["Dutch", "A2"],
+  ]);
+});

@@ -35,7 +35,8 @@ export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
         : unknownLanguages(row, rows[i - 1]);
     for (const draft of fresh) if (!found.some((other) => other.language.value === draft.language.value)) found.push(draft);
     const last = found.at(-1);
-    if (fresh.length === 0 && last && !last.fluency && row.wordCount <= 5) Object.assign(last, levelIn(row, 0, row.words.length) ?? {});
+    if (fresh.length === 0 && last && !last.fluency && (row.wordCount <= 5 || isLevelOnly(row.words)))
+      Object.assign(last, levelIn(row, 0, row.words.length) ?? {});
   }
   return found;
 }

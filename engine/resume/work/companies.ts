@@ -6,7 +6,7 @@ import { hasOrganisationWord } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 import type { WorkDraft } from "./work.ts";
 
-type Dated<T> = T & { draft: WorkDraft; rows: readonly Span[]; bare: boolean };
+type Dated<T> = T & { draft: WorkDraft; rows: readonly Span[]; bare: boolean; isResumed: boolean };
 
 /** Where so many roles name title and employer on one line each, a line without an employer has none. */
 const FEWEST_NAMED = 2;
@@ -15,7 +15,7 @@ const sharesLine = (name: Fact, position: Fact, rows: readonly Span[]): boolean 
 
 /**
  * A company line above several roles: its name goes to each role below that names none.
- * A line with only the company's own dates is no role. `bare`: nothing is told under the head.
+ * A line with only the company's own dates is no role. `bare`: nothing is told under the head; `isResumed`: it shows several periods.
  */
 export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated<T>[] {
   const roles: Dated<T>[] = [];
@@ -76,6 +76,7 @@ const companyOf = (name: Fact, location: Fact | undefined): Pick<WorkDraft, "nam
 function isGroupHead(head: Dated<unknown>, role: WorkDraft | undefined, asOf: string): boolean {
   if (!head.bare || !head.draft.name || !role?.position || role.name) return false;
   if (head.draft.position && !isTownBehind(head)) return false;
+  if (head.isResumed) return true;
   const outer = toInterval(head.draft.startDate?.value, head.draft.endDate?.value, asOf);
   const inner = toInterval(role.startDate?.value, role.endDate?.value, asOf);
   return !outer || !inner || (inner.endLo <= outer.endHi && inner.startHi >= outer.startLo);

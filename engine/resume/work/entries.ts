@@ -109,6 +109,7 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
   const flow = rows.map((row, i) => ({
     head: reader.isHead?.(row) !== false && (opening.has(row) || isHeadLike(rows, i, signs)),
     named: isLabelledRow(row, ["what", "where"]),
+    told: isLabelledRow(row, ["told"]),
   }));
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const headRow = rememberHeadRows(signs);
@@ -234,8 +235,8 @@ const endsInPeriod = (row: Row | undefined, signs: readonly Signs[]): boolean =>
   row !== undefined &&
   (signs[row.index]?.ranges ?? []).some(({ kind, end }) => kind !== "single" && !/[\p{L}\p{N}]/u.test(row.words.slice(end)));
 
-/** `named`: a label says that the line holds a title or an employer, wherever in its entry it stands. */
-type HeadSigns = { head: boolean; named: boolean };
+/** `named`: a label says that the line holds a title or an employer, wherever in its entry it stands; `told`: that it holds neither. */
+type HeadSigns = { head: boolean; named: boolean; told: boolean };
 
 /** Gives the lines between two anchors to the one before or the one behind; `above` is how many lines of a head may precede its dates. */
 function toGroups(
@@ -254,13 +255,16 @@ function toGroups(
     const next = groups[g + 1];
     const to = next ? (next.up[0] ?? next.anchor) : flow.length;
     let i = group.anchor + 1;
-    for (; i < to && group.down.length < MOST_HEAD_ROWS && flow[i]?.head; i++) group.down.push(i);
+    for (; i < to && group.down.length < MOST_HEAD_ROWS && flow[i]?.head; i++) takeBelow(group, i, flow[i]);
     const below = Array.from({ length: Math.max(0, to - i) }, (_, at) => i + at);
     group.down.push(...below.filter((at) => flow[at]?.named));
     group.rest.push(...below.filter((at) => !flow[at]?.named));
   }
   return groups;
 }
+
+/** "Salary: …", "Hours per week: 40" between the dates and the title are no lines of the head. */
+const takeBelow = (group: Group, i: number, signs: HeadSigns | undefined) => (signs?.told ? group.rest : group.down).push(i);
 
 const undatedAt = (index: number, { undated }: EntryReader): Pick<Group, "undated"> =>
   undated?.has(index) ? { undated: { levels: undated.get(index) } } : {};

@@ -85,4 +85,54 @@ describe("what stands behind an employer or above a head", () => {
       "Cook @ Hotel Krone, Gasthof Linde, 2009–2011",
     ]);
   });
+
+  it("is a town and its state closely behind a name in capitals, or behind a house where the town is known", () => {
+    const heads = ["WHITLOCK CAPITAL PARTNERS Medfield, MA", "Summer Analyst June - August 2025", "- Built a model of a grocer"];
+    const more = ["Hale Children's Hospital Boston, MA", "Porter May 2023 - August 2024", "- Moved beds"];
+    expect(rolesUnder("Experience", ...heads, ...more)).toEqual([
+      "Summer Analyst @ WHITLOCK CAPITAL PARTNERS, 2025-06–2025-08",
+      "Porter @ Hale Children's Hospital, 2023-05–2024-08",
+    ]);
+  });
+});
+
+describe("roles in the form of a government", () => {
+  it("have street, town, pay and hours between employer and title", () => {
+    const first = ["U.S. Department of Agriculture", "1400 Example Ave SW", "Washington, DC 20250 United States", "08/2019 - Present"];
+    const terms = ["Salary: $99,200.00 USD Per Year", "Hours per week: 40", "Series: 0343 Pay Plan: GS Grade: 12"];
+    const title = [
+      "Management Analyst (This is a federal job)",
+      "Duties, Accomplishments and Related Skills:",
+      "Wrote the rules for grants.",
+    ];
+    expect(rolesUnder("Work Experience:", ...first, ...terms, ...title)).toEqual([
+      "Management Analyst @ U.S. Department of Agriculture, 2019-08–null",
+    ]);
+  });
+
+  it("stand below an employer who is left and joined again, and care for a family is none", () => {
+    const rows = ["Harcastle Whitby LLP, Leeds    2015 – 2021, 2024 – present", "Senior Associate    Jan 2024 – present", "- Advocacy"];
+    const more = ["Trainee Solicitor    Sept 2015 – Aug 2021", "- Four seats", "", "Family care, 2021 – 2023"];
+    expect(rolesUnder("Experience", ...rows, ...more)).toEqual([
+      "Senior Associate @ Harcastle Whitby LLP, 2024-01–null",
+      "Trainee Solicitor @ Harcastle Whitby LLP, 2015-09–2021-08",
+    ]);
+  });
+
+  it("answer where, what and when, each on a line of its own", () => {
+    const first = ["Where: Lothian Storage", "What: Depot Supervisor", "When: May 2018 until today", "What I did: planned the loads"];
+    const more = ["Where: Kelpie Vans", "What: Porter", "When: June 2011 until August 2014", "What I did: pianos, mostly"];
+    expect(rolesUnder("Experience", ...first, "", ...more)).toEqual([
+      "Depot Supervisor @ Lothian Storage, 2018-05–null",
+      "Porter @ Kelpie Vans, 2011-06–2014-08",
+    ]);
+  });
+
+  it("leave how much of a week a post was, and the town an estate lies near, out of the head", () => {
+    const heads = ["08.2018 – heute    Pflegefachfrau HF, Pensum 80 %", "Kantonsspital Rätia, Chur"];
+    expect(rolesUnder("Berufliche Tätigkeit", ...heads)).toEqual(["Pflegefachfrau HF @ Kantonsspital Rätia, 2018-08–null"]);
+    expect(rolesUnder("Experience", "Head Gardener at Ashcombe Estate, near Wimborne, 2016 – 2020")).toEqual([
+      "Head Gardener @ Ashcombe Estate, 2016–2020",
+    ]);
+  });
 });

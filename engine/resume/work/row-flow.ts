@@ -67,7 +67,12 @@ export function wraps(rows: readonly Row[], i: number): boolean {
 export function hasNoRoom(rows: readonly Row[], i: number): boolean {
   const [before, row] = [rows[i - 1], rows[i]];
   if (!before || !row || row.line.column !== before.line.column || row.line.page !== before.line.page) return false;
-  if (row.bold !== before.bold || before.line.width === 0 || Math.abs(row.line.size - before.line.size) > 0.3) return false;
+  if (
+    (row.bold !== before.bold && before.line.shifts === undefined) ||
+    before.line.width === 0 ||
+    Math.abs(row.line.size - before.line.size) > 0.3
+  )
+    return false;
   const inColumn = rows.filter((other) => other.line.column === row.line.column && other.line.page === row.line.page);
   const edge = Math.max(...inColumn.map((other) => other.line.x + other.line.width));
   const word = row.words.split(/\s/)[0]?.length ?? 0;

@@ -61,7 +61,13 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
   return parts.flatMap(({ rows, signs, reader, entries: dated }) => {
     const entries = rows.some(({ index }) => undated.has(index)) ? withUndated({ rows, signs }, reader, undated, grouped) : dated;
     readLinesAbove(entries, rows, signs);
-    const found = entries.map((entry) => ({ entry, draft: toDraft(entry, text), rows: entry.rows, bare: entry.body.length === 0 }));
+    const found = entries.map((entry) => ({
+      entry,
+      draft: toDraft(entry, text),
+      rows: entry.rows,
+      bare: entry.body.length === 0,
+      isResumed: (signs[entry.range?.row.index ?? -1]?.ranges ?? []).filter(({ kind }) => kind !== "single").length > 1,
+    }));
     return shareCompany(
       found.filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry)),
       asOf,

@@ -84,4 +84,26 @@ Schlosser\tNiederwiesel
       ["Schlosser", "Quellgrund Huber", "Niederwiesel"],
     ]);
   });
+
+  it("closes up a title that goes on below in the type of the last words above it", () => {
+    const text = `Experience
+
+Peach General Hospital, Atlanta, GA — Registered
+Nurse
+July 2020 - present
+- Five patients a shift
+
+Magnolia Care Center, Decatur, GA — Porter
+2018 - 2020
+- Moved beds`;
+    const document = printed(text);
+    const lines = document.lines.map((line) => {
+      const words = document.text.slice(line.start, line.end);
+      return { ...line, italic: words === "Nurse", ...(words.includes("—") ? { shifts: [line.start + words.indexOf("—") + 2] } : {}) };
+    });
+    expect(readResume({ ...document, lines }, { asOf: "2026-11-01" }).work.map(({ position, name }) => [position, name])).toEqual([
+      ["Registered Nurse", "Peach General Hospital"],
+      ["Porter", "Magnolia Care Center"],
+    ]);
+  });
 });

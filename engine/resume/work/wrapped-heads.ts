@@ -15,16 +15,25 @@ const MOST_TRIED = 8;
  * Lines of heads that were broken only for want of room, closed up where all heads together are read better that way.
  * `total`: how well the rows can be read as roles.
  */
-export function joinWrappedHeads(read: SignedRows, total: (read: SignedRows) => number): SignedRows {
-  const wraps = breaksOf(read).slice(0, MOST_TRIED);
+export function joinWrappedHeads(read: SignedRows, total: (read: SignedRows) => number, breaks = breaksOf): SignedRows {
+  const wraps = breaks(read).slice(0, MOST_TRIED);
   if (wraps.length === 0) return read;
   const least = total(read);
   const [best] = wraps
     .map((i) => ({ joined: joinWithNext(read, i - 1), slack: slackOf(read.rows, i) }))
     .map(({ joined, slack }) => ({ joined, gain: total(joined) - least - slack }))
     .sort((one, other) => other.gain - one.gain);
-  return best && best.gain > 0 ? joinWrappedHeads(best.joined, total) : read;
+  return best && best.gain > 0 ? joinWrappedHeads(best.joined, total, breaks) : read;
 }
+
+/** The same for those lines only whose words or type say that they go on. */
+export const joinOpenHeads = (read: SignedRows, total: (read: SignedRows) => number): SignedRows =>
+  joinWrappedHeads(read, total, (some) =>
+    some.rows.flatMap((row, i) => {
+      const above = some.rows[i - 1];
+      return above && (saysSo(above, row) || isRestOfTail(above, row)) && mayWrap(some, i) ? [i] : [];
+    }),
+  );
 
 const breaksOf = (read: SignedRows): number[] => read.rows.flatMap((_, i) => (mayWrap(read, i) ? [i] : []));
 
@@ -54,8 +63,16 @@ const saysSo = (above: Row, row: Row): boolean => (endsOpen(above.words) || /^\p
 function slackOf(rows: readonly Row[], i: number): number {
   const [above, row, next] = [rows[i - 1] as Row, rows[i] as Row, rows[i + 1]];
   if (saysSo(above, row)) return 0;
+  if (isRestOfTail(above, row)) return -SLOT.joinedHead;
   return row.bold && next?.bold === false ? -SLOT.joinedHead : SLOT.joinedHead;
 }
+
+/** "**Acme Hospital,** Leeds — *Registered*" over "*Nurse*": in the type of the last words of a line of several types, not in that of its first. */
+const isRestOfTail = (above: Row, row: Row): boolean =>
+  above.line.shifts !== undefined &&
+  row.line.shifts === undefined &&
+  /[\p{L}\p{N}.)]\s*(?:\s[–—-]\s|[|/])\s*\P{Nd}{3,40}$/u.test(above.words) &&
+  (row.line.italic !== above.line.italic || row.bold !== above.bold || row.line.color !== above.line.color);
 
 function joinWithNext({ rows, signs }: SignedRows, i: number): SignedRows {
   const [above, row] = [rows[i] as Row, rows[i + 1] as Row];

@@ -11,6 +11,11 @@ const TAIL_WORDS =
   /[\s,;(]+(?:graduating|graduated|graduation|expected|anticipated|completed|class of|since|from|seit|depuis|desde|obtained|awarded|obtenu|abgeschlossen|issued|in|im|en|em|nel)$/i;
 /** "Grand Hotel (5*)", "Hotel Post ****S": the class of a house. */
 const STARS = /\s+(?:[([]?[2-7]\s?(?:\*|★|[- ]?(?:stars?|sterne|étoiles|estrellas|estrelas|stelle|sterren)\b)[)\]]?|[*★]{2,7}S?)$/iu;
+/** "Pflegefachfrau HF, Pensum 80 %", "Infirmière, 60-80%", as Swiss papers print it. */
+const SHARE_OF_WEEK =
+  /\s*[,|–-]\s+(?:(?:arbeits)?pensum|beschäftigungsgrad|anstellung|taux(?: d['’]activité)?|grado di occupazione)?:?\s*\d{2,3}(?:\s?[–-]\s?\d{2,3})?\s?%$/iu;
+/** "Management Analyst (This is a federal job)": a sentence about the post. */
+const REMARK = /\s*\(This (?:is|was) [^()]{2,60}\)?$/i;
 /** "60 %", "28 uur", "0.5 FTE": how much of a week. */
 const WORKLOAD =
   /^(?:ca\.? ?|env\.? ?)?\d[\d.,/–-]*\s?(?:%|(?:fte|etp|vzä|vte|days?|tage?|jours?|d[ií]as?|giorni|dagen|hrs?|hours?|std|stunden|wochenstunden|heures?|horas?|ore|uur|u|h)\b)/iu;
@@ -35,6 +40,8 @@ export function clip(masked: string, span: Span): Span {
   let start = span.start + lead;
   let end = Math.max(start, span.end - tail);
   end = withoutWorkload(masked, start, end);
+  end -= SHARE_OF_WEEK.exec(masked.slice(start, end))?.[0].length ?? 0;
+  end -= REMARK.exec(masked.slice(start, end))?.[0].length ?? 0;
   end -= STARS.exec(masked.slice(start, end))?.[0].length ?? 0;
   end -= TAIL_WORDS.exec(masked.slice(start, end))?.[0].length ?? 0;
   const inner = masked.slice(start, end);

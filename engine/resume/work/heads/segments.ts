@@ -13,6 +13,10 @@ const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+
 const AT =
   /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|na empresa|da empresa|en la empresa|c\/o|from(?=(?: the)? (?:\p{L}+ ){0,3}(?:university|college|institute|school|academy|polytechnic)\b))\s+(?!(?:Law|Large|Sea|Arms|Height|Heights)(?!\s+[\p{Lu}&]))(?=[\p{Lu}\p{N}„"“'])/giu;
 
+/** "Bachelor of Science - BS, Physics": a degree and its letters, as networks export them. */
+const OWN_LETTERS =
+  /(?<!\p{L})(?:Bachelor|Master|Associate|Doctor|Diploma|Certificate)(?:'s)?(?: \p{L}+){0,5} - \p{Lu}[\p{L}.]{1,6}(?=,|$|\s·)/gu;
+
 /** "2018–2020 / Teacher / Acme": a slash beside the dates parts the whole line; one between two words may stand within a title. */
 const SLASH_AT_EDGE = /^\s*\/\s|\s\/\s*$/;
 
@@ -22,9 +26,16 @@ const LED = /^(?:for|für|pour|voor|at|bei|chez|presso|bij)\s+(?:(?:the|le|la|le
 /** "Dates (from – to)", "Nurse (ICU – nights)": what stands in brackets is not parted. */
 const BRACKET = /\(\p{L}(?:[^()\s]|\s(?!\s)){0,40}\)/gu;
 
+/** "University of Texas at Dallas": the town is a part of the name of the school. */
+const isCampus = (before: string, behind: string): boolean =>
+  /\b(?:University|College) of (?:\p{Lu}[\p{L}-]+ ?){1,3}$/u.test(before.trimEnd()) &&
+  !hasOrganisationWord(behind.split(/[,;|(]/)[0] ?? "");
+
 const LONGEST_WITH_AT = 3;
 /** "Spa at Llanfair Manor", "Restaurant at the Mill": a house within another, no post at one and no course at a school. */
-const isNameWithAt = (before: string, behind: string): boolean =>
+const isNameWithAt = (before: string, behind: string): boolean => isCampus(before, behind) || isHouseWithin(before, behind);
+
+const isHouseWithin = (before: string, behind: string): boolean =>
   hasOrganisationWord(before) &&
   before.trim().split(/\s+/).length <= LONGEST_WITH_AT &&
   !hasTitleWord(before) &&
@@ -39,6 +50,10 @@ export function toHardSegments(masked: string, row: Row): Segment[] {
   const cuts: { start: number; end: number; at: boolean }[] = [];
   for (const hit of masked.matchAll(HARD)) cuts.push({ start: hit.index, end: hit.index + hit[0].length, at: hit[0].includes("@") });
   for (const hit of postsAt(masked)) cuts.push({ start: hit.index, end: hit.index + leadLength(hit[0]), at: true });
+  for (const { index, 0: degree } of masked.matchAll(OWN_LETTERS)) {
+    const inside = cuts.findIndex(({ start, end }) => start > index && end < index + degree.length);
+    if (inside >= 0) cuts.splice(inside, 1);
+  }
   const isLed = cuts.some(({ at }) => at);
   cuts.push(...cutsOfStory(masked, isLed));
   if (SLASH_AT_EDGE.test(masked))

@@ -15,11 +15,12 @@ const PRAISES = new Set(data.praises);
 
 /** "If you've touched Kafka, lovely", "if you have your NVQ you start on the higher rate": who has it is better placed. "If you have X, apply" asks for it. */
 export function conditions(text: JobText, range: Range, cues: readonly Hit<Cue>[]): Hit<Cue>[] {
-  if (cues.some(({ value }) => value !== "emphasis" && value !== "negated")) return [];
+  const graded = cues.filter(({ value }) => value !== "emphasis" && value !== "negated");
   for (let at = range.from; at < range.to - 2; at++) {
     const end = endOfCondition(text, at, range.to);
     if (end === undefined) continue;
     const rest = beginOfReward(text, end, range.to);
+    if (graded.some((cue) => cue.value !== "niceAfter" || cue.from <= rest)) continue;
     if (cues.some((cue) => cue.value === "negated" && cue.from < rest)) continue;
     const isCall = text.words.slice(rest, range.to).some(({ folded }) => CALLS.has(folded));
     if (rest < range.to && !isCall) return [{ from: at, to: end, value: "niceBefore" }];

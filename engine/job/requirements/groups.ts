@@ -108,10 +108,20 @@ function isShortFor(short: string, long: string): boolean {
 
 function startsAnew(unit: Unit, run: readonly Unit[]): boolean {
   if (run.length === 0 || unit.join === "or") return false;
+  if (run.at(-1)?.closed) return true;
   if (!unit.inside && run.some((member) => member.anyOf && member.inside)) return true;
+  if (isBeyondPair(unit, run)) {
+    unit.anyOf = false;
+    return true;
+  }
   if (unit.anyOf) return unit.join === "start" || !run.some((member) => member.anyOf);
   const orSeen = run.some((member, index) => index > 0 && member.join === "or");
   return unit.join !== "comma" || (orSeen && !(unit.inside && run.at(-1)?.inside));
+}
+
+/** "Either Sage or Xero and Excel": what "and" adds behind the "or" is another wish. */
+function isBeyondPair(unit: Unit, run: readonly Unit[]): boolean {
+  return unit.anyOf && unit.join === "and" && run.at(-1)?.join === "or";
 }
 
 /** `goesOn`: the list goes on behind the run. */

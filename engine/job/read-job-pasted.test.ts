@@ -90,8 +90,48 @@ describe("what names nothing", () => {
     ["Profound knowledge of felting", ["must felting"]],
     ["Five year checkable work history", []],
     ["At least six years in felting, of which a minimum of two in dyeing", ["must felting 6", "must dyeing 2"]],
-    ["Roofing, incl. thatching", ["must Roofing", "must thatching"]],
+    ["5 years in commercial concrete, incl. 2 years running crews", ["must commercial concrete 5", "must crews 2"]],
   ])("%s", (line, wishes) => {
     expect(inList(line)).toEqual(wishes);
+  });
+});
+
+describe("papers, persons and titles of pasted advertisements", () => {
+  test.each([
+    ["You need a first aid at work certificate.", ["must first aid at work certificate"]],
+    ["Roofing, felting, CSCS or CPCS card, own tools", ["must Roofing", "must felting", "must CSCS or CPCS card"]],
+    ["Ruby (or Crystal – we don't mind which)", ["must Ruby or Crystal"]],
+    ["One or both of: Maya, Blender", ["must Maya or Blender"]],
+    ["You've worked as a weaver or dyer", ["must weaver or dyer"]],
+    ["Experience of working with children or young people", ["must children or young people"]],
+    ["A degree or felting experience", ["must degree or felting experience"]],
+    ["Xactimate: nice, not necessary", ["nice Xactimate"]],
+  ])("%s", (line, wishes) => {
+    expect(inList(line)).toEqual(wishes);
+  });
+
+  test.each([
+    ["You will be educated to degree level, and have used Xero.", ["must Xero", "must educated to degree"]],
+    ["Preference will be given to those with kiln or press tickets.", ["should kiln or press tickets"]],
+  ])("%s", (line, wishes) => {
+    expect(inProse(line)).toEqual(wishes);
+  });
+
+  test.each([
+    ["Hotel Porters required - Hull and Beverley\n- Two years in a hotel\n", "Hotel Porters"],
+    ["Person Specification\nBand 7 Specialist Dietitian – Renal\n\nEssential\n- Degree in dietetics\n", "Specialist Dietitian"],
+    [
+      "Hi Jo,\n\nCan you post this? It's for a Payroll Manager, based in Hull.\n\nThey want five years in payroll.\n\nBest,\nKim\n",
+      "Payroll Manager",
+    ],
+  ])("%s", (text, title) => {
+    const reading = readJob(text);
+    expect(reading.kind === "read" && reading.job.title).toBe(title);
+  });
+
+  test("the name of the job with its grade is no wish", () => {
+    expect(askedIn("Person Specification\nBand 7 Specialist Dietitian\n\nEssential\n- Driving licence\n")).toEqual([
+      "must Driving licence",
+    ]);
   });
 });

@@ -226,8 +226,8 @@ function callAbove(raw: string, { bullet }: Line): Heading | undefined {
 
 /** "1. Background" tells of the project; a "Background" of its own is the reader's. */
 const OPENING = /^\W*(?:background|context|introduction)\b/i;
-/** "Roofers required", "Driver required in Bristol". */
-const CALLED = /\s(?:wanted|required|needed|sought)(?:\s(?:in|at|for|near|from|to|on)\s.*|\W*)$/i;
+/** "Roofers required", "Driver required in Bristol", "Porters needed - Hull". */
+const CALLED = /\s(?:wanted|required|needed|sought)(?:\s(?:in|at|for|near|from|to|on)\s.*|\s?[-–—|,]\s.*|\W*)$/i;
 
 /** "Assistant Principal – Inclusion", "Benefits Adviser, Hours Bank": no heading, whatever its other words would open. */
 const OF_HOUSE: ReadonlySet<SectionKind> = new Set(["conditions", "eeo", "benefits", "apply"]);

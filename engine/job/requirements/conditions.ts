@@ -45,10 +45,11 @@ function beginOfReward(text: JobText, from: number, to: number): number {
   return at;
 }
 
-/** "SAP? Handy.", "TUPE? Nice, not necessary.": praise in answer to a question, or in brackets ("Zinc (nice)"). */
+/** "SAP? Handy.", "TUPE: nice, not necessary.": praise in answer to a question or behind a colon, or in brackets ("Zinc (nice)"). */
 export function answered(text: JobText, { from, to }: Range): Hit<Cue>[] {
   for (let at = from; at < to; at++) {
-    const isAnswer = /\?\W*$/.test(gapBefore(text, at)) && to - at <= REACH.asideWords;
+    const ends = at + 1 >= to || /[,;.!]/.test(gapBefore(text, at + 1));
+    const isAnswer = (/\?\W*$/.test(gapBefore(text, at)) || (ends && gapBefore(text, at) === ": ")) && to - at <= REACH.asideWords;
     const isBracket = /[([]$/.test(gapBefore(text, at)) && /^[)\]]/.test(text.flat.slice(text.words[at]?.end));
     if (isBracket && at > from && PRAISES.has(foldedAt(text, at))) return [{ from: at, to: at + 1, value: "niceAfter" }];
     if (isAnswer && PRAISES.has(foldedAt(text, at))) return [{ from: at, to, value: "niceAfter" }];

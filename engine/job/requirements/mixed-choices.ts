@@ -23,6 +23,8 @@ const OPEN_END = new Set(data.openEnd);
 const TOGETHER = new Set(data.together);
 const SOME = new Set(data.some);
 const YEARS = new Set(amounts.years);
+/** "Sales experience". */
+const NAMES_EXPERIENCE = /\s(?:experience|background)$/i;
 const BREAK = /[,;:.()\n]/;
 type Range = { from: number; to: number };
 type Experience = Range & { field?: Range; minYears?: number };
@@ -118,8 +120,10 @@ function isTogether({ words }: JobText, ways: readonly Way[]): boolean {
 
 /** "NVQ 3 or a nursing background": what somebody has done, for years nobody counts. */
 function asBackground(text: JobText, way: Way, limit: number): Way {
-  const head = way.kind === "skill" ? phraseAt(EXPERIENCE, text.words, way.to, limit) : undefined;
   const [own] = way.alternatives;
+  if (way.kind === "skill" && own && NAMES_EXPERIENCE.test(own.name))
+    return { ...way, kind: "years", alternatives: [{ name: own.name, id: "experience", experience: {} }] };
+  const head = way.kind === "skill" ? phraseAt(EXPERIENCE, text.words, way.to, limit) : undefined;
   if (!head || !own || BREAK.test(gapBefore(text, way.to))) return way;
   const name = `${own.name} ${text.flat.slice(text.words[head.from]?.start, text.words[head.to - 1]?.end)}`;
   return { ...way, kind: "years", to: head.to, alternatives: [{ name, id: "experience", experience: { field: own.name } }] };

@@ -106,12 +106,15 @@ describe("papers, persons and titles of pasted advertisements", () => {
     ["Experience of working with children or young people", ["must children or young people"]],
     ["A degree or felting experience", ["must degree or felting experience"]],
     ["Xactimate: nice, not necessary", ["nice Xactimate"]],
+    ["NVQ/QCF Level 3 in weaving", ["must NVQ/QCF Level 3 in weaving"]],
+    ["Experience which includes: mending nets; splicing ropes", ["must mending nets", "must splicing ropes"]],
   ])("%s", (line, wishes) => {
     expect(inList(line)).toEqual(wishes);
   });
 
   test.each([
     ["You will be educated to degree level, and have used Xero.", ["must Xero", "must educated to degree"]],
+    ["Knowing the Wool Marketing Scheme would be handy though our weaver can help.", ["nice Wool Marketing Scheme"]],
     ["Preference will be given to those with kiln or press tickets.", ["should kiln or press tickets"]],
   ])("%s", (line, wishes) => {
     expect(inProse(line)).toEqual(wishes);

@@ -226,7 +226,9 @@ function endOfRemedy(text: JobText, from: number, limit: number): number {
 
 /** "… would be great too", "… is required by the regulator": words behind a grade that name nothing. */
 function endOfTail(text: JobText, from: number, limit: number): number {
-  const at = phraseAt(TAILS, text.words, from, limit)?.to ?? from;
+  const tail = phraseAt(TAILS, text.words, from, limit)?.to ?? from;
+  const turns = foldedAt(text, tail - 1) === "though" && tail < limit && gapBefore(text, tail) === " ";
+  const at = turns ? from : tail;
   if (foldedAt(text, at) !== "by" || at >= limit) return at;
   let to = at + 1;
   while (

@@ -106,6 +106,9 @@ describe("papers, persons and titles of pasted advertisements", () => {
     ["Experience of working with children or young people", ["must children or young people"]],
     ["A degree or felting experience", ["must degree or felting experience"]],
     ["Xactimate: nice, not necessary", ["nice Xactimate"]],
+    ["Boat or plane tickets handy.", ["nice Boat or plane tickets"]],
+    ["Handy with a spokeshave", ["must spokeshave"]],
+    ["Excellent communication skills, both written and verbal", ["must communication skills"]],
     ["NVQ/QCF Level 3 in weaving", ["must NVQ/QCF Level 3 in weaving"]],
     ["Experience which includes: mending nets; splicing ropes", ["must mending nets", "must splicing ropes"]],
   ])("%s", (line, wishes) => {
@@ -136,5 +139,11 @@ describe("papers, persons and titles of pasted advertisements", () => {
     expect(askedIn("Person Specification\nBand 7 Specialist Dietitian\n\nEssential\n- Driving licence\n")).toEqual([
       "must Driving licence",
     ]);
+  });
+
+  test("what the body has to bear is no wish", () => {
+    expect(
+      askedIn("Clerk\n\nRequired:\nXero\n\nDesired:\nITIL Foundation\nExperience with SCCM\n\nPhysical Demands: sits most of the day\n"),
+    ).toEqual(["must Xero", "nice ITIL Foundation", "nice SCCM"]);
   });
 });

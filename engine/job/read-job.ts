@@ -84,11 +84,12 @@ function toProfile(raw: string, language: string): JobProfile {
   };
 }
 
-/** "We want YOU! Bartender at …": the job itself is no wish. */
+/** "We want YOU! Bartender at …", "Band 6 Dental Nurse": the job itself is no wish, with its grade or without. */
 function isNameOfJob({ id, name, alternatives }: Requirement, title = ""): boolean {
   if (alternatives) return false;
   const [own, whole] = [name, title].map((words) => toWords(words).map(({ folded }) => folded)) as [string[], string[]];
   const isWhole = own.join(" ") === whole.join(" ");
+  if (whole.length > 1 && isOccupation(whole.at(-1) ?? "") && own.join(" ").endsWith(` ${whole.join(" ")}`)) return true;
   return isOccupation(own.at(-1) ?? "") && (isWhole || id.startsWith("term:")) && ` ${whole.join(" ")} `.includes(` ${own.join(" ")} `);
 }
 

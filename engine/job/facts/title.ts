@@ -98,7 +98,7 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
     }
     return undefined;
   };
-  const named = inLines("named");
+  const named = inLines("named") ?? titleBelowPaper(text);
   if (named) return named;
   const prose = titleInProse(text);
   const said = asLine(prose);
@@ -109,6 +109,17 @@ function openingTitle(text: JobText, outline: Outline): TitleLine | undefined {
   const [first] = lines;
   const opening = first === undefined ? undefined : { part: partsOf(first).find((part) => !isAboutTime(part)) ?? first, whole: first };
   return plural ?? inLines("guessed") ?? said ?? titleAsSubject(text) ?? titleOfLeaver(text) ?? asLine(titleBehind(text)) ?? opening;
+}
+
+/** "Person specification" as the first line and the name of the job as the next. */
+function titleBelowPaper({ flat }: JobText): TitleLine | undefined {
+  const [first = "", next = ""] = flat
+    .slice(0, HEAD_CHARS)
+    .split("\n")
+    .map((row) => row.trim())
+    .filter((row) => row !== "");
+  const part = NO_TITLE.test(first) && toWords(next).length <= MOST_WORDS && !isSentence(next) ? occupationIn(next, "named") : undefined;
+  return part === undefined ? undefined : { part, whole: next };
 }
 
 /** "young and hungry Sales Execs" says no more than the line "SALES EXECUTIVES". */

@@ -38,7 +38,7 @@ const WISHED = new RegExp(
 
 /** "Would be fab", "It'd also be ace": praise alone. */
 export const PRAISE = new RegExp(
-  `^(?:(?:it|this|that) ?)?(?:would|['’]d|could) (?:also )?be (?!.*\\b(?:${casual.unwelcome.join("|")})\\b)(?:an? )?(?:[\\w'’-]+ )?[\\w'’-]+\\W*$`,
+  `^(?:(?:it|this|that) ?)?(?:would|['’]d|could) (?:also )?be (?!.*\\b(?:${casual.unwelcome.join("|")})\\b)(?!you\\b)(?:an? )?(?:[\\w'’-]+ )?[\\w'’-]+\\W*$`,
   "i",
 );
 /** "The Council wishes to appoint a musician who can". */

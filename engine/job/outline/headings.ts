@@ -45,7 +45,31 @@ const ALL_CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
 const MONEY = /[$€£₹%]/;
 const ASKING_WORD =
   /^(?:what|who|how|why|where|was|wer|wie|warum|que|quien|como|por que|qui|comment|pourquoi|cosa|chi|come|perche|wat|hoe|waarom|o que|quem)\s/i;
-const FILLERS = new Set(["and", "the", "und", "et", "y", "e", "ed", "en", "of", "for", "a", "an", "our", "m", "w", "d", "f", "x"]);
+const FILLERS = new Set([
+  "actually",
+  "really",
+  "honestly",
+  "genuinely",
+  "truly",
+  "and",
+  "the",
+  "und",
+  "et",
+  "y",
+  "e",
+  "ed",
+  "en",
+  "of",
+  "for",
+  "a",
+  "an",
+  "our",
+  "m",
+  "w",
+  "d",
+  "f",
+  "x",
+]);
 const KNOWN = new Map<string, SectionKind>();
 for (const [kind, names] of Object.entries(data)) {
   for (const name of names) if (!KNOWN.has(toKey(name))) KNOWN.set(toKey(name), kind as SectionKind);
@@ -202,8 +226,8 @@ function callAbove(raw: string, { bullet }: Line): Heading | undefined {
 
 /** "1. Background" tells of the project; a "Background" of its own is the reader's. */
 const OPENING = /^\W*(?:background|context|introduction)\b/i;
-/** "Roofers required", "Driver required in Bristol". */
-const CALLED = /\s(?:wanted|required|needed|sought)(?:\s(?:in|at|for|near|from|to|on)\s.*|\W*)$/i;
+/** "Roofers required", "Driver required in Bristol", "Porters needed - Hull". */
+const CALLED = /\s(?:wanted|required|needed|sought)(?:\s(?:in|at|for|near|from|to|on)\s.*|\s?[-–—|,]\s.*|\W*)$/i;
 
 /** "Assistant Principal – Inclusion", "Benefits Adviser, Hours Bank": no heading, whatever its other words would open. */
 const OF_HOUSE: ReadonlySet<SectionKind> = new Set(["conditions", "eeo", "benefits", "apply"]);

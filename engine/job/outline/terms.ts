@@ -52,7 +52,8 @@ function rawOf({ flat, words }: JobText, { from, to }: Range): string {
 
 function partsOf(text: JobText, { from, to }: Range): Range[] {
   const edges = [from];
-  for (let at = from + 1; at < to; at++) if (PART_ENDS.test(gapBefore(text, at))) edges.push(at);
+  // "Someone for 20 hours a week | who can weld": the hours end where the person is told of.
+  for (let at = from + 1; at < to; at++) if (PART_ENDS.test(gapBefore(text, at)) || foldedAt(text, at) === "who") edges.push(at);
   return edges.map((edge, index) => ({ from: edge, to: edges[index + 1] ?? to }));
 }
 

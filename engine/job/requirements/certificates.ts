@@ -38,7 +38,9 @@ export function readCertificates(text: JobText, clause: Clause, taken: Set<numbe
   const registered = [...readRegistrations(text, clause, taken), ...readRegistered(text, clause, taken)];
   const others = findPhrases(HEADS, text.words, clause.from, clause.to).flatMap((head) => {
     if (taken.has(head.from) || blocked.some((hit) => hit.from < head.to && head.from < hit.to)) return [];
-    const from = beginning(text, clause, head, taken);
+    const own = beginning(text, clause, head, taken);
+    // "First aid at work certificate": a known name reaches in front of the small word.
+    const from = known.find((named) => named.from < own && own < named.to && named.to <= head.to)?.from ?? own;
     if (isTailOf(text, from, known)) {
       for (let at = from; at < head.to; at++) taken.add(at);
       return [];

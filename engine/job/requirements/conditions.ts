@@ -15,11 +15,12 @@ const PRAISES = new Set(data.praises);
 
 /** "If you've touched Kafka, lovely", "if you have your NVQ you start on the higher rate": who has it is better placed. "If you have X, apply" asks for it. */
 export function conditions(text: JobText, range: Range, cues: readonly Hit<Cue>[]): Hit<Cue>[] {
-  if (cues.some(({ value }) => value !== "emphasis" && value !== "negated")) return [];
+  const graded = cues.filter(({ value }) => value !== "emphasis" && value !== "negated");
   for (let at = range.from; at < range.to - 2; at++) {
     const end = endOfCondition(text, at, range.to);
     if (end === undefined) continue;
     const rest = beginOfReward(text, end, range.to);
+    if (graded.some((cue) => cue.value !== "niceAfter" || cue.from <= rest)) continue;
     if (cues.some((cue) => cue.value === "negated" && cue.from < rest)) continue;
     const isCall = text.words.slice(rest, range.to).some(({ folded }) => CALLS.has(folded));
     if (rest < range.to && !isCall) return [{ from: at, to: end, value: "niceBefore" }];
@@ -44,10 +45,11 @@ function beginOfReward(text: JobText, from: number, to: number): number {
   return at;
 }
 
-/** "SAP? Handy.", "TUPE? Nice, not necessary.": praise in answer to a question, or in brackets ("Zinc (nice)"). */
+/** "SAP? Handy.", "TUPE: nice, not necessary.": praise in answer to a question or behind a colon, or in brackets ("Zinc (nice)"). */
 export function answered(text: JobText, { from, to }: Range): Hit<Cue>[] {
   for (let at = from; at < to; at++) {
-    const isAnswer = /\?\W*$/.test(gapBefore(text, at)) && to - at <= REACH.asideWords;
+    const ends = at + 1 >= to || /[,;.!]/.test(gapBefore(text, at + 1));
+    const isAnswer = (/\?\W*$/.test(gapBefore(text, at)) || (ends && gapBefore(text, at) === ": ")) && to - at <= REACH.asideWords;
     const isBracket = /[([]$/.test(gapBefore(text, at)) && /^[)\]]/.test(text.flat.slice(text.words[at]?.end));
     if (isBracket && at > from && PRAISES.has(foldedAt(text, at))) return [{ from: at, to: at + 1, value: "niceAfter" }];
     if (isAnswer && PRAISES.has(foldedAt(text, at))) return [{ from: at, to, value: "niceAfter" }];

@@ -180,9 +180,7 @@ function cuesIn(text: JobText, from: number, limit: number): Hit<Cue>[] {
       at = endOfRemedy(text, nearly.to, limit) - 1;
       continue;
     }
-    const listed = phraseAt(CUES, text.words, at, limit);
-    const made = gradeAt(text, at, limit, CUES);
-    const hit = made && made.to > (listed?.to ?? 0) ? made : listed;
+    const hit = cueAt(text, at, limit);
     const remedied = phraseAt(REMEDIED, text.words, at, limit) ?? remedyAt(text, at, limit);
     if (remedied && remedied.to > (hit?.to ?? 0)) {
       const to = endOfRemedy(text, remedied.to, limit);
@@ -196,6 +194,19 @@ function cuesIn(text: JobText, from: number, limit: number): Hit<Cue>[] {
     at = to - 1;
   }
   return hits;
+}
+
+/** A phrase of the list, or a longer grade made of its parts. */
+function cueAt(text: JobText, at: number, limit: number): Hit<Cue> | undefined {
+  const listed = phraseAt(CUES, text.words, at, limit);
+  const made = gradeAt(text, at, limit, CUES);
+  const longest = made && made.to > (listed?.to ?? 0) ? made : listed;
+  return longest && opensLack(text, longest, limit) ? undefined : longest;
+}
+
+/** "…, great, if not we'll show you": the "if" belongs to those who lack it. */
+function opensLack(text: JobText, { from, to }: Range, limit: number): boolean {
+  return to - from > 1 && foldedAt(text, to - 1) === "if" && phraseAt(LACKS, text.words, to - 1, limit) !== undefined;
 }
 
 /** "if not, we'll", but not "if not, we can't". */
@@ -215,7 +226,9 @@ function endOfRemedy(text: JobText, from: number, limit: number): number {
 
 /** "… would be great too", "… is required by the regulator": words behind a grade that name nothing. */
 function endOfTail(text: JobText, from: number, limit: number): number {
-  const at = phraseAt(TAILS, text.words, from, limit)?.to ?? from;
+  const tail = phraseAt(TAILS, text.words, from, limit)?.to ?? from;
+  const turns = foldedAt(text, tail - 1) === "though" && tail < limit && gapBefore(text, tail) === " ";
+  const at = turns ? from : tail;
   if (foldedAt(text, at) !== "by" || at >= limit) return at;
   let to = at + 1;
   while (

@@ -5,6 +5,7 @@ import { isKindWord } from "./kinds.ts";
 import type { Unit } from "./unit-state.ts";
 
 const OF_ONE_KIND = new Set(data.ofOneKind.map(fold));
+const INITIALS = /^\p{Lu}[\p{Lu}\d+]{1,5}$/u;
 const ISSUERS = new Set(data.issuers);
 
 /** Units one of which is enough, the main one first; most groups have one member. */
@@ -92,7 +93,7 @@ const isVariant = ({ known, name }: Unit): boolean => !known && /^\p{Ll}/u.test(
 
 /** "Counterbalance licence (RTITB or ITSSAR)", "First aid certificate (Red Cross)": brackets say which of it, or who issues it. */
 function isOfOneKind({ name }: Unit, examples: readonly Unit[]): boolean {
-  return OF_ONE_KIND.has(fold(name).split(/[\s-]/).at(-1) ?? "") || examples.every((unit) => ISSUERS.has(fold(unit.name)));
+  return OF_ONE_KIND.has(lastWordOf({ name })) || examples.every((unit) => ISSUERS.has(fold(unit.name)));
 }
 
 /** "QTS" is short for "Qualified Teacher Status". */
@@ -108,10 +109,20 @@ function isShortFor(short: string, long: string): boolean {
 
 function startsAnew(unit: Unit, run: readonly Unit[]): boolean {
   if (run.length === 0 || unit.join === "or") return false;
+  if (run.at(-1)?.closed) return true;
   if (!unit.inside && run.some((member) => member.anyOf && member.inside)) return true;
+  if (isBeyondPair(unit, run)) {
+    unit.anyOf = false;
+    return true;
+  }
   if (unit.anyOf) return unit.join === "start" || !run.some((member) => member.anyOf);
   const orSeen = run.some((member, index) => index > 0 && member.join === "or");
   return unit.join !== "comma" || (orSeen && !(unit.inside && run.at(-1)?.inside));
+}
+
+/** "Either Sage or Xero and Excel": what "and" adds behind the "or" is another wish. */
+function isBeyondPair(unit: Unit, run: readonly Unit[]): boolean {
+  return unit.anyOf && unit.join === "and" && run.at(-1)?.join === "or";
 }
 
 /** `goesOn`: the list goes on behind the run. */
@@ -127,12 +138,24 @@ function beginOfChoice(run: readonly Unit[], goesOn: boolean): number {
   const others = run.slice(0, -2);
   const isPair =
     left && right && right.join === "or" && !run.some((unit) => unit.anyOf || unit.join === "bracket" || unit.join === "example");
-  if (!isPair || others.some((unit, index) => index > 0 && unit.join === "or") || !isKin(left, right)) return 0;
+  if (!isPair || others.some((unit, index) => index > 0 && unit.join === "or")) return 0;
+  if (right.certificate && OF_ONE_KIND.has(lastWordOf(right)) && INITIALS.test(left.name.split(" ").at(-1) ?? ""))
+    return beginOfPapers(others);
+  if (!isKin(left, right)) return 0;
   let begin = others.length;
   while (begin > 0 && isKin(others[begin - 1] as Unit, left, right)) begin--;
   const isPlain = others.slice(0, begin).every((unit) => unit.known);
   return isPlain && begin >= (goesOn ? 1 : 2) ? begin : 0;
 }
+
+/** "First aid, CSCS or CPCS card": only initials share the card behind them. */
+function beginOfPapers(others: readonly Unit[]): number {
+  let begin = others.length;
+  while (begin > 0 && INITIALS.test(others[begin - 1]?.name ?? "")) begin--;
+  return begin;
+}
+
+const lastWordOf = ({ name }: Pick<Unit, "name">): string => fold(name).split(/[\s-]/).at(-1) ?? "";
 
 /** A skill that stands beside one of the others, as a rival of it. */
 function isKin(unit: Unit, ...others: readonly Unit[]): boolean {

@@ -2,8 +2,8 @@ import { isAsking, type Statement } from "../outline/statements.ts";
 import type { Requirement } from "../types.ts";
 import type { Asked } from "./requirements.ts";
 
-/** "Any of these:", "At least one of the following is required". */
-const CHOICE = /\b(?:(?:at least |any )?one(?: or more)?|any|either) of\b(?!.*\ball\b)/i;
+/** "Any of these:", "At least one of the following is required", "Two or more of". */
+const CHOICE = /\b(?:(?:at least |any )?(?:one|two|three)(?: or more)?|any|either) of\b(?!.*\ball\b)/i;
 
 /** The lines below a heading that asks for one of them are one wish. */
 export function withListedChoices(statements: readonly Statement[], parts: readonly Asked[]): Asked[] {

@@ -23,6 +23,8 @@ const OPEN_END = new Set(data.openEnd);
 const TOGETHER = new Set(data.together);
 const SOME = new Set(data.some);
 const YEARS = new Set(amounts.years);
+/** "Sales experience". */
+const NAMES_EXPERIENCE = /\s(?:experience|background)$/i;
 const BREAK = /[,;:.()\n]/;
 type Range = { from: number; to: number };
 type Experience = Range & { field?: Range; minYears?: number };
@@ -76,7 +78,8 @@ function readSides(text: JobText, clause: Clause, range: Range, or: Range, read:
   }
   const second = { from: beginOfName(text, or.to, range.to), to: range.to };
   const right = readRange(text, clause, second, read);
-  const first = waysOf(text, clause, right, second)[0];
+  const [opening] = waysOf(text, clause, right, second);
+  const first = opening && (last.kind === "degree" || last.kind === "paper") ? asBackground(text, opening, range.to) : opening;
   if (!first || !isBehind(text, or.to, first) || !isMixed(last, first)) return undefined;
   if (first.kind === "degree" && last.to - last.from === 1 && PAPERS.has(foldedAt(text, last.from))) return undefined;
   return joinWays(text, left, right, [...endOfList(text, before, or), first]);
@@ -115,6 +118,17 @@ function isTogether({ words }: JobText, ways: readonly Way[]): boolean {
   return words.slice(one.to, next.from).some(({ folded }) => TOGETHER.has(folded));
 }
 
+/** "NVQ 3 or a nursing background": what somebody has done, for years nobody counts. */
+function asBackground(text: JobText, way: Way, limit: number): Way {
+  const [own] = way.alternatives;
+  if (way.kind === "skill" && own && NAMES_EXPERIENCE.test(own.name))
+    return { ...way, kind: "years", alternatives: [{ name: own.name, id: "experience", experience: {} }] };
+  const head = way.kind === "skill" ? phraseAt(EXPERIENCE, text.words, way.to, limit) : undefined;
+  if (!head || !own || BREAK.test(gapBefore(text, way.to))) return way;
+  const name = `${own.name} ${text.flat.slice(text.words[head.from]?.start, text.words[head.to - 1]?.end)}`;
+  return { ...way, kind: "years", to: head.to, alternatives: [{ name, id: "experience", experience: { field: own.name } }] };
+}
+
 /** Nothing but words of having and amount may stand between the "or" and what it offers. */
 function isBehind(text: JobText, from: number, way: Way): boolean {
   const between = text.words.slice(from, way.from).map(({ folded }) => folded);
@@ -136,13 +150,22 @@ function endOfList(text: JobText, ways: readonly Way[], or: Range): Way[] {
 
 /** "Equivalent work experience in care", "several years as a groomer", "qualified by experience": years nobody counts. */
 function experienceAt(text: JobText, clause: Clause, { from, to }: Range): Experience | undefined {
-  const whole = phraseAt(BY_EXPERIENCE, text.words, from, to);
-  if (whole && !PAPERS.has(foldedAt(text, whole.to))) return { from, to: whole.to };
+  const whole = phraseAt(BY_EXPERIENCE, text.words, beginOfName(text, from, to), to);
+  if (whole && !PAPERS.has(foldedAt(text, whole.to))) return { from: whole.from, to: whole.to };
   const head = headOfExperience(text, { from, to });
-  if (!head) return undefined;
+  if (!head || hasExamples(text, { from: head.to, to })) return undefined;
   const begin = beginOfName(text, from, head.from);
   const amount = amountBehind(text, clause, { from: head.to, to });
   return amount ? { from: begin, to: amount.to, minYears: amount.min } : withField(text, { from: begin, to: head.to }, to);
+}
+
+/** "Experience of a library system such as Koha": its examples make a skill of it. */
+function hasExamples(text: JobText, { from, to }: Range): boolean {
+  for (let at = from; at < Math.min(to, from + WAYS.wordsOfField + 1); at++) {
+    if (at > from && /[,;.()]/.test(gapBefore(text, at))) return false;
+    if (phraseAt(text.lexicon.examples, text.words, at, to)) return true;
+  }
+  return false;
 }
 
 /** The word of experience behind an adjective that makes it count, or as the first word. */

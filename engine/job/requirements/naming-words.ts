@@ -35,7 +35,7 @@ const ADJECTIVE = /\p{L}{2}(?:ic|al|ary|ive|ous|lar)$/u;
 const NOT_ADJECTIVES = new Set(data.notAdjectives);
 const LIGHT = /^(?:used|touched|tried|seen|met|tinkered|done|handled|encountered)$/;
 const BEFORE_VERB = /^(?:to|can)$/;
-const AFTER_VERB = /^(?:looked after|worked (?:in|with|on|within))$/;
+const AFTER_VERB = /^(?:looked after|worked (?:in|with|on|within|as))$/;
 
 /** "three years fixing lifts". */
 export function isDoing(text: ClauseText, at: number): boolean {
@@ -146,6 +146,8 @@ export function endOfExclusion(text: ClauseText, from: number): number {
   let to = from + 1;
   while (to < clause.to && !gapBefore(text, to).includes(")")) to++;
   const inside = words.slice(from, to).map(({ folded }) => folded);
+  // "(or Ruby – we don't mind which)" adds to the choice.
+  if (text.lexicon.orWords.has(inside[0] ?? "") && inside[1] !== "not") return from;
   const plain = !flat.slice(words[from]?.start, words[to - 1]?.end).includes(",");
   return inside[0] === "not" || REMARKS.test(inside[0] ?? "") || (plain && inside.some((word) => word === "not" || /n['’]t$/.test(word)))
     ? to

@@ -6,8 +6,8 @@ import type { ClauseText } from "./naming-words.ts";
 
 /** What ties a unit to the one before; `example` after "such as", `bracket` for the first one in brackets. */
 export type Join = "start" | "comma" | "and" | "or" | "example" | "bracket";
-/** One thing a clause names. `anyOf`: stands in a "one of" list; `phrase`: place of the head it stands under; `inside`: in brackets. */
-export type Unit = Named & { join: Join; anyOf: boolean; inside: boolean; phrase: number };
+/** One thing a clause names. `anyOf`: stands in a "one of" list; `phrase`: place of the head it stands under; `inside`: in brackets; `closed`: a grade ends its wish. */
+export type Unit = Named & { join: Join; anyOf: boolean; inside: boolean; phrase: number; closed?: boolean };
 
 export type State = {
   units: Unit[];
@@ -35,6 +35,7 @@ export type State = {
 export function joinAcross(text: ClauseText, state: State, at: number): void {
   const gap = gapBefore(text, at);
   const last = state.units.at(-1);
+  if (last && gap.includes(",") && isGradeBefore(text, at)) last.closed = true;
   if (/[([]/.test(gap)) {
     state.inside = true;
     if (state.join !== "or") state.join = last ? "bracket" : "start";
@@ -45,6 +46,11 @@ export function joinAcross(text: ClauseText, state: State, at: number): void {
   } else if (last && state.join !== "bracket" && state.join !== "example" && state.join !== "or") {
     state.join = "comma";
   }
+}
+
+/** "Radiography desirable, R4 or SOE helpful": the grade in front of the comma closes its wish. */
+function isGradeBefore({ clause, lexicon, words, taken }: ClauseText, at: number): boolean {
+  return clause.cueWords.has(at - 1) && taken.has(at - 1) && !lexicon.joinWords.has(words[at]?.folded ?? "");
 }
 
 export function closeBracket(state: State): void {

@@ -51,6 +51,8 @@ const HAVING = new Set(data.havingVerbs);
 const HELD = new Set(["registered", "accredited", "certified", "licensed", "coded"]);
 const PREPOSITIONS = /^(?:as|with|at|for|on|by|from|within|under)$/;
 const OF_WHAT = /^(?:in|of)$/;
+/** "Experience which includes: writing reports; …". */
+const INCLUDES = /^includ(?:e|es|ed|ing)$/;
 const OBJECTS = new Set(data.objects);
 
 const YEARS = new Set([...years.years, ...years.months]);
@@ -135,6 +137,7 @@ function readGap(text: ClauseText, state: State, at: number): void {
   if (/[);\]]/.test(gap)) closeBracket(state);
   if (opens && openKind(state, at, /[([]/.test(gap))) return;
   joinAcross(text, state, at);
+  if (gap.includes(":") && INCLUDES.test(foldedAt(text, at - 1))) Object.assign(state, { join: "start", live: true, headed: false });
   if (state.join === "comma" && HAVING.has(foldedAt(text, at))) state.join = "start";
 }
 

@@ -21,6 +21,7 @@ const COUNTS = toPhraseMap(Object.entries(data.counts));
 const SPANS = toPhraseMap(Object.entries(data.spans));
 const HAVING = new Set(data.having);
 const PLACED = new Set(data.placed);
+const PLACED_IN = /^(?:in|on|at|with|as)$/;
 const ONE = new Set(data.one);
 /** "Four additional years", "two full years". */
 const ADDED = new Set(data.added);
@@ -39,7 +40,7 @@ export function readYears(text: JobText, clause: Clause): Years[] {
   const { from, to } = clause.statement;
   const aboutExperience = findPhrases(EXPERIENCE, text.words, from, to).length > 0;
   for (let at = clause.from; at < clause.to; at++) {
-    const years = yearsAt(text, at, clause.to) ?? oneYearAt(text, at, clause.to) ?? (found.length > 0 ? moreYearsAt(text, at) : undefined);
+    const years = yearsAt(text, at, clause.to) ?? oneYearAt(text, at, clause) ?? (found.length > 0 ? moreYearsAt(text, at) : undefined);
     if (!years) continue;
     const fits =
       aboutExperience ||
@@ -84,14 +85,16 @@ function yearsAt(text: JobText, from: number, limit: number): Years | undefined 
   return { from, to: skipMore(text, at + 1, limit), min: round(min), ...(upper ? { max: round(upper.max) } : {}) };
 }
 
-/** "A year or more", "a year of"; "£90 a year" and "twice a year" are no experience. */
-function oneYearAt(text: JobText, from: number, limit: number): Years | undefined {
+/** "A year or more", "a year of", "A year in a care home"; "£90 a year" and "twice a year" are no experience. */
+function oneYearAt(text: JobText, from: number, { from: first, to: limit }: Clause): Years | undefined {
   const unit = from + (foldedAt(text, from + 1) === "full" ? 2 : 1);
   if (!ONE.has(foldedAt(text, from)) || !YEAR.has(foldedAt(text, unit).replace(/'s?$/, "")) || unit >= limit) return undefined;
   const to = skipMore(text, unit + 1, limit);
   const told = HAVING.has(foldedAt(text, from - 1)) && (OF.has(foldedAt(text, to)) || PLACED.has(foldedAt(text, to)));
+  const opens = from === first && PLACED_IN.test(foldedAt(text, to));
   const least = /^(?:least|minimum)$/.test(foldedAt(text, from - 1)) && !/^(?:per|in|on)$/.test(foldedAt(text, to));
-  const named = least || to > unit + 1 || told || foldedAt(text, to) === "of" || phraseAt(EXPERIENCE, text.words, to, limit) !== undefined;
+  const named =
+    least || opens || to > unit + 1 || told || foldedAt(text, to) === "of" || phraseAt(EXPERIENCE, text.words, to, limit) !== undefined;
   return named && !/^(?:\d.*|once|twice|times|days|weeks|months)$/.test(foldedAt(text, from - 1)) ? { from, to, min: 1 } : undefined;
 }
 
@@ -101,8 +104,16 @@ function moreYearsAt(text: JobText, at: number): Years | undefined {
   if (min === undefined) return undefined;
   const ofWhich = (from: number) => foldedAt(text, from) === "of" && /^(?:which|them|these|those)$/.test(foldedAt(text, from + 1));
   if (ofWhich(at + 1)) return { from: at, to: at + 3, min, part: true };
-  const follows = text.lexicon.andWords.has(foldedAt(text, at - 1)) || gapBefore(text, at).includes(",") || ofWhich(at - 2);
+  const first = beginOfAmount(text, at);
+  const follows = text.lexicon.andWords.has(foldedAt(text, first - 1)) || gapBefore(text, first).includes(",") || ofWhich(first - 2);
   return follows && OF.has(foldedAt(text, at + 1)) ? { from: at, to: at + 1, min, part: true } : undefined;
+}
+
+/** "of which at least two", "and a minimum of two". */
+function beginOfAmount(text: JobText, at: number): number {
+  let first = at;
+  while (/^(?:at|least|minimum|min|a|of)$/.test(foldedAt(text, first - 1)) && gapBefore(text, first) === " ") first--;
+  return first;
 }
 
 /** "or more", "plus". */

@@ -63,16 +63,15 @@ export function wraps(rows: readonly Row[], i: number): boolean {
   return standsCloser(rows, i);
 }
 
+/** A line of several types goes on in that of its last words; one with a year is a line of its own. */
+const isOfType = (above: Row, row: Row): boolean =>
+  row.bold === above.bold || (above.line.shifts !== undefined && !/\d{4}/.test(row.words));
+
 /** Of one look and column with the row above, whose line had no room for the first word of row `i`. */
 export function hasNoRoom(rows: readonly Row[], i: number): boolean {
   const [before, row] = [rows[i - 1], rows[i]];
   if (!before || !row || row.line.column !== before.line.column || row.line.page !== before.line.page) return false;
-  if (
-    (row.bold !== before.bold && before.line.shifts === undefined) ||
-    before.line.width === 0 ||
-    Math.abs(row.line.size - before.line.size) > 0.3
-  )
-    return false;
+  if (!isOfType(before, row) || before.line.width === 0 || Math.abs(row.line.size - before.line.size) > 0.3) return false;
   const inColumn = rows.filter((other) => other.line.column === row.line.column && other.line.page === row.line.page);
   const edge = Math.max(...inColumn.map((other) => other.line.x + other.line.width));
   const word = row.words.split(/\s/)[0]?.length ?? 0;

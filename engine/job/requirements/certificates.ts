@@ -39,8 +39,7 @@ export function readCertificates(text: JobText, clause: Clause, taken: Set<numbe
   const others = findPhrases(HEADS, text.words, clause.from, clause.to).flatMap((head) => {
     if (taken.has(head.from) || blocked.some((hit) => hit.from < head.to && head.from < hit.to)) return [];
     const own = beginning(text, clause, head, taken);
-    // "First aid at work certificate": a known name reaches in front of the small word.
-    const from = known.find((named) => named.from < own && own < named.to && named.to <= head.to)?.from ?? own;
+    const from = known.find((named) => reachesBack(text, named, own) && named.to <= head.to)?.from ?? own;
     if (isTailOf(text, from, known)) {
       for (let at = from; at < head.to; at++) taken.add(at);
       return [];
@@ -48,6 +47,12 @@ export function readCertificates(text: JobText, clause: Clause, taken: Set<numbe
     return readPaper(text, clause, head, from, taken);
   });
   return [...registered, ...others];
+}
+
+/** "First aid at work certificate": a known name begins in front of the small word; what stands before an "and" is another thing. */
+function reachesBack({ words, lexicon }: JobText, named: { from: number; to: number }, own: number): boolean {
+  if (named.from >= own || own >= named.to) return false;
+  return !words.slice(named.from, own).some(({ folded }) => lexicon.andWords.has(folded) || lexicon.orWords.has(folded));
 }
 
 /** The paper whose name ends, or begins, with the head word. */

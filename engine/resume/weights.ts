@@ -147,8 +147,8 @@ export const SLOT = {
 /**
  * How sure a title (`what`) or employer (`where`) is: summands of a logistic curve, fitted by logistic regression (ridge 2) on the 592
  * titles and employers read at first sight from 81 resumes of independent writers, of which 79 in 100 were right, and at a quarter of
- * their weight on the development half of the corpus. The base of employers was then raised by .02: more of them are read rightly, also of
- * 45 further resumes (called sure to .88 on average, 88 in 100 right at first sight). `fit` and `partner` go by the fit in points, held within `fits`. Down: more
+ * their weight on the development half of the corpus. The base of employers is .02 above that regression,
+ * as more of them are read rightly than then (docs/decisions/0027). `fit` and `partner` go by the fit in points, held within `fits`. Down: more
  * fields are marked for a person to check.
  */
 export const SURENESS = {

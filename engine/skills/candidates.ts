@@ -41,12 +41,11 @@ const JOINED = /^\p{L}+\p{Ll}\p{Lu}\p{L}*$/u;
 const OFTEN_APART: ReadonlySet<string> = new Set(words.oftenApart);
 
 /**
- * "PlanGrid" as two words is a name in doubt where both begin with a capital, and none where they do not ("plan grid work"); some
+ * "PlanGrid" as two words is a name in doubt where the second begins with a capital, and none where it does not ("plan grid work"); some
  * names are often parted ("power point").
  */
 function readApart(name: Name, shown: string): Name | undefined {
-  if (!JOINED.test(name.written) || OFTEN_APART.has(fold(shown))) return name;
-  if (!shown.includes(" ")) return name;
+  if (!JOINED.test(name.written) || !shown.includes(" ") || OFTEN_APART.has(fold(shown))) return name;
   if (/\s\p{Ll}/u.test(shown)) return undefined;
   return name.ambiguity === "A" ? { ...name, ambiguity: "B" } : name;
 }

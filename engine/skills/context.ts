@@ -85,8 +85,8 @@ function caseScore(scene: Scene, candidate: Candidate, item: boolean): number {
   const isAcronym = ACRONYM.test(written);
   if (written === written.toLowerCase() || (!isAcronym && !isProperName(name))) return 0;
   if (shown === shown.toLowerCase()) return isSmallLine(scene.text, start, end) ? 0 : CONTEXT.lowerCase;
-  if (shown.replace(/(?<=\p{Ll}) (?=\p{Lu})/gu, written.includes(" ") ? " " : "") !== written || isCapitalLine(scene.text, start, end))
-    return 0;
+  const joined = written.includes(" ") ? shown : shown.replace(/(?<=\p{Ll}) (?=\p{Lu})/gu, "");
+  if (joined !== written || isCapitalLine(scene.text, start, end)) return 0;
   if (isAcronym) return CONTEXT.acronym;
   return item || !beginsSentence(scene.text, start) || SURE_HEADS.has(followingKey(scene, candidate)) ? CONTEXT.exactCase : 0;
 }

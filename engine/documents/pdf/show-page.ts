@@ -36,8 +36,9 @@ export async function showPage(bytes: Uint8Array, document: Document, number: nu
 function show(file: PdfFile, document: Document, number: number, cover: Cover | undefined): ShownPage | undefined {
   const { pdfium, handle, scratch } = file;
   const known = document.pages.find((page) => page.number === number);
-  const page = known === undefined ? 0 : pdfium._FPDF_LoadPage(handle, number - 1);
-  if (known === undefined || page === 0) return undefined;
+  if (known === undefined) return undefined;
+  const page = pdfium._FPDF_LoadPage(handle, number - 1);
+  if (page === 0) return undefined;
   try {
     const frame = readFrame(pdfium, page, scratch);
     const placing = placePictured(document, known) ?? placePrinted(document, number, readGlyphs(pdfium, page, frame, scratch));

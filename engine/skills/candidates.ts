@@ -45,7 +45,7 @@ const OFTEN_APART: ReadonlySet<string> = new Set(words.oftenApart);
  * names are often parted ("power point").
  */
 function readApart(name: Name, shown: string): Name | undefined {
-  if (!JOINED.test(name.written) || !shown.includes(" ") || OFTEN_APART.has(fold(shown))) return name;
+  if (!JOINED.test(name.written) || !/\s/.test(shown) || OFTEN_APART.has(fold(shown.replace(/\s+/, " ")))) return name;
   if (/\s\p{Ll}/u.test(shown)) return undefined;
   return name.ambiguity === "A" ? { ...name, ambiguity: "B" } : name;
 }

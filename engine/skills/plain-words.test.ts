@@ -50,6 +50,7 @@ describe("work told in plain words is a skill", () => {
 describe("a product's joined name", () => {
   it.each([
     "Right now the rapid response team meets in the blue jeans store",
+    "Cared for patients on the ward, took part in the rapid\nresponse team",
     "The sum total was high, so we plan grid work and open search for a chef",
     "Food safe storage, a free agent on base and the after effects of an illness",
     "Critical success factors for an open office on the third floor",

@@ -48,6 +48,15 @@ test("words of a picture become lines in reading order, each with its confidence
   expect(scans).toEqual([]);
 });
 
+test("a word that a line has twice has two places", async () => {
+  const words = see([[60, "Ward nurse, ward sister, ward nurse,"]]).map((word) => ({
+    ...word,
+    box: { x: word.x, y: word.y - 9, width: word.right - word.x, height: 11 },
+  }));
+  const { document } = await read(makePdf([PICTURE]), toPage(words));
+  expect(document.words?.map(({ box }) => box)).toEqual(words.map(({ box }) => box));
+});
+
 test("columns of a picture are told apart", async () => {
   const rows = Array.from({ length: 8 }, (_, row) => row);
   const left = see(rows.map((row) => [40, `left ${row} words`]));

@@ -45,15 +45,17 @@ function findMarks(words: readonly PictureWord[]): Set<PictureWord> {
   return new Set(openers.filter(({ x }) => count(x) >= MARKS_IN_LINE));
 }
 
-/** Tells each word of the lines how sure its reader was and where it stands: those of the same word nearest on the page. */
+/** Tells each word of the lines how sure its reader was and where it stands: those of the nearest equal word on the page that is no other's. */
 export function placeWords(lines: readonly DraftLine[], words: readonly PictureWord[]): void {
   const byText = new Map<string, PictureWord[]>();
+  const taken = new Set<PictureWord>();
   for (const word of words) byText.set(word.text, [...(byText.get(word.text) ?? []), word]);
   for (const line of lines) {
     const distance = ({ x, y }: PictureWord) => Math.abs(y - line.y - line.height) + Math.max(0, line.x - x, x - line.x - line.width);
     line.words = Array.from(line.text.matchAll(/\S+/g)).flatMap(({ 0: text, index: start }) => {
-      const [nearest] = (byText.get(text) ?? []).toSorted((a, b) => distance(a) - distance(b));
+      const [nearest] = (byText.get(text) ?? []).filter((word) => !taken.has(word)).sort((a, b) => distance(a) - distance(b));
       if (nearest === undefined) return [];
+      taken.add(nearest);
       const { confidence, box } = nearest;
       return [{ start, end: start + text.length, confidence, ...(box && { box }) }];
     });

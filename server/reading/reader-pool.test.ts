@@ -69,25 +69,6 @@ describe("a pool of readers", () => {
     expect(performance.now() - start).toBeGreaterThan(700);
   });
 
-  it("starts no further child for a few files that a warm one reads sooner", async () => {
-    const pair = createReaderPool({ childPath, size: 2 });
-    await pair.run("pid", {});
-    const pids = (await Promise.all(Array.from({ length: 5 }, () => pair.run("pid", {})))).map((answer) => answer.ok && answer.value);
-    await pair.close();
-    expect(new Set(pids).size).toBe(1);
-  });
-
-  it("starts one for a file that waits behind a long one", async () => {
-    const pair = createReaderPool({ childPath, size: 2, limits: { wallMs: 20_000 } });
-    await pair.run("pid", {});
-    let isHeldUp = true;
-    const long = pair.run("wait", {}).then(() => (isHeldUp = false));
-    expect(await pair.run("echo", { json: 1 })).toMatchObject({ ok: true });
-    expect(isHeldUp).toBe(true);
-    await pair.close();
-    await long;
-  });
-
   it("does first what must not wait", async () => {
     const single = createReaderPool({ childPath, size: 1, limits: LIMITS });
     const order: number[] = [];

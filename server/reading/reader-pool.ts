@@ -14,18 +14,12 @@ export type ReaderPool = {
 export type ReaderPoolOptions = { childPath: string; size: number; limits?: Partial<ReaderLimits>; taxonomyFile?: string | undefined };
 type Job = { task: string; input: ReaderRequest; first: boolean; resolve: (outcome: Outcome) => void };
 
-/** A child needs about this long before it reads its first file. */
-const START_MS = 1_000;
-/** What a warm child reads in the meantime, in files. */
-const READ_MEANWHILE = 8;
-
 /** Up to `size` children, started when there is work for them, kept warm while they behave, and ended when they rest. */
 export function createReaderPool({ childPath, size, limits: changed, taxonomyFile }: ReaderPoolOptions): ReaderPool {
   const limits = { ...DEFAULT_LIMITS, ...changed };
   const all = new Set<Reader>();
   const waiting: Job[] = [];
   const stopping = new Set<Promise<void>>();
-  let later: NodeJS.Timeout | undefined;
   let closed = false;
 
   const start = () => {
@@ -45,13 +39,7 @@ export function createReaderPool({ childPath, size, limits: changed, taxonomyFil
       if (!reader.spent) return reader;
       retire(reader);
     }
-    if (all.size >= size) return undefined;
-    if (!isSoonDone(waiting.length, all)) return start();
-    later ??= setTimeout(() => {
-      later = undefined;
-      next();
-    }, START_MS);
-    return undefined;
+    return all.size < size ? start() : undefined;
   };
   const work = async (reader: Reader, job: Job) => {
     let worker = reader;
@@ -89,18 +77,10 @@ export function createReaderPool({ childPath, size, limits: changed, taxonomyFil
     },
     async close() {
       closed = true;
-      clearTimeout(later);
       for (const job of waiting.splice(0)) job.resolve({ ok: false, code: "SYSTEM_ERROR" });
       for (const reader of all) retire(reader);
       idle.clear();
       await Promise.all(stopping);
     },
   };
-}
-
-/** Whether the warm ones will have read what waits before a further one could begin; one that is held up is not waited for. */
-function isSoonDone(files: number, readers: ReadonlySet<Reader>): boolean {
-  const now = performance.now();
-  const warm = [...readers].filter(({ done, busySince }) => done > 0 && now - busySince < START_MS);
-  return files <= READ_MEANWHILE * warm.length;
 }

@@ -11,8 +11,6 @@ import type { Answer, Outcome, ReaderLimits, ReaderRequest } from "./types.ts";
 export type Reader = {
   /** Tasks it has finished. */
   readonly done: number;
-  /** When it began with its present or last task, on the clock of `performance.now()`. */
-  readonly busySince: number;
   /** No further task may run in it. */
   readonly spent: boolean;
   run(task: string, request: ReaderRequest): Promise<Outcome>;
@@ -22,9 +20,10 @@ export type Reader = {
 const KEPT_ERROR_CHARS = 4_000;
 
 export function startReader(childPath: string, limits: ReaderLimits, taxonomyFile?: string): Reader {
-  const child = spawnChild(childPath, limits, taxonomyFile);
+  const { command, args } = toCommand(childPath, limits, taxonomyFile);
+  const child = spawn(command, args, { stdio: ["pipe", "ignore", "pipe", "pipe"], env: {}, cwd: "/", detached: true });
+  lowerPriority(child);
   let done = 0;
-  let busySince = 0;
   let spent = false;
   let complaint = "";
   let settle: ((outcome: Outcome) => void) | undefined;
@@ -72,16 +71,12 @@ export function startReader(childPath: string, limits: ReaderLimits, taxonomyFil
     get done() {
       return done;
     },
-    get busySince() {
-      return busySince;
-    },
     get spent() {
       return spent;
     },
     run(task, request) {
       return new Promise((resolve) => {
         const timer = setTimeout(() => abandon("resource-limit"), limits.wallMs);
-        busySince = performance.now();
         settle = (outcome) => {
           clearTimeout(timer);
           resolve(outcome);
@@ -97,13 +92,6 @@ export function startReader(childPath: string, limits: ReaderLimits, taxonomyFil
       return exited.finally(() => clearTimeout(timer));
     },
   };
-}
-
-function spawnChild(childPath: string, limits: ReaderLimits, taxonomyFile?: string): ChildProcess {
-  const { command, args } = toCommand(childPath, limits, taxonomyFile);
-  const child = spawn(command, args, { stdio: ["pipe", "ignore", "pipe", "pipe"], env: {}, cwd: "/", detached: true });
-  lowerPriority(child);
-  return child;
 }
 
 function readAnswer(content: Buffer): Answer | undefined {

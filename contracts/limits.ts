@@ -82,7 +82,8 @@ export const LIMITS = {
   readerCpuSeconds: 20,
   readerDataBytes: 512 * MB,
   readerOpenFiles: 64,
-  readerReuse: 50,
+  /** Files of one process. Two that part 100 files do so unevenly: the room above 50 spares a third process for the last few. */
+  readerReuse: 64,
   /** An idle reader process ends after this time, so that a resting server holds none. */
   readerIdleMs: 20_000,
   readerFrameBytes: 64 * MB,

@@ -87,9 +87,17 @@ function holds(list: Uint16Array, place: number): boolean {
   return list[from] === place;
 }
 
+/** By the tellings of a wish what is known of others: a job asks the same of every line of every candidate. */
+const ALIKE = new WeakMap<ReadonlySet<Telling>, Map<Telling, boolean>>();
+
 function isLikeAny(own: ReadonlySet<Telling>, other: Telling): boolean {
-  for (const one of own) if (isMuchAlike(one, other)) return true;
-  return false;
+  const known = ALIKE.get(own) ?? new Map<Telling, boolean>();
+  if (known.size === 0) ALIKE.set(own, known);
+  const before = known.get(other);
+  if (before !== undefined) return before;
+  const isLike = [...own].some((one) => isMuchAlike(one, other));
+  known.set(other, isLike);
+  return isLike;
 }
 
 /** Two rows of one thing share its things. */

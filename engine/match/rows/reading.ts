@@ -14,14 +14,13 @@ import { toJobLikeness, toWorkLikeness } from "./work-likeness.ts";
 
 export function toReading(view: ScoringView, job: JobProfile, weights: Weights): Reading {
   const index = toIndex(job);
-  const duties = toDuties(job);
+  const duties = toDutyWishes(job);
   const asked = toAskedWishes(job);
   const roles = view.roles.map((role): ReadRole => {
     const lines = role.duties.map((terms) => {
       const covers = toCovers(index, toLineRoots(terms), weights.paraphrase.word);
       const [root] = rootsOf(terms[0] ?? "");
-      const isDuty = duties.some(({ wish }) => (covers.get(wish)?.same ?? 0) >= weights.paraphrase.least);
-      return { terms, words: new Set(terms), root, covers, isDuty };
+      return { terms, words: new Set(terms), root, covers, isDuty: saysDuty(duties, covers, weights) };
     });
     const done = new Set(role.duties.flat());
     const read = { role, lines, done, likeness: toWorkLikeness(job, role, done, weights) };
@@ -33,6 +32,13 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
     };
   });
   return { view, roles, linked: toLinked(view, job), papers: toPapers(view, job), weights };
+}
+
+const toDutyWishes = ofJob((job): ReadonlySet<Wish> => new Set(toDuties(job).map(({ wish }) => wish)));
+
+function saysDuty(duties: ReadonlySet<Wish>, covers: ReadLine["covers"], weights: Weights): boolean {
+  for (const [wish, { same }] of covers) if (same >= weights.paraphrase.least && duties.has(wish)) return true;
+  return false;
 }
 
 const toAskedWishes = ofJob(

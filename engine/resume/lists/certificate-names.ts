@@ -3,7 +3,7 @@ import { fold, remember } from "../../text/index.ts";
 import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import { hasTitleWord } from "../work/titles.ts";
 
-const likely = toPhraseSet([...lexicon.words, ...lexicon.endings].map(fold));
+const likely = toPhraseSet([...lexicon.words, ...lexicon.sure, ...lexicon.endings].map(fold));
 const sure = toPhraseSet(lexicon.sure.map(fold));
 const issuers = toPhraseSet(lexicon.issuers.map(fold));
 const codes = new RegExp(lexicon.codes.join("|"), "u");

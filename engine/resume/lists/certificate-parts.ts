@@ -4,7 +4,7 @@ import { readTrailingLocation } from "../contact/locations.ts";
 import { toWords } from "../phrases.ts";
 import type { Span } from "../types.ts";
 import { hasOrganisationWord } from "../work/organisations.ts";
-import { hasCertificateWord, isIssuer, namesCertificate } from "./certificate-names.ts";
+import { hasCertificateWord, isIssuer, isIssuerAlone, namesCertificate } from "./certificate-names.ts";
 
 /** What is no name of a certificate: its number, its length, its validity. */
 export const EXTRA =
@@ -34,16 +34,20 @@ function byCommas(masked: string, whole: Span | undefined): Span[][] {
   return whole && isCommaList(masked, parts) ? gather(masked, parts) : whole ? [[whole]] : [];
 }
 
-/** Each certificate with the issuers and numbers behind it. */
+/** Each certificate with the issuers and numbers behind it; a dot or semicolon parts "AWS Solutions Architect" from the one before, though a maker opens it. */
 function gather(masked: string, parts: readonly Span[]): Span[][] {
   const lists: Span[][] = [];
   for (const part of parts) {
     const open = lists.at(-1);
-    if (open && isDetail(wordsOf(masked, part))) open.push(part);
+    const words = wordsOf(masked, part);
+    const details = LIST_MARK.test(masked.slice(0, part.start)) ? EXTRA.test(words) || isIssuerAlone(words) : isDetail(words);
+    if (open && details) open.push(part);
     else lists.push([part]);
   }
   return lists;
 }
+
+const LIST_MARK = /[;·•]\s*$/;
 
 const isDetail = (words: string): boolean =>
   EXTRA.test(words) || ((isIssuer(words) || (hasOrganisationWord(words) && !/\s\p{Ll}{4}/u.test(words))) && !namesCertificate(words));
@@ -71,8 +75,11 @@ function isHardList(masked: string, parts: readonly Span[]): boolean {
   const texts = parts.map((part) => wordsOf(masked, part));
   if (texts.filter(isNamed).length >= 2) return true;
   if (parts.length >= FEWEST_OF_LIST && texts.every((text) => isShortName(text))) return true;
-  const own = parts.filter((_, i) => !isDetail(texts[i] ?? "") && (isNamed(texts[i] ?? "") || toWords(texts[i] ?? "").length > 1));
-  return own.length >= 2 && own.slice(1).every(({ start }) => /[;·•]\s*$/.test(masked.slice(0, start)));
+  const own = parts.filter(
+    (_, i) =>
+      !(EXTRA.test(texts[i] ?? "") || isIssuerAlone(texts[i] ?? "")) && (isNamed(texts[i] ?? "") || toWords(texts[i] ?? "").length > 1),
+  );
+  return own.length >= 2 && own.slice(1).every(({ start }) => LIST_MARK.test(masked.slice(0, start)));
 }
 
 function isCommaList(masked: string, parts: readonly Span[]): boolean {

@@ -178,3 +178,64 @@ it("takes the day papers end for no time of work", () => {
   expect(readResume(toPlainDocument(text), { asOf: "2026-11-01" }).work).toHaveLength(1);
   expect(validityOf(text)).toHaveLength(3);
 });
+
+it("parts a line of dots at each dot, though a maker opens a name", () => {
+  const text =
+    "CERTIFICATIONS: AWS Solutions Architect – Associate (2023) • Certified Kubernetes Administrator (CKA), CNCF, 2022 • HashiCorp Certified: Terraform Associate (003) • Microsoft Certified: Azure Fundamentals AZ-900 • Scrum.org";
+  expect(certificatesOf(text).map(([name]) => name)).toEqual([
+    "AWS Solutions Architect – Associate",
+    "Certified Kubernetes Administrator (CKA)",
+    expect.stringContaining("Terraform Associate"),
+    "Microsoft Certified: Azure Fundamentals AZ-900",
+  ]);
+});
+
+it.each([
+  ["Coursera: Deep Learning Specialization, 2021", "Deep Learning Specialization", "Coursera"],
+  ["DataCamp – Data Scientist with Python track", "Data Scientist with Python track", "DataCamp"],
+  ["Red Cross | Lifeguarding | 2024", "Lifeguarding", "Red Cross"],
+  ["Microsoft Certified: Azure Fundamentals", "Microsoft Certified: Azure Fundamentals", undefined],
+  ["PMP, PMI, 2016", "PMP", "PMI"],
+])("finds the name behind who issued it: %s", (line, name, issuer) => {
+  const { certificates } = readResume(toPlainDocument(`Certificates\n${line}`), { asOf: "2026-11-01" });
+  expect([certificates[0]?.name, certificates[0]?.issuer]).toEqual([name, issuer]);
+});
+
+it("takes a short line beside a certificate below a heading of qualifications, and no line of a study", () => {
+  const text = (heading: string) => `${heading}
+NVQ Level 3 Hairdressing, Aldermoor College, 2013
+Wella Master Colour Expert, 2019
+First Aid at Work, 2024
+Great Lengths extensions
+
+Salon history
+Senior stylist – Scissors & Co, Durham – 2015 to present`;
+  expect(certificatesOf(text("Training & Qualifications")).map(([name]) => name)).toEqual([
+    "Wella Master Colour Expert",
+    "First Aid at Work",
+    "Great Lengths extensions",
+  ]);
+  const study = "Qualifications\nFirst Aid at Work, 2024\nBSc Nursing, Hale University, 2010\nFirst class honours\nModules: anatomy";
+  expect(certificatesOf(study)).toEqual([["First Aid at Work", "2024"]]);
+  const place = "Education\nFirst Aid at Work, 2024\nComputer Science\nHale University, 2010";
+  expect(certificatesOf(place)).toEqual([["First Aid at Work", "2024"]]);
+});
+
+it.each(["Master Stylist diploma", "Master Electrician, 2014", "SACE registered"])("takes no word of a trade for a degree: %s", (line) => {
+  const { education } = readResume(toPlainDocument(`Education\nBSc Maths, Hale University, 2010\n\nCertificates\n${line}`), {
+    asOf: "2026-11-01",
+  });
+  expect(education.map(({ studyType }) => studyType)).toEqual(["BSc"]);
+});
+
+it("counts the words of a name alone, not its length, issuer and day", () => {
+  expect(certificatesOf("Qualifications\nPaediatric First Aid (12 hrs) - St John Ambulance - March 2025")).toEqual([
+    ["Paediatric First Aid", "2025-03"],
+  ]);
+});
+
+it("reads a paper that stands in a line of its own among the contacts, and no job of that name", () => {
+  const head = (line: string) => `Liam Byrne\nGas engineer\nliam@example.com\n${line}\n\nWork\nFitter, British Heat Ltd, 2014 to 2019`;
+  expect(certificatesOf(head("Gas Safe Registered (no. 555016)")).map(([name]) => name)).toEqual(["Gas Safe Registered"]);
+  expect(certificatesOf(head("First aid trainer and forklift driver"))).toEqual([]);
+});

@@ -36,7 +36,7 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
       (hasCertificateWord(row.words) || !PLACE_AND_DAY.test(row.words)),
   );
   for (const item of toItems(told, text)) {
-    if (item.words.split(/\s+/).length > MOST_WORDS && !/[;|\t]|\. /.test(item.words)) continue;
+    if (item.words.split(/\s+/).length > MOST_WORDS && !/[;|\t•·]|\. /.test(item.words)) continue;
     const dates = item.rows.flatMap((row) => toDates(withFarEnds(row.words, readDates), row.words, row.start - item.start));
     let masked = item.words;
     for (const { start, end } of dates) masked = blank(masked, start, end);
@@ -116,10 +116,18 @@ function toItems(rows: readonly Row[], text: string): Item[] {
 const endsCertificate = (rows: readonly Row[], i: number, { bullet }: Item): boolean =>
   bullet && !isIssuer(rows[i]?.words ?? "") && endsBullet(rows, i);
 
+/** "Coursera: Deep Learning Specialization": who issued it may stand in front of the name. */
+function issuerBehind(words: string, parts: readonly Span[]): readonly Span[] {
+  const [first, next, ...rest] = parts;
+  if (!first || !next || !isIssuerAlone(words.slice(first.start, first.end))) return parts;
+  const isName = !EXTRA.test(words.slice(next.start, next.end)) && !isIssuerAlone(words.slice(next.start, next.end));
+  return isName ? [next, first, ...rest] : parts;
+}
+
 type When = { date: Fact | undefined; expires: Fact | undefined };
 
 function toDraft(parts: readonly Span[], item: Item, when: When, last: CertificateDraft | undefined): CertificateDraft[] {
-  const [whole, ...rest] = parts;
+  const [whole, ...rest] = issuerBehind(item.words, parts);
   if (!whole) return [];
   const first = withoutValidity(item.words, whole);
   const printed = item.words.slice(first.start, first.end);

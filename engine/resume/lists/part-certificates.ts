@@ -1,6 +1,8 @@
 import lexicon from "../../data/resume/certificates.json";
-import { findDegrees } from "../education/degrees.ts";
-import type { Signs } from "../row-signs.ts";
+import { readTrailingLocation } from "../contact/locations.ts";
+import { findDegrees, findScoreWord } from "../education/degrees.ts";
+import { toWords } from "../phrases.ts";
+import { type Signs, withoutRanges } from "../row-signs.ts";
 import { cutRow, type Row } from "../rows.ts";
 import { readHeading, toHeadingKey } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
@@ -27,6 +29,7 @@ export function partCertificates(sections: readonly SectionRows[], signs: readon
     const found = part.rows.map((row) =>
       CLOSED.has(part.section) ? announced(row) : certificatesOf(row, holderOf(row, part), signs[row.index]),
     );
+    if (isMixed(part)) takeBetween(found, part, signs);
     const certificates = found.flatMap(({ rows }) => rows);
     if (certificates.length === 0) return [part];
     return [
@@ -35,6 +38,32 @@ export function partCertificates(sections: readonly SectionRows[], signs: readon
     ];
   });
 }
+
+const isMixed = ({ section, heading }: SectionRows): boolean =>
+  section === "other" || (section === "education" && MIXED_HEADING.test(heading?.words ?? ""));
+
+/** Below "Qualifications" a short line beside a certificate is one as well ("Makaton Level 1 & 2"), unless it tells of a study. */
+function takeBetween(found: Found[], { rows }: SectionRows, signs: readonly Signs[]): void {
+  const isTaken = (i: number) => found[i]?.whole === true;
+  const take = (i: number) => {
+    const row = rows[i];
+    if (row && !isTaken(i) && isPlainName(row, signs[row.index])) found[i] = { rows: [row], whole: true };
+  };
+  const isApart = (i: number) => rows[i]?.opensBlock === true && rows[i - 1]?.opensBlock === false;
+  for (let i = 1; i < rows.length; i++) if (isTaken(i - 1) && !isApart(i)) take(i);
+  for (let i = rows.length - 2; i >= 0; i--) if (isTaken(i + 1) && !isApart(i + 1)) take(i);
+}
+
+/** Neither school nor degree nor what stands below one: a grade, a subject behind a label, a place. */
+const isPlainName = (row: Row, sign: Signs | undefined): boolean =>
+  sign !== undefined &&
+  isListed(row, sign) &&
+  !isStudy(sign) &&
+  /^[\p{Lu}\d]/u.test(row.words) &&
+  !LABEL.test(row.words) &&
+  findScoreWord(row.words) === undefined &&
+  readTrailingLocation(row.words, 0) === undefined &&
+  row.wordCount <= LONGEST_PAPER;
 
 /** "Papers" may be publications or licences. */
 function isAllCertificates(rows: readonly Row[]): boolean {
@@ -66,10 +95,19 @@ function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): F
   const labelled = behindLabel(row, part.section);
   if (labelled) return { rows: [labelled], whole: true };
   const pieces = toPieces(row);
-  if (!sign || (sign.prose && row.wordCount > pieces.length * LONGEST_ON_AVERAGE)) return NONE;
+  if (!sign || (sign.prose && row.wordCount > pieces.length * LONGEST_ON_AVERAGE && lengthOf(row, sign) > SHORT)) return NONE;
   if (part.section === "experience") return listedInWork(row, sign, pieces);
   if (part.section !== "contact" && part.section !== "summary" && isCertificate(row, part, sign))
     return { rows: [cutRow(row, { start: row.start + ownLabel(row.words), end: row.end })], whole: true };
+  if (
+    part.section === "contact" &&
+    row.index > 1 &&
+    isListed(row, sign) &&
+    namesSurely(row, sign) &&
+    isPiece(pieces[0] ?? row, part.section) &&
+    pieces.length === 1
+  )
+    return { rows: [row], whole: true };
   const sure = pieces.length > 1 && row.index > 0 ? pieces.filter((piece) => isPiece(piece, part.section)) : [];
   const listed =
     sure.length > 0 && part.section === "contact" ? pieces.filter((piece) => sure.includes(piece) || isShortName(piece)) : sure;
@@ -167,8 +205,11 @@ function isCertificate(row: Row, part: SectionRows, sign: Signs): boolean {
   return mixed && hasCertificateWord(row.words) && !sign.degree && !sign.institution;
 }
 
+/** Words of a name: "First Aid (12 hrs) - St John Ambulance - March 2025" has six. */
+const lengthOf = (row: Row, sign: Signs): number => toWords(withoutRanges(row.words, sign.ranges).replace(/\([^()]*\)/g, " ")).length;
+
 const isListed = (row: Row, sign: Signs): boolean =>
-  row.wordCount <= SHORT && !sign.contact && !sign.hasRange && !/[!?]$|\.\s+\p{Lu}/u.test(row.words);
+  lengthOf(row, sign) <= SHORT && !sign.contact && !sign.hasRange && !/[!?]$|\.\s+\p{Lu}/u.test(row.words);
 
 const namesSurely = (row: Row, sign: Signs): boolean =>
   namesCertificate(row.words) && !namesLanguage(row.words) && !(isStudy(sign) && isCourse(row.words));

@@ -239,3 +239,12 @@ it("reads a paper that stands in a line of its own among the contacts, and no jo
   expect(certificatesOf(head("Gas Safe Registered (no. 555016)")).map(([name]) => name)).toEqual(["Gas Safe Registered"]);
   expect(certificatesOf(head("First aid trainer and forklift driver"))).toEqual([]);
 });
+
+it("begins anew with a name that is written small with a capital behind", () => {
+  const text = "Zertifikate\nOracle Certified Professional, Java SE 11 Developer\niSAQB CPSA-F\neBay Seller Certificate";
+  expect(certificatesOf(text).map(([name]) => name)).toEqual([
+    "Oracle Certified Professional, Java SE 11 Developer",
+    "iSAQB CPSA-F",
+    "eBay Seller Certificate",
+  ]);
+});

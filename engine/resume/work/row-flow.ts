@@ -4,6 +4,9 @@ import type { Row } from "../rows.ts";
 
 const INDENT_TOLERANCE = 3;
 
+/** Small as the rest of a sentence is, and not as names like "iSAQB" or "eBay" are. */
+const startsSmall = (words: string): boolean => /^\p{Ll}(?!\p{Ll}?\p{Lu})/u.test(words);
+
 /** Does row `i` go on with the bullet or paragraph above it? */
 export function continues(rows: readonly Row[], i: number): boolean {
   const row = rows[i];
@@ -11,7 +14,7 @@ export function continues(rows: readonly Row[], i: number): boolean {
   if (!row || !before || row.bullet || row.opensBlock || row.line.column !== before.line.column) return false;
   if (row.bold && !before.bold) return false;
   const inBullet = before.bullet || continuesBullet(rows, i - 1);
-  if (/^\p{Ll}/u.test(row.words) && !/[.!?:]$/.test(before.words)) return inBullet || before.wordCount > 6;
+  if (startsSmall(row.words) && !/[.!?:]$/.test(before.words)) return inBullet || before.wordCount > 6;
   if (!inBullet) return false;
   if (endsOpen(before.words)) return true;
   const hanging = row.indent > bulletIndent(rows, i - 1) + INDENT_TOLERANCE || (row.line.x === 0 && row.indent > 0);
@@ -59,7 +62,8 @@ function bulletIndent(rows: readonly Row[], i: number): number {
 export function wraps(rows: readonly Row[], i: number): boolean {
   const [before, row] = [rows[i - 1], rows[i]];
   if (!before || !row || row.bullet || row.opensBlock || !hasNoRoom(rows, i)) return false;
-  if (/^[\p{Ll}(&]/u.test(row.words) || /(?:[,(/&-]|\b(?:and|of|und|et|y|e|en|de|for|in))$/.test(before.words)) return true;
+  if (startsSmall(row.words) || /^[(&]/.test(row.words) || /(?:[,(/&-]|\b(?:and|of|und|et|y|e|en|de|for|in))$/.test(before.words))
+    return true;
   return standsCloser(rows, i);
 }
 

@@ -9,7 +9,7 @@ const readCandidate = () => new URLSearchParams(location.search).get("candidate"
  * The query that names the candidate in hand, or null where it does so already. It starts from the address itself: what the page
  * has last drawn may be older than a dialog that was opened a moment ago, and would close it.
  */
-function writeCurrent(search: string, current: string | null, panelOpen: boolean): URLSearchParams | null {
+export function writeCurrent(search: string, current: string | null, panelOpen: boolean): URLSearchParams | null {
   const now = new URLSearchParams(search);
   const next = new URLSearchParams(now);
   if (current === null) next.delete("candidate");

@@ -51,9 +51,9 @@ export const titleFit = (piece: Piece): number =>
   labelFit(piece.label, "what") -
   (piece.afterAt ? SLOT.introducedByAt : 0);
 
-/** "Betriebstechnik, Stadtwerke GmbH": what tells an organisation stands behind the first comma only. */
+/** "Betriebstechnik, Stadtwerke GmbH", "Operations: Hale Ltd": what tells an organisation stands behind the first comma or colon only. */
 function isMixed(text: string): boolean {
-  const comma = text.indexOf(", ");
+  const comma = text.search(/[,:] /);
   if (/ (?:&|and|und|et|y|e|en) /.test(text.slice(comma))) return false;
   return (
     comma > 0 &&

@@ -178,4 +178,19 @@ Site Clerk`;
       ["Site Clerk", "Keystone Groundworks", "2014-07"],
     ]);
   });
+
+  it("keep a department in front of a colon with the title", () => {
+    const text = `PROFESSIONAL EXPERIENCE
+VP, Operations: Granite Peak Logistics (2019-Present)
+Director, Distribution: Granite Peak Logistics (2015-2019)
+Plant Manager: Sunbelt Packaging (2009-2015)`;
+    expect(roles(text)).toEqual([
+      ["VP, Operations", "Granite Peak Logistics", "2019"],
+      ["Director, Distribution", "Granite Peak Logistics", "2015"],
+      ["Plant Manager", "Sunbelt Packaging", "2009"],
+    ]);
+    expect(
+      roles("Experience\nNurse, Hale Hospital: Ward 4, 2019-2021\nCarer, Rowan House: nights, 2017-2019").map(([title]) => title),
+    ).toEqual(["Nurse", "Carer"]);
+  });
 });

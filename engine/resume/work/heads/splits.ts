@@ -44,9 +44,9 @@ export function splitAtType({ line, start, words }: Row, segment: Segment): Segm
     .concat({ ...segment, start: cuts.at(-1) ?? segment.start });
 }
 
-/** "Acheteur / Garage Vial": at the one slash between blanks; "Barista / Waiter / Host" are posts in a row. */
+/** "Acheteur / Garage Vial", "VP, Operations: Hale Ltd": at the one slash between blanks, or colon; "Barista / Waiter / Host" are posts in a row. */
 function splitSlash(masked: string, segment: Segment): Segment[] {
-  const hits = [...masked.slice(segment.start, segment.end).matchAll(/\s\/\s/g)];
+  const hits = [...masked.slice(segment.start, segment.end).matchAll(/\s\/\s|:\s/g)];
   const [hit] = hits;
   if (!hit || hits.length > 1) return [segment];
   return [

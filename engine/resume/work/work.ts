@@ -259,9 +259,9 @@ function withoutUnit(piece: Piece): Piece {
   return { ...piece, start: piece.start + unit, end: piece.end - (whole.length - length), text: name.slice(0, length) };
 }
 
-/** "Dunmore Castle (the same place, under its new owner)": words about the employer behind its name. */
+/** "Dunmore Castle (the same place, under its new owner)", "Marl Hill Centre (Lead: R. Orlova)": words about the employer behind its name. */
 function lengthBeforeRemark(text: string): number {
-  const remark = /\s*\((?:\d+ )?\p{Ll}[^()]*\)[.,;]?$/u.exec(text);
+  const remark = /\s*\((?:(?:\d+ )?\p{Ll}|\p{L}[\p{L}' ]{1,24}: )[^()]*\)[.,;]?$/u.exec(text);
   return remark && remark.index > 1 ? remark.index : text.length;
 }
 

@@ -18,7 +18,7 @@ const OTHER: [string, string, string] = ["Clerk, Orrin Stores", "2011 - 2014", "
 
 describe("words that had no room left of the dates", () => {
   it.each([
-    ["Laboratory Fellow, Marl Hill Research Centre (Lead: Rosa", "Orlova)"],
+    ["Laboratory Fellow, Marl Hill Research Centre (Group Lead: Rosa", "Orlova)"],
     ["Head of Catering and Housekeeping, Hospital of Saint Anne and", "Saint Luke"],
     ["Regional Officer for Water Supply, Ministry of Agriculture and", "Fisheries"],
     ["Senior Officer for Records, Chamber of Trade, Hale, one of the", "three counties"],

@@ -40,6 +40,12 @@ const LONGEST_PART = 60;
 /** Written with dots, it is a form of company rather than a state. */
 const LEGAL_FORM = /^(?:S\.A|S\.A\.S|S\.L|S\.C|N\.V|A\.S|L\.P|P\.A)\.?$/;
 
+function codeKind(text: string): "postal" | "outward" | undefined {
+  const isPostal = POSTAL.test(text) || UK_POSTAL.test(text) || CITY_UK_POSTAL.test(text);
+  if (isPostal || isTown(CITY_OUTWARD.exec(text)?.[1] ?? "")) return "postal";
+  return OUTWARD.test(text) ? "outward" : undefined;
+}
+
 const classify = remember((text): Pick<Part, "kind" | "country"> => {
   const country = countryOf(text);
   const region = LEGAL_FORM.test(text) ? undefined : regionCountryOf(text);
@@ -53,9 +59,8 @@ const classify = remember((text): Pick<Part, "kind" | "country"> => {
   const regionOfPostal = withPostal && regionCountryOf(withPostal[1] ?? "");
   if (regionOfPostal) return { kind: "region-postal", country: regionOfPostal };
   if (isStreet(text)) return { kind: "street" };
-  if (POSTAL.test(text) || UK_POSTAL.test(text) || CITY_UK_POSTAL.test(text) || isTown(CITY_OUTWARD.exec(text)?.[1] ?? ""))
-    return { kind: "postal" };
-  if (OUTWARD.test(text)) return { kind: "outward" };
+  const code = codeKind(text);
+  if (code) return { kind: code };
   return { kind: CAPITALISED.test(text) && text.split(" ").length <= 3 ? "word" : "other" };
 });
 
@@ -241,13 +246,9 @@ function take(location: Location, part: Part, [next, after]: readonly Part[], le
     case "postal":
       return takePostal(location, part);
     case "outward":
-      if (location.city === undefined || !location.known) return false;
-      location.postalCode = span;
-      return true;
+      return takeOutward(location, span);
     case "street":
-      if (location.city !== undefined) return location.address === undefined;
-      location.address = { start: location.address?.start ?? span.start, end: span.end };
-      return true;
+      return takeStreet(location, span);
     case "word":
       return takeWord(location, part, [next, after], lenient);
     default:
@@ -272,6 +273,19 @@ function takeWord(location: Location, part: Part, [next, after]: readonly (Part 
   const expected = ["region", "country", "region-postal", "postal", ...(lenient ? ["city"] : [])];
   if (!expected.includes(next.kind) || hasOrganisationWord(part.text) || hasTitleWord(part.text)) return false;
   location.city = { start: part.start, end: part.end };
+  return true;
+}
+
+/** Only behind a known town. */
+function takeOutward(location: Location, span: Span): boolean {
+  if (location.city === undefined || !location.known) return false;
+  location.postalCode = span;
+  return true;
+}
+
+function takeStreet(location: Location, span: Span): boolean {
+  if (location.city !== undefined) return location.address === undefined;
+  location.address = { start: location.address?.start ?? span.start, end: span.end };
   return true;
 }
 

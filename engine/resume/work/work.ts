@@ -231,7 +231,7 @@ function toDraft(entry: Entry, text: string): WorkDraft {
   return withoutAbsent({
     name: where && toFact(clean(text, town?.name ?? where), town?.name ?? where, surenessOf("where", where, beside)),
     position: toTitle(entry, beside, text),
-    location: place && toFact(clean(text, place), place, location ? 0.85 : 0.55),
+    location: place && toFact(clean(text, withBracket(text, place)), withBracket(text, place), location ? 0.85 : 0.55),
     ...(range ? toWorkDates(range, range.row) : {}),
     ...toBody(entry.body, text),
   });
@@ -310,5 +310,11 @@ function placeAmongRest({ what, where, pieces }: Entry): Span | undefined {
 /** "Nurse, Paediatric Ward, Lowmoor Hospital": a part between title and employer is a unit of the employer. */
 const isUnitBetween = (piece: Piece, what: Piece, where: Piece): boolean =>
   piece.row === what.row && piece.row === where.row && what.end <= piece.start && piece.end <= where.start;
+
+/** "Bologna (Italy" up to the bracket that closes it. */
+const withBracket = (text: string, { start, end }: Span): Span => ({
+  start,
+  end: /\([^()]*$/.test(text.slice(start, end)) && text.charAt(end) === ")" ? end + 1 : end,
+});
 
 const clean = (text: string, span: Span): string => text.slice(span.start, span.end).replace(/\s+/g, " ");

@@ -219,6 +219,7 @@ const isWholeDegree = (text: string): boolean => findDegrees(text).some(({ start
 /** "Hilo State College. magna cum laude" without the honours. */
 function withoutHonours(school: Piece): Span {
   const word = findScoreWord(school.text);
-  const cut = word && word.start > 3 ? school.text.slice(0, word.start).replace(/[\s,.;:(–—-]+$/, "").length : school.text.length;
+  const whole = /\p{Ll}{4}\)?\.$/u.test(school.text) ? school.text.length - 1 : school.text.length;
+  const cut = word && word.start > 3 ? school.text.slice(0, word.start).replace(/[\s,.;:(–—-]+$/, "").length : whole;
   return { start: school.start, end: school.start + cut };
 }

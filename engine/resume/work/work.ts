@@ -223,7 +223,7 @@ const isBreak = ({ position, name }: WorkDraft): boolean =>
 function toDraft(entry: Entry, text: string): WorkDraft {
   const { location, range } = entry;
   const what = entry.what && withoutAgency(wholeTitle(entry.what, entry, text));
-  const where = entry.where && mayEmploy(entry.where) ? withoutAgency(withoutUnit(entry.where)) : undefined;
+  const where = entry.where && mayEmploy(entry.where) ? withoutAgency(withoutStop(withoutUnit(entry.where))) : undefined;
   const town =
     where && !location && !(where.label && entry.pieces.some(({ label }) => label === "place")) ? cutTown(where.text, where) : undefined;
   const place = location ?? town?.town ?? placeAmongRest(entry);

@@ -64,7 +64,7 @@ const OWN_LETTERS = /^\s-\s\p{Lu}[\p{L}.]{1,6}(?=,|$|\s·)/u;
 /** Takes "(Hons)", "(FH)" and a last dot into the degree, and leaves "in", "zum", "en" out. */
 function closeDegree(text: string, degree: Span): number {
   const words = text.slice(degree.start, degree.end);
-  const small = / (?:in|en|em|zum|zur|im)$/i.exec(words);
+  const small = / (?:in|en|em|zum|zur|im|als)$/i.exec(words);
   if (small) return degree.end - small[0].length;
   const open = words.split("(").length > words.split(")").length;
   const tail = text.slice(degree.end);

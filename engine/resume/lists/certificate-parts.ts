@@ -39,7 +39,7 @@ function gather(masked: string, parts: readonly Span[]): Span[][] {
   const lists: Span[][] = [];
   for (const part of parts) {
     const open = lists.at(-1);
-    if (open && isDetail(wordsOf(masked, part))) open.push(part);
+    if (open && (isDetail(wordsOf(masked, part)) || isAside(masked, open, part))) open.push(part);
     else lists.push([part]);
   }
   return lists;
@@ -47,6 +47,12 @@ function gather(masked: string, parts: readonly Span[]): Span[][] {
 
 const isDetail = (words: string): boolean =>
   EXTRA.test(words) || ((isIssuer(words) || (hasOrganisationWord(words) && !/\s\p{Ll}{4}/u.test(words))) && !namesCertificate(words));
+/** "ACA, 2016 – first-time passes": small words behind a dash and a name that begins large, and no certificate of their own. */
+function isAside(masked: string, open: readonly Span[], part: Span): boolean {
+  const [words, between] = [wordsOf(masked, part), masked.slice(open.at(-1)?.end ?? part.start, part.start)];
+  const name = masked.charAt(open[0]?.start ?? 0);
+  return /[–—-]\s*$/.test(between) && /^\p{Lu}/u.test(name) && /^\p{Ll}{2}.* /u.test(words) && !hasCertificateWord(words);
+}
 const isNamed = (words: string): boolean => hasCertificateWord(words) && !isDetail(words);
 
 const validity = new Set(lexicon.validity);

@@ -27,6 +27,7 @@ export function partCertificates(sections: readonly SectionRows[], signs: readon
     const found = part.rows.map((row) =>
       CLOSED.has(part.section) ? announced(row) : certificatesOf(row, holderOf(row, part), signs[row.index]),
     );
+    takeBeside(found, part, signs);
     const certificates = found.flatMap(({ rows }) => rows);
     if (certificates.length === 0) return [part];
     return [
@@ -35,6 +36,21 @@ export function partCertificates(sections: readonly SectionRows[], signs: readon
     ];
   });
 }
+
+/** Below a certificate under "Education & certifications": a short line that names neither a date nor a degree nor a school is one too. */
+function takeBeside(found: Found[], part: SectionRows, signs: readonly Signs[]): void {
+  if (part.section !== "education" || !NAMES_PAPERS.test(part.heading?.words ?? "")) return;
+  for (const [i, row] of part.rows.entries()) {
+    const sign = signs[row.index];
+    const isPlain = sign && !sign.hasDate && !isStudy(sign) && isListed(row, sign) && /^\p{Lu}[^:]*$/u.test(row.words);
+    if (found[i]?.rows.length === 0 && found[i - 1]?.whole && isPlain && isSetAlike(part.rows[i - 1], row))
+      found[i] = { rows: [row], whole: true };
+  }
+}
+
+const isSetAlike = (above: Row | undefined, row: Row): boolean =>
+  above !== undefined && above.bullet === row.bullet && above.bold === row.bold && !row.opensBlock;
+const NAMES_PAPERS = /certif|licen[cs]|credential|zertif|habilit|accredit/i;
 
 /** "Papers" may be publications or licences. */
 function isAllCertificates(rows: readonly Row[]): boolean {

@@ -28,6 +28,7 @@ import { toSectionSpans } from "./sections/sections-of-profile.ts";
 import type { Document, Place, ResumeProfile, Section, Span } from "./types.ts";
 import { TOLD } from "./weights.ts";
 import { type BodyDraft, toFlow } from "./work/bodies.ts";
+import { withoutDutiesOfPosts } from "./work/duties-of-posts.ts";
 import { findLostPeriods } from "./work/lost-periods.ts";
 import type { DatesDraft } from "./work/printed-dates.ts";
 import { partStudies } from "./work/studies-among-roles.ts";
@@ -54,7 +55,8 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const paragraphs = sections.flatMap((part) => toParagraphs(part.rows, text));
   const rowsOf = (section: Section): Row[] => partsOf(section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
-  const entries = readWork(partsOf("experience"), signs, text, asOf);
+  const worked = partsOf("experience");
+  const entries = withoutDutiesOfPosts(readWork(worked, signs, text, asOf), worked, asOf);
   const { roles, studies } = partStudies(preferTold(entries, { rows, sections }, text, readDates));
   const told = new Set([...roles.flatMap(({ rows }) => rows), ...studies].map(({ index }) => index));
   const projects = readProjects(rowsOf("projects"), signs, text);

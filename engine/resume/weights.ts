@@ -237,6 +237,8 @@ export const STUDY = {
   degreeFirst: 1,
   degreeWithSchool: -1.5,
   noDegree: -1,
+  /** A subject that lists know, where no degree is named. */
+  field: 2,
   school: 3.5,
   degreeInSchool: 3,
   /** "Logistics Management, Longleaf University": something else stands before the school. */

@@ -7,6 +7,7 @@ import { buildLines, countStarts } from "./build-lines.ts";
 import { buildSegments, type Segment } from "./build-segments.ts";
 import type { Means } from "./find-layers.ts";
 import { joinRuledRows, toRowSegment, toRules } from "./find-ruled-rows.ts";
+import { joinBesideDates } from "./join-beside-dates.ts";
 import { joinDates } from "./join-dates.ts";
 import { joinSectionNames } from "./join-names.ts";
 import { toHiddenReason } from "./judge-visibility.ts";
@@ -84,7 +85,7 @@ function layOut(sheet: Sheet, { visible, hiddenText }: Parted, links: PageLink[]
   for (const [turn, group] of groups) {
     const rules = toRules(turn === 0 ? painting.rules : []);
     const printed = buildSegments(group, rules.walls).flatMap((segment) => toVisible(segment, hiddenText, number));
-    const words = joinSectionNames(joinStackedDates(joinDates(printed)));
+    const words = joinBesideDates(joinSectionNames(joinStackedDates(joinDates(printed))));
     const style = { page: number, turn, ...usualStyle(words), marks, starts: countStarts(words, 1) };
     const readRegion = (region: Segment[]): DraftLine[] => splitColumns(region, joinCells).flatMap((leaf) => buildLines(leaf, style));
     const joinCells = (cells: Segment[][]) => toRowSegment(cells.flat(), joinRow(cells.map(readRegion)));

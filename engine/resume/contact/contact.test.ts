@@ -196,3 +196,23 @@ it("joins an address that breaks over two lines", () => {
   expect(basics.email).toBe("jo.marlowe@example.com");
   expect(basics.profiles).toEqual([{ network: "LinkedIn", url: "linkedin.com/in/jo-marlowe-4a7b1" }]);
 });
+
+describe("places as they are printed beside contact data", () => {
+  const cityOf = (line: string) =>
+    readResume(toPlainDocument(`Nadia Farouk\n${line}\nn.farouk@example.com\n`), { asOf: "2026-11-01" }).basics.location?.city;
+
+  it.each([
+    ["Manchester M20 | 07700 900556", "Manchester"],
+    ["3 Ness Walk, Inverness, IV2", "Inverness"],
+    ["London SE15", "London"],
+    ["Via del Corso 1, 40122 Bologna (Italy)", "Bologna"],
+    ["Rua das Flores 2, 4050 Porto (Portugal)", "Porto"],
+    ["Am Weg 1, 06108 Halle (Saale)", "Halle (Saale)"],
+  ])("%s", (line, city) => {
+    expect(cityOf(line)).toBe(city);
+  });
+
+  it.each(["Room B12", "Junction M25", "Model T5"])("%s is no town", (line) => {
+    expect(cityOf(line)).toBeUndefined();
+  });
+});

@@ -8,7 +8,7 @@ import { countryOf, isBesideTown, isRemote, isStreet, isTown, regionCountryOf, s
 /** What a piece of an address is. `country` is an ISO code; `known`: a lexicon says so, it is no guess from the place in the line. */
 type Part = Span & {
   text: string;
-  kind: "city" | "region" | "country" | "postal-city" | "region-postal" | "postal" | "street" | "remote" | "word" | "other";
+  kind: "city" | "region" | "country" | "postal-city" | "region-postal" | "postal" | "outward" | "street" | "remote" | "word" | "other";
   country?: string;
 };
 
@@ -31,11 +31,20 @@ const REGION_POSTAL = /^([A-Z]{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s+(\d{5}(?:-
 const STATE_AND_COUNTRY = /^([A-Z]{2}(?: \d{5}(?:-\d{4})?)?) (?:\p{Lu}\p{L}+ ?){1,3}$/u;
 const UK_POSTAL = /^([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
 const CITY_UK_POSTAL = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
+/** "M20", "IV2": the first half of a British postcode, as resumes print it, says nothing by itself. */
+const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/;
+const CITY_OUTWARD = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]?)$/u;
 const POSTAL = /^(\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4}-\d{3})$/;
 const CAPITALISED = /^(?:\p{Lu}|'s-\p{Lu}|[dl]['’]\p{Lu})[\p{L}\p{M}.'’ -]{1,40}$/u;
 const LONGEST_PART = 60;
 /** Written with dots, it is a form of company rather than a state. */
 const LEGAL_FORM = /^(?:S\.A|S\.A\.S|S\.L|S\.C|N\.V|A\.S|L\.P|P\.A)\.?$/;
+
+function codeKind(text: string): "postal" | "outward" | undefined {
+  const isPostal = POSTAL.test(text) || UK_POSTAL.test(text) || CITY_UK_POSTAL.test(text);
+  if (isPostal || isTown(CITY_OUTWARD.exec(text)?.[1] ?? "")) return "postal";
+  return OUTWARD.test(text) ? "outward" : undefined;
+}
 
 const classify = remember((text): Pick<Part, "kind" | "country"> => {
   const country = countryOf(text);
@@ -50,14 +59,17 @@ const classify = remember((text): Pick<Part, "kind" | "country"> => {
   const regionOfPostal = withPostal && regionCountryOf(withPostal[1] ?? "");
   if (regionOfPostal) return { kind: "region-postal", country: regionOfPostal };
   if (isStreet(text)) return { kind: "street" };
-  if (POSTAL.test(text) || UK_POSTAL.test(text) || CITY_UK_POSTAL.test(text)) return { kind: "postal" };
+  const code = codeKind(text);
+  if (code) return { kind: code };
   return { kind: CAPITALISED.test(text) && text.split(" ").length <= 3 ? "word" : "other" };
 });
 
 /** "06108 Halle (Saale)", "Frankfurt (Oder)": brackets behind a town with its postcode, or with the name of a river or stretch of land, are part of its name. */
 const withName = (text: string): string =>
   text
-    .replace(/(\b\d{4,5} \p{Lu}[\p{L}\p{M}-]+ )\((\p{Lu}[\p{L}\p{M}. ]+)\)/u, "$1‹$2›")
+    .replace(/(\b\d{4,5} \p{Lu}[\p{L}\p{M}-]+ )\((\p{Lu}[\p{L}\p{M}. ]+)\)/u, (all, town, beside) =>
+      countryOf(beside) === undefined && !/^[A-Z]{2}$/.test(beside) ? `${town}‹${beside}›` : all,
+    )
     .replace(/(\p{Lu}[\p{L}\p{M}-]+ )\((\p{Lu}[\p{L}\p{M}.]+)\)/u, (all, town, beside) =>
       isBesideTown(beside) ? `${town}‹${beside}›` : all,
     );
@@ -233,10 +245,10 @@ function take(location: Location, part: Part, [next, after]: readonly Part[], le
       return takePostalCity(location, part);
     case "postal":
       return takePostal(location, part);
+    case "outward":
+      return takeOutward(location, span);
     case "street":
-      if (location.city !== undefined) return location.address === undefined;
-      location.address = { start: location.address?.start ?? span.start, end: span.end };
-      return true;
+      return takeStreet(location, span);
     case "word":
       return takeWord(location, part, [next, after], lenient);
     default:
@@ -264,6 +276,19 @@ function takeWord(location: Location, part: Part, [next, after]: readonly (Part 
   return true;
 }
 
+/** Only behind a known town. */
+function takeOutward(location: Location, span: Span): boolean {
+  if (location.city === undefined || !location.known) return false;
+  location.postalCode = span;
+  return true;
+}
+
+function takeStreet(location: Location, span: Span): boolean {
+  if (location.city !== undefined) return location.address === undefined;
+  location.address = { start: location.address?.start ?? span.start, end: span.end };
+  return true;
+}
+
 function takeRegionPostal(location: Location, part: Part): boolean {
   const [, region = "", postal = ""] = REGION_POSTAL.exec(part.text) ?? [];
   location.region = { start: part.start, end: part.start + region.length };
@@ -284,7 +309,7 @@ function takePostalCity(location: Location, part: Part): boolean {
 }
 
 function takePostal(location: Location, part: Part): boolean {
-  const withCity = CITY_UK_POSTAL.exec(part.text);
+  const withCity = CITY_UK_POSTAL.exec(part.text) ?? CITY_OUTWARD.exec(part.text);
   if (withCity && location.city === undefined) {
     location.city = { start: part.start, end: part.start + (withCity[1] ?? "").length };
     location.postalCode = { start: part.end - (withCity[2] ?? "").length, end: part.end };

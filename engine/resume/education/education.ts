@@ -1,3 +1,6 @@
+import lexicon from "../../data/resume/degrees.json";
+import { findSkills } from "../../skills/index.ts";
+import { fold, remember } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
@@ -8,9 +11,10 @@ import { type Entry, type EntryReader, toEntries } from "../work/entries.ts";
 import { isTableHead } from "../work/field-labels.ts";
 import { blockPenalty } from "../work/head-fits.ts";
 import type { Piece } from "../work/heads/pieces.ts";
-import { organisationScore } from "../work/organisations.ts";
+import { organisationScore, tellsDuty } from "../work/organisations.ts";
 import { isDatedLine } from "../work/period-lines.ts";
 import { type DatesDraft, toDates, toEndDate } from "../work/printed-dates.ts";
+import { continues } from "../work/row-flow.ts";
 import { joinOpenHeads, type SignedRows } from "../work/wrapped-heads.ts";
 import { findDegrees, findIncomplete, findInProgress, findScoreWord, hasInstitutionWord } from "./degrees.ts";
 import { type Status, scoreOf, statusOf } from "./study-status.ts";
@@ -32,7 +36,7 @@ const degreeFit = (piece: Piece): number => {
   const school = hasInstitutionWord(piece.text);
   const named = degree
     ? STUDY.degree + (degree.at === 0 ? STUDY.degreeFirst : 0) + (school ? STUDY.degreeWithSchool : 0)
-    : STUDY.noDegree + (school ? -STUDY.school : 0);
+    : STUDY.noDegree + (school ? -STUDY.school : namesField(piece.text) ? STUDY.field : 0);
   return (
     named +
     splitCost(piece) +
@@ -45,10 +49,25 @@ const institutionFit = (piece: Piece): number =>
   Math.min(1.5, Math.max(-1.5, organisationScore(piece.text) * 0.4)) -
   (findDegrees(piece.text).some((degree) => degree.at === 0 || !hasInstitutionWord(piece.text)) ? STUDY.degreeInSchool : 0) -
   (MIXED.test(piece.text) && !hasInstitutionWord(piece.text.split(/[,:.(]\s/)[0] ?? "") ? STUDY.mixedSchool : 0) -
-  (findScoreWord(piece.text) ? STUDY.score : 0) +
+  (findScoreWord(piece.text) ? STUDY.score : 0) -
+  (endsInField(piece.text) ? STUDY.mixedSchool : 0) +
   splitCost(piece) +
   (piece.label === "where" ? STUDY.label : piece.label ? -STUDY.label : 0) +
   (piece.afterAt ? 1 : 0);
+
+const studies = new Set(lexicon.shortNames.studies);
+
+/** "Hale Technical Institute, Welding Technology": what stands behind the school was learned there. */
+function endsInField(text: string): boolean {
+  const tail = text.slice(text.lastIndexOf(", ") + 2);
+  if (tail.length >= text.length - 2 || hasInstitutionWord(tail) || !hasInstitutionWord(text.slice(0, -tail.length))) return false;
+  return namesField(tail);
+}
+
+/** "Welding Technology", "Nursing": a subject that lists know. */
+const namesField = remember(
+  (text): boolean => studies.has(fold(text.slice(text.lastIndexOf(" ") + 1))) || findSkills(text).some(({ start }) => start === 0),
+);
 
 const MIXED = /[,:.]\s/;
 
@@ -106,8 +125,33 @@ function toAnchors(rows: readonly Row[], signs: readonly Signs[]): Set<number> {
   const [below, above] = [ownDegrees(dated, named, [0, 1, 2, -1, -2]), ownDegrees(dated, named, [0, -1, -2, 1, 2])];
   const owned = above.size > below.size || (above.size === below.size && nearness(above) < nearness(below)) ? above : below;
   const alone = [...named].filter((i) => !owned.has(i) && !dated.includes(i));
-  return new Set([...dated, ...alone].flatMap((i) => rows[i]?.index ?? []));
+  const told = [...dated, ...alone].sort((one, other) => one - other);
+  return new Set([...told, ...schoolsAlone(rows, told)].flatMap((i) => rows[i]?.index ?? []));
 }
+
+/** "Lake Superior College, Power Plant Technology": lines with a school that no date and no degree near by belongs to. */
+function schoolsAlone(rows: readonly Row[], told: readonly number[]): number[] {
+  const schools = new Set(rows.flatMap((row, i) => (isSchoolLine(row) && !continues(rows, i) ? [i] : [])));
+  const open = told.filter((i) => !namesSchool(rows[i]?.words ?? ""));
+  const [below, above] = [ownDegrees(open, schools, [1, 2, -1, -2]), ownDegrees(open, schools, [-1, -2, 1, 2])];
+  const owned = above.size > below.size || (above.size === below.size && nearness(above) < nearness(below)) ? above : below;
+  return [...schools].filter((i) => !owned.has(i) && !told.includes(i));
+}
+
+const MOST_WORDS_OF_SCHOOL = 10;
+
+/** A school and at most what was learned there; no honours, label or sentence. */
+const isSchoolLine = ({ words, wordCount, bullet, cells }: Row): boolean =>
+  !bullet &&
+  wordCount <= MOST_WORDS_OF_SCHOOL &&
+  cells.length <= 2 &&
+  /^[\p{Lu}\d“"]/u.test(words) &&
+  !/:|[.!?;]$|\d{4}/.test(words) &&
+  !findScoreWord(words) &&
+  namesSchool(words);
+
+const namesSchool = (words: string): boolean =>
+  words.split(/,|\s[–—-]\s|\t/).some((part) => hasInstitutionWord(part) && !tellsDuty(part) && findDegrees(part)[0]?.at !== 0);
 
 /** Which dated line each degree belongs to, every line to one: the first free degree in the order of steps, below or above. */
 function ownDegrees(dated: readonly number[], named: ReadonlySet<number>, order: readonly number[]): Map<number, number> {
@@ -175,6 +219,7 @@ const isWholeDegree = (text: string): boolean => findDegrees(text).some(({ start
 /** "Hilo State College. magna cum laude" without the honours. */
 function withoutHonours(school: Piece): Span {
   const word = findScoreWord(school.text);
-  const cut = word && word.start > 3 ? school.text.slice(0, word.start).replace(/[\s,.;:(–—-]+$/, "").length : school.text.length;
+  const whole = /\p{Ll}{4}\)?\.$/u.test(school.text) ? school.text.length - 1 : school.text.length;
+  const cut = word && word.start > 3 ? school.text.slice(0, word.start).replace(/[\s,.;:(–—-]+$/, "").length : whole;
   return { start: school.start, end: school.start + cut };
 }

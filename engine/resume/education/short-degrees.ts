@@ -1,4 +1,5 @@
 import lexicon from "../../data/resume/degrees.json";
+import { findSkills } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { isTown } from "../contact/gazetteer.ts";
 import { phraseAt, toPhraseSet, toWords } from "../phrases.ts";
@@ -47,6 +48,13 @@ function isProduct(key: string, behind: string): boolean {
 /** "HALE UNIVERSITY Medford" */
 const BEHIND_CAPITALS = /^\P{Ll}*\p{Lu}{3}\P{Ll}* (\p{Lu}\p{Ll}[\p{L} .'’-]*)$/u;
 
+/** "Patuxent State University, Bowie, MD": behind a name and at the end, one or two words that are no field of study are a town. */
+const standsBehindName = (before: string, town: string, behind: string): boolean =>
+  /^\s*(?:$|[,;(|–-])/.test(behind) &&
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(town) &&
+  /\p{Ll}{2} \P{N}*, [^,]+, ?$/u.test(before) &&
+  findSkills(town).length === 0;
+
 /** "Gulfport, MS", "Salem, MA 01970" */
 function isState(key: string, before: string, behind: string): boolean {
   if (!states.has(key)) return false;
@@ -54,7 +62,12 @@ function isState(key: string, before: string, behind: string): boolean {
   const place = /(?:^|[,;|(–—-] ?|\s{2,})([^,;|()–—]+), ?$/u.exec(before)?.[1]?.trim() ?? "";
   const town = BEHIND_CAPITALS.exec(place)?.[1] ?? place;
   return (
-    town !== "" && (isTown(town) || town !== place || isTown(place.split(" ").slice(-2).join(" ")) || isTown(place.split(" ").at(-1) ?? ""))
+    town !== "" &&
+    (isTown(town) ||
+      standsBehindName(before, town, behind) ||
+      town !== place ||
+      isTown(place.split(" ").slice(-2).join(" ")) ||
+      isTown(place.split(" ").at(-1) ?? ""))
   );
 }
 

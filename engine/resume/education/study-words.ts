@@ -24,7 +24,7 @@ export function splitStudy(piece: Piece, rows: readonly Row[]): Study {
     return hasInstitutionWord(piece.text) ? {} : { ...(area ? { area: at(piece, area) } : {}) };
   }
   const end = closeDegree(piece.text, degree);
-  const rest = areaBehind(piece.text, end);
+  const rest = areaBehind(piece.text, end + (LETTERS_BEHIND.exec(piece.text.slice(end))?.[0].length ?? 0));
   const behind = rest && cutSchool(piece, rest);
   const open = behind && endsOpen(piece.text.slice(degree.start, degree.end), piece.text.slice(end));
   const whole = { start: degree.start, end: open ? behind.area.end - piece.start : end };
@@ -53,19 +53,25 @@ const at = (piece: Piece, span: Span): Span => ({ start: piece.start + span.star
 const endsOpen = (printed: string, rest: string): boolean =>
   / of$/i.test(printed) || (/d['’]état$/i.test(printed) && /^\s*d(?:['’]|e\s)/i.test(rest));
 
+/** "NVQ 3", "BTEC Level 2", "MBO niveau 4": a number behind the name of a paper is its step. */
+const STEP = /^\s+(?:(?:level|stufe|niveau|nivel|nível|livello)\s+)?[1-8](?=[\s,:;)]|$)/iu;
+
+/** "Bachelor of Business Administration (BBA), Marketing": the letters of the degree say nothing more. */
+const LETTERS_BEHIND = /^\.?\s*\((?:\p{Lu}\.?\p{Ll}{0,4}\.?\s?){1,5}\)/u;
+
 const OWN_LETTERS = /^\s-\s\p{Lu}[\p{L}.]{1,6}(?=,|$|\s·)/u;
 
 /** Takes "(Hons)", "(FH)" and a last dot into the degree, and leaves "in", "zum", "en" out. */
 function closeDegree(text: string, degree: Span): number {
   const words = text.slice(degree.start, degree.end);
-  const small = / (?:in|en|em|zum|zur|im)$/i.exec(words);
+  const small = / (?:in|en|em|zum|zur|im|als)$/i.exec(words);
   if (small) return degree.end - small[0].length;
   const open = words.split("(").length > words.split(")").length;
   const tail = text.slice(degree.end);
   if (open && tail.startsWith(")")) return degree.end + 1;
   const close = /^\.?\s*\((?:hons?|honou?rs|fh|univ|tu|hons\.|ba|bsc|ma|msc|be|hbo|ihk)\.?\)|^\s+hons?\b/i.exec(tail);
   if (close) return degree.end + close[0].length;
-  const letters = OWN_LETTERS.exec(tail);
+  const letters = OWN_LETTERS.exec(tail) ?? STEP.exec(tail);
   if (letters) return degree.end + letters[0].length;
   return tail.startsWith(".") && words.includes(".") ? degree.end + 1 : degree.end;
 }

@@ -41,7 +41,7 @@ function gather(masked: string, parts: readonly Span[]): Span[][] {
     const open = lists.at(-1);
     const words = wordsOf(masked, part);
     const details = LIST_MARK.test(masked.slice(0, part.start)) ? EXTRA.test(words) || isIssuerAlone(words) : isDetail(words);
-    if (open && details) open.push(part);
+    if (open && (details || isAside(masked, open, part))) open.push(part);
     else lists.push([part]);
   }
   return lists;
@@ -51,6 +51,12 @@ const LIST_MARK = /[;·•]\s*$/;
 
 const isDetail = (words: string): boolean =>
   EXTRA.test(words) || ((isIssuer(words) || (hasOrganisationWord(words) && !/\s\p{Ll}{4}/u.test(words))) && !namesCertificate(words));
+/** "ACA, 2016 – first-time passes": small words behind a dash and a name that begins large, and no certificate of their own. */
+function isAside(masked: string, open: readonly Span[], part: Span): boolean {
+  const [words, between] = [wordsOf(masked, part), masked.slice(open.at(-1)?.end ?? part.start, part.start)];
+  const name = masked.charAt(open[0]?.start ?? 0);
+  return /[–—-]\s*$/.test(between) && /^\p{Lu}/u.test(name) && /^\p{Ll}{2}.* /u.test(words) && !hasCertificateWord(words);
+}
 const isNamed = (words: string): boolean => hasCertificateWord(words) && !isDetail(words);
 
 const validity = new Set(lexicon.validity);

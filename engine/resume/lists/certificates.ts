@@ -7,7 +7,7 @@ import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { Span } from "../types.ts";
 import { isTableHead } from "../work/field-labels.ts";
-import { continues, endsBullet, wraps } from "../work/row-flow.ts";
+import { continues, endsBullet, hasNoRoom, wraps } from "../work/row-flow.ts";
 import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
 import { cut, EXTRA, toLists } from "./certificate-parts.ts";
 import { isLanguageLine } from "./language-pieces.ts";
@@ -20,6 +20,7 @@ export type ReadDates = (words: string, ahead?: number) => readonly DateRange[];
 const certified = /\bcertified\b/i;
 const grades = new Set(lexicon.grades);
 const validity = new Set(lexicon.validity);
+const asking = new Set(lexicon.asksForMore);
 const MOST_WORDS = 24;
 /** "Talheim, 3 February 2025" closes a resume. */
 const PLACE_AND_DAY =
@@ -103,13 +104,24 @@ function toItems(rows: readonly Row[], text: string): Item[] {
   const items: Item[] = [];
   for (const [i, row] of rows.entries()) {
     const open = items.at(-1);
-    if (open && open.rows.at(-1)?.index === row.index - 1 && (continues(rows, i) || wraps(rows, i) || endsCertificate(rows, i, open))) {
+    if (open && open.rows.at(-1)?.index === row.index - 1 && goesOnIn(rows, i, open)) {
       open.rows.push(row);
       open.end = row.end;
       open.words = text.slice(open.start, open.end);
     } else items.push({ start: row.start, end: row.end, words: row.words, rows: [row], bullet: row.bullet });
   }
   return items;
+}
+
+const goesOnIn = (rows: readonly Row[], i: number, open: Item): boolean =>
+  continues(rows, i) || wraps(rows, i) || endsCertificate(rows, i, open) || asksForMore(rows, i);
+
+/** "Salesforce Certified" over "Administrator" in a narrow column. */
+function asksForMore(rows: readonly Row[], i: number): boolean {
+  const [above, row] = [rows[i - 1], rows[i]];
+  if (!above || !row || row.bullet || row.opensBlock || !/^\p{Lu}/u.test(row.words) || !hasNoRoom(rows, i)) return false;
+  const last = toWords(above.words).at(-1);
+  return last !== undefined && last.end === above.words.length && asking.has(last.key) && toWords(above.words).length > 1;
 }
 
 /** The second line of a bullet, unless it names who issued the certificate. */
@@ -129,7 +141,7 @@ type When = { date: Fact | undefined; expires: Fact | undefined };
 function toDraft(parts: readonly Span[], item: Item, when: When, last: CertificateDraft | undefined): CertificateDraft[] {
   const [whole, ...rest] = issuerBehind(item.words, parts);
   if (!whole) return [];
-  const first = withoutValidity(item.words, whole);
+  const first = withoutOpenBracket(item.words, withoutValidity(item.words, whole));
   const printed = item.words.slice(first.start, first.end);
   const fact = (span: Span, confidence: number) =>
     toFact(
@@ -159,6 +171,12 @@ function withoutValidity(words: string, span: Span): Span {
   const tail = fold(text.slice(edge + 1).replace(/[^\p{L}'’ ]+/gu, " ")).trim();
   const open = text.lastIndexOf("(") > text.lastIndexOf(")") && edge === text.lastIndexOf("(");
   return edge > 1 && (open || validity.has(tail)) ? { start: span.start, end: span.start + text.slice(0, edge).trimEnd().length } : span;
+}
+
+/** "Food Hygiene (2014, renewed 2023)": dates in brackets of which only the first was kept. */
+function withoutOpenBracket(words: string, { start, end }: Span): Span {
+  const open = /\s*\([^\p{L}()]*$/u.exec(words.slice(start, end));
+  return open && open.index > 1 ? { start, end: start + open.index } : { start, end };
 }
 
 /** Name, issuer and further details, parted by marks. */

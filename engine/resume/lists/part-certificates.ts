@@ -49,7 +49,10 @@ function takeBetween(found: Found[], { rows }: SectionRows, signs: readonly Sign
     const row = rows[i];
     if (row && !isTaken(i) && isPlainName(row, signs[row.index])) found[i] = { rows: [row], whole: true };
   };
-  const isApart = (i: number) => rows[i]?.opensBlock === true && rows[i - 1]?.opensBlock === false;
+  const isApart = (i: number) =>
+    (rows[i]?.opensBlock === true && rows[i - 1]?.opensBlock === false) ||
+    rows[i]?.bullet !== rows[i - 1]?.bullet ||
+    rows[i]?.bold !== rows[i - 1]?.bold;
   for (let i = 1; i < rows.length; i++) if (isTaken(i - 1) && !isApart(i)) take(i);
   for (let i = rows.length - 2; i >= 0; i--) if (isTaken(i + 1) && !isApart(i + 1)) take(i);
 }

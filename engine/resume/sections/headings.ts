@@ -84,7 +84,7 @@ function lookUp(key: string): Section | undefined {
   return (
     aliases.get(key) ??
     aliases.get(key.replace(/^(?:my|the|mein|meine|mon|mes|mi|mis|mijn|le|la|les|die|der) /, "")) ??
-    aliases.get(key.replace(/-/g, " ")) ??
+    aliases.get(key.replace(/[- ]+/g, " ")) ??
     compose(key)
   );
 }

@@ -2,7 +2,7 @@ import { toInterval } from "../durations.ts";
 import type { Fact } from "../facts.ts";
 import type { Span } from "../types.ts";
 import { standsApart } from "./engagements.ts";
-import { hasOrganisationWord } from "./organisations.ts";
+import { hasOrganisationWord, isSameAgain } from "./organisations.ts";
 import { hasTitleWord } from "./titles.ts";
 import type { WorkDraft } from "./work.ts";
 
@@ -26,7 +26,7 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
     const below = found[i + 1];
     const next = below && asTitle(read, below.draft, asOf);
     const titled = { ...read, draft: asTitle(found[i - 1], read.draft, asOf) };
-    const role = { ...titled, draft: asCompany(titled, next, asOf) };
+    const role = { ...titled, draft: asSame(asCompany(titled, next, asOf), company) };
     const { draft } = role;
     if (draft.name) {
       company = companyOf(draft.name, draft.location);
@@ -37,6 +37,13 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
     if (draft.name ?? draft.position) roles.push(heir);
   }
   return roles;
+}
+
+/** "Deckhand, same place": the employer above; nothing where none is. */
+function asSame(draft: WorkDraft, company: Pick<WorkDraft, "name" | "location"> | undefined): WorkDraft {
+  if (!draft.name || !isSameAgain(draft.name.value)) return draft;
+  const { name, ...rest } = draft;
+  return { ...company, ...rest };
 }
 
 /** A title without an employer, unless all roles name theirs beside the title or the work stands apart from any. */

@@ -208,6 +208,7 @@ function isHeadLike(rows: readonly Row[], i: number, signs: readonly Signs[]): b
   if (
     /[.!?;]$/.test(row.words) &&
     row.wordCount > 6 &&
+    !namesInSentences(row.words) &&
     !/\b(?:inc|ltd|co|corp|s\.a|jr|llc|s\.l|s\.r\.l|s\.p\.a|c\.v|s\.c|r\.l|s\.n\.c|e\. ?v|b\.v|n\.v|bhd|c[ií]a|cie|lda|ltda)\.$/i.test(
       row.words,
     )
@@ -218,6 +219,17 @@ function isHeadLike(rows: readonly Row[], i: number, signs: readonly Signs[]): b
     isBetweenTitleAndDates(rows, i, signs) ||
     /^(?:at|bei|chez|presso|bij|seit|since|depuis|desde|dal|bis|from|von)\s/i.test(row.words)
   );
+}
+
+/** "Enfermera de urgencias. Hospital Virgen del Alcor (Sevilla).": a title and an employer, each to its stop or comma. */
+function namesInSentences(words: string): boolean {
+  const parts = words
+    .replace(/\([^()]*\)/g, "")
+    .split(/[.,]\s+(?=\p{Lu})|\.$/u)
+    .filter((part) => part.trim() !== "");
+  const isName = (part: string) => /^\p{Lu}/u.test(part) && part.trim().split(/\s+/).length <= LONGEST_SMALL_NAME + 1;
+  const title = parts.findIndex((part) => hasTitleWord(part) && !hasOrganisationWord(part));
+  return parts.length > 1 && title >= 0 && parts.every(isName) && parts.some((part, i) => i !== title && hasOrganisationWord(part));
 }
 
 const LONGEST_SMALL_NAME = 5;

@@ -1,7 +1,7 @@
 import openWords from "../../data/resume/open-words.json";
 import lexicon from "../../data/resume/organisations.json";
 import { fold, remember } from "../../text/index.ts";
-import { findPhrases, toPhraseSet, toWords, type Word } from "../phrases.ts";
+import { findPhrases, phraseAt, toPhraseSet, toWords, type Word } from "../phrases.ts";
 import { type Feature, sumFeatures } from "../scoring.ts";
 import { isSentence } from "../sentence.ts";
 import { SLOT } from "../weights.ts";
@@ -10,6 +10,8 @@ const legal = toPhraseSet(lexicon.legal.map(fold));
 const institution = toPhraseSet(lexicon.words.map(fold));
 const departments = new Set(lexicon.departments);
 const oneself = new Set(lexicon.oneself);
+const ministries = toPhraseSet(lexicon.ministries);
+const sameAgain = new Set(lexicon.sameAgain);
 const LOWEST_SUFFIX_STEM = 3;
 
 type Reading = { text: string; words: readonly Word[]; legal: boolean; institution: boolean };
@@ -21,9 +23,16 @@ const readOrganisation = remember((text): Reading => {
     text,
     words,
     legal: legalHits.length > 0,
-    institution: findPhrases(institution, words).length > 0 || words.some(({ key }) => endsLikeOne(key)),
+    institution:
+      findPhrases(institution, words).length > 0 || findPhrases(ministries, words).length > 0 || words.some(({ key }) => endsLikeOne(key)),
   };
 });
+
+/** "Department of Commerce": of a state, while one of chemistry is a part of a university. */
+const namesMinistry = (words: readonly Word[]): boolean => phraseAt(ministries, words, 0) !== undefined;
+
+/** "same place", "ditto", "wie oben": the employer of the role above. */
+export const isSameAgain = (text: string): boolean => sameAgain.has(fold(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));
 
 const endsLikeOne = remember((key): boolean =>
   lexicon.suffixes.some((suffix) => key.endsWith(suffix) && key.length >= suffix.length + LOWEST_SUFFIX_STEM),
@@ -87,6 +96,7 @@ const FEATURES: readonly Feature<Reading>[] = [
   { name: "name of a unit", weight: SLOT.unit, holds: ({ text }) => isUnit(text) },
   { name: "legal form", weight: SLOT.legalForm, holds: (reading) => reading.legal },
   { name: "institution word", weight: SLOT.institution, holds: (reading) => reading.institution || opensName(reading) },
+  { name: "the same again", weight: SLOT.legalForm, holds: ({ text }) => isSameAgain(text) },
   { name: "works for oneself", weight: SLOT.oneself, holds: ({ text }) => oneself.has(fold(text).trim()) },
   { name: "capitalised", weight: SLOT.properCase, holds: ({ text }) => /^[\p{Lu}\p{N}]/u.test(text) },
   { name: "domain", weight: SLOT.domain, holds: ({ text }) => /^[\w-]+\.(?:com|io|org|net|ai|co|de|fr|nl|it|es|eu)$/i.test(text) },
@@ -124,6 +134,7 @@ const [unitsFirst, unitsLast] = [new Set(lexicon.units.first), new Set(lexicon.u
 export function isUnit(text: string): boolean {
   const words = fold(text).trim().split(" ");
   if (NUMBERED.test(text.trim())) return true;
+  if (namesMinistry(toWords(text))) return false;
   return words.length > 1 && words.length <= 4 && (unitsFirst.has(words[0] ?? "") || unitsLast.has(words.at(-1) ?? ""));
 }
 
@@ -140,7 +151,7 @@ function isSiteBehind(text: string): boolean {
 
 /** "School of Nursing, Hale University": a part of what is named behind the comma. */
 const isSchoolWithin = (text: string, whole: string): boolean =>
-  lexicon.units.schools.some((word) => fold(text).startsWith(`${word} `)) && hasOrganisationWord(whole);
+  lexicon.units.schools.some((word) => fold(text).startsWith(`${word} `)) && hasOrganisationWord(whole) && !namesMinistry(toWords(text));
 
 /** How many characters of "Team North, Acme Ltd" stand before the employer. */
 export function unitLength(text: string): number {

@@ -223,7 +223,7 @@ const isBreak = ({ position, name }: WorkDraft): boolean =>
 function toDraft(entry: Entry, text: string): WorkDraft {
   const { location, range } = entry;
   const what = entry.what && withoutAgency(wholeTitle(entry.what, entry, text));
-  const where = entry.where && mayEmploy(entry.where) ? withoutAgency(withoutUnit(entry.where)) : undefined;
+  const where = entry.where && mayEmploy(entry.where) ? withoutAgency(withoutStop(withoutUnit(entry.where))) : undefined;
   const town =
     where && !location && !(where.label && entry.pieces.some(({ label }) => label === "place")) ? cutTown(where.text, where) : undefined;
   const place = location ?? town?.town ?? placeAmongRest(entry);
@@ -231,7 +231,7 @@ function toDraft(entry: Entry, text: string): WorkDraft {
   return withoutAbsent({
     name: where && toFact(clean(text, town?.name ?? where), town?.name ?? where, surenessOf("where", where, beside)),
     position: toTitle(entry, beside, text),
-    location: place && toFact(clean(text, place), place, location ? 0.85 : 0.55),
+    location: place && toFact(clean(text, withBracket(text, place)), withBracket(text, place), location ? 0.85 : 0.55),
     ...(range ? toWorkDates(range, range.row) : {}),
     ...toBody(entry.body, text),
   });
@@ -259,9 +259,9 @@ function withoutUnit(piece: Piece): Piece {
   return { ...piece, start: piece.start + unit, end: piece.end - (whole.length - length), text: name.slice(0, length) };
 }
 
-/** "Dunmore Castle (the same place, under its new owner)": words about the employer behind its name. */
+/** "Dunmore Castle (the same place, under its new owner)", "Marl Hill Centre (Lead: R. Orlova)": words about the employer behind its name. */
 function lengthBeforeRemark(text: string): number {
-  const remark = /\s*\((?:\d+ )?\p{Ll}[^()]*\)[.,;]?$/u.exec(text);
+  const remark = /\s*\((?:(?:\d+ )?\p{Ll}|\p{L}[\p{L}' ]{1,24}: )[^()]*\)[.,;]?$/u.exec(text);
   return remark && remark.index > 1 ? remark.index : text.length;
 }
 
@@ -310,5 +310,11 @@ function placeAmongRest({ what, where, pieces }: Entry): Span | undefined {
 /** "Nurse, Paediatric Ward, Lowmoor Hospital": a part between title and employer is a unit of the employer. */
 const isUnitBetween = (piece: Piece, what: Piece, where: Piece): boolean =>
   piece.row === what.row && piece.row === where.row && what.end <= piece.start && piece.end <= where.start;
+
+/** "Bologna (Italy" up to the bracket that closes it. */
+const withBracket = (text: string, { start, end }: Span): Span => ({
+  start,
+  end: /\([^()]*$/.test(text.slice(start, end)) && text.charAt(end) === ")" ? end + 1 : end,
+});
 
 const clean = (text: string, span: Span): string => text.slice(span.start, span.end).replace(/\s+/g, " ");

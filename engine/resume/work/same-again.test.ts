@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+
+const work = (heading: string, ...lines: string[]) =>
+  readResume(toPlainDocument(["Jo Example", "jo@example.com", "", heading, ...lines].join("\n")), { asOf: "2026-11-01" }).work;
+const employers = (...lines: string[]) => work("Experience", ...lines).map(({ name }) => name);
+
+describe("words for the employer above", () => {
+  it.each([["same place"], ["ditto"], ["as above"], ["Same company"], ["idem"], ["wie oben"], ["misma empresa"], ["zelfde werkgever"]])(
+    "%s",
+    (words) => {
+      expect(employers("Welder, Hale Fabrication, 2014 - 2019", `Deckhand, ${words}, 2012 - 2014`, "Cook, The Mill, 2009 - 2012")).toEqual([
+        "Hale Fabrication",
+        "Hale Fabrication",
+        "The Mill",
+      ]);
+    },
+  );
+
+  it("stand on a line of their own too", () => {
+    expect(employers("Head Chef", "The Drovers Rest", "2019 - 2021", "", "Sous Chef", "Same place", "2017 - 2019")).toEqual([
+      "The Drovers Rest",
+      "The Drovers Rest",
+    ]);
+  });
+
+  it("name nobody where no employer stands above, and nothing in names that only begin so", () => {
+    expect(employers("Welder, same as above, 2014 - 2019")).toEqual([undefined]);
+    expect(employers("Carer, Same Day Care Ltd, 2014 - 2019", "Clerk, Idemitsu Oil, 2011 - 2014")).toEqual([
+      "Same Day Care Ltd",
+      "Idemitsu Oil",
+    ]);
+  });
+});
+
+describe("departments of a state", () => {
+  it.each([
+    ["Department of Commerce, Office of Field Operations", "Department of Commerce"],
+    ["Department of Veterans Affairs", "Department of Veterans Affairs"],
+    ["Department for Transport", "Department for Transport"],
+  ])("are employers: %s", (line, name) => {
+    expect(
+      employers(line, "08/2019 - Present", "Program Analyst", "", "Hale Benefits Administration", "02/2015 - 08/2019", "Clerk")[0],
+    ).toBe(name);
+  });
+
+  it("are told from those of a university", () => {
+    expect(employers("Lecturer, Department of Chemistry, Hale University, 2019 - 2021")).toEqual(["Hale University"]);
+  });
+});
+
+describe("heads in sentences", () => {
+  it.each([
+    ["Enfermera de urgencias. Hospital Virgen del Alcor (Sevilla).", "Enfermera de urgencias", "Hospital Virgen del Alcor"],
+    ["Auxiliar de enfermería. Clínica Guadaira, Alcalá de Guadaíra.", "Auxiliar de enfermería", "Clínica Guadaira"],
+    ["Senior technician for milk and cheese. Hale Foods Limited.", "Senior technician for milk and cheese", "Hale Foods Limited"],
+  ])("end in a stop below their dates: %s", (line, position, name) => {
+    const roles = work("Experience", "June 2018 - Present", line, "", "October 2015 - May 2018", "Nurse. Hale Hospital.");
+    expect(roles[0]).toMatchObject({ position, name, startDate: "2018-06" });
+  });
+
+  it("are none where something is told", () => {
+    const told = "Nurse on call for all wards. Hospital rounds with three doctors and a long list of duties.";
+    expect(work("Experience", "June 2018 - Present", "Nurse, Hale Hospital", told)[0]).toMatchObject({
+      position: "Nurse",
+      name: "Hale Hospital",
+    });
+  });
+});

@@ -5,7 +5,8 @@ import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Span } from "../types.ts";
-import { continues, wraps } from "../work/row-flow.ts";
+import { toFlow } from "../work/bodies.ts";
+import { continues, endsOpen, startsSmall, wraps } from "../work/row-flow.ts";
 import { saysNoOrWish } from "./negation.ts";
 import { namesLanguage } from "./spoken-languages.ts";
 
@@ -14,10 +15,10 @@ export type ListItem = Span & { text: string; id: string };
 
 const LABEL = /^[^:,;|•]{2,40}:\s*/;
 const LEVEL_TAIL =
-  /\s*[([]?(?:\d+\+?\s*(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)|expert|advanced|sehr gut|gut|good|very good|excellent|bon niveau|courant|bueno|bom|buono|goed|sehr gute kenntnisse|gute kenntnisse|intermediate|beginner|basic|proficient|fortgeschritten|grundkenntnisse|experte|avancé|intermédiaire|avanzado|intermedio|básico|avançado|intermediário|avanzato|base|gevorderd|\d{1,3}\s?%|[★☆●○•■□]{2,})[)\]]?\.?$/i;
+  /(?:\s*[([]|\s+|(?=[★☆●○•■□])|(?<!\d)(?=\d{1,3}\s?%))(?:\d+\+?\s*(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)|expert|advanced|sehr gut|gut|good|very good|excellent|bon niveau|courant|bueno|bom|buono|goed|sehr gute kenntnisse|gute kenntnisse|intermediate|beginner|basic|proficient|fortgeschritten|grundkenntnisse|experte|avancé|intermédiaire|avanzado|intermedio|básico|avançado|intermediário|avanzato|base|gevorderd|\d{1,3}\s?%|[★☆●○•■□]{2,})[)\]]?\.?$/i;
 const SEPARATOR = /,(?!\d)|[;|•·\t●▪◦]+|\s{3,}|\s+[–—]\s+|\s[/*]\s/g;
 const MOST_WORDS = 6;
-/** A list item that says this much more than the skills found in it is a skill of its own ("Karl Fischer titration"). */
+/** A list item that says this much more than the skills found in it is a skill of its own ("Karl Fischer titration"), as are "k6" and "S4". */
 const FEWEST_OWN_LETTERS = 3;
 const NOT_A_SKILL = /^(?:and|und|et|y|e|en|etc|others?|more|references?.*|page \d+|\d+)$/i;
 
@@ -59,6 +60,7 @@ function withoutSubheadings(rows: readonly Row[]): Row[] {
 
 /** Lines of one list: a list with commas goes on over line ends, a list with one item a line does not. */
 function toParagraphs(rows: readonly Row[]): Span[] {
+  const single = toSingle(rows);
   const paragraphs: (Span & { last: number })[] = [];
   for (const [i, row] of rows.entries()) {
     const open = paragraphs.at(-1);
@@ -70,17 +72,31 @@ function toParagraphs(rows: readonly Row[]): Span[] {
       label === 0 &&
       !row.bullet &&
       open.last === row.index - 1 &&
-      (continues(rows, i) || wraps(rows, i) || goesOn(before, row));
+      (single ? isRest(before, row, single) : continues(rows, i) || wraps(rows, i) || goesOn(before, row));
     if (joins) Object.assign(open, { end: row.end, last: row.index });
     else paragraphs.push({ start: row.start + label, end: row.end, last: row.index });
   }
   return paragraphs;
 }
 
+const FEWEST_SINGLE = 3;
+
+/** Lists that hold one item a line, however narrow their column is; `large`: most items begin with a capital. */
+function toSingle(rows: readonly Row[]): { large: boolean } | undefined {
+  if (rows.length < FEWEST_SINGLE || rows.some(({ words, wordCount, bullet }) => bullet || wordCount > MOST_WORDS || HAS_MARK.test(words)))
+    return undefined;
+  return { large: rows.filter(({ words }) => /^\p{Lu}/u.test(words)).length * 2 > rows.length };
+}
+const HAS_MARK = /[,;:|•·\t]/;
+
+/** "Infection control risk assess-", "Health and": a line that asks for more, or goes on small where items begin large. */
+const isRest = (before: Row, row: Row, { large }: { large: boolean }): boolean =>
+  endsOpen(before.words) || /\p{Ll}-$/u.test(before.words) || (large && startsSmall(row.words));
+
 const goesOn = (before: Row, row: Row): boolean =>
   !row.opensBlock &&
   row.line.column === before.line.column &&
-  (/[,;]$/.test(before.words) || (isCommaList(before.words) && (isCommaList(row.words) || /^\p{Ll}/u.test(row.words))));
+  (/[,;]$|\p{Ll}-$/u.test(before.words) || (isCommaList(before.words) && (isCommaList(row.words) || /^\p{Ll}/u.test(row.words))));
 const isCommaList = (words: string): boolean => /[,;|•·].*[,;|•·]/.test(words.slice(0, 400));
 
 const LONGEST_MEAN = 4;
@@ -101,10 +117,11 @@ function toItem(printed: string, at: number, taken: readonly Span[]): ListItem[]
   const cut = printed.replace(LEVEL_TAIL, "").replace(/[\s.:;,–—-]+$/, "");
   const lead = INNER_LABEL.exec(cut)?.[0].length ?? /^(?:[^\p{L}\p{N}.#+(]|[.](?!\p{Lu}))*/u.exec(cut)?.[0].length ?? 0;
   const words = cut.slice(lead);
-  const text = words.replace(/\s+/g, " ");
+  const text = toFlow(words, { start: 0, end: words.length });
   if (!isItem(text)) return [];
   const start = at + lead;
-  if (ownLetters(words, start, taken) < FEWEST_OWN_LETTERS) return [];
+  const own = ownLetters(words, start, taken);
+  if (own < FEWEST_OWN_LETTERS && !(own === words.length && /\d/.test(words))) return [];
   return [{ start, end: start + words.length, text, id: canonicalOf(text)?.id ?? toTermId(fold(text)) }];
 }
 
@@ -121,7 +138,7 @@ const JOINT = /(?<=\s)(?:and|und|et|y|e|ed|en|&|or|oder|ou|o|of)(?=\s)/giu;
 
 function isItem(text: string): boolean {
   if (text.length < 2 || text.length > 60 || text.split(" ").length > MOST_WORDS || !/\p{L}/u.test(text)) return false;
-  if (NOT_A_SKILL.test(text) || /@|https?:|www\./.test(text)) return false;
+  if (NOT_A_SKILL.test(text) || ` ${text}`.replace(LEVEL_TAIL, "") === "" || /@|https?:|www\./.test(text)) return false;
   return readHeading(text)?.exact !== true && !isCity(text) && !namesLanguage(text) && !saysNoOrWish(text);
 }
 

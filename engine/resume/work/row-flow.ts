@@ -5,7 +5,7 @@ import type { Row } from "../rows.ts";
 const INDENT_TOLERANCE = 3;
 
 /** Small as the rest of a sentence is, and not as names like "iSAQB" or "eBay" are. */
-const startsSmall = (words: string): boolean => /^\p{Ll}(?!\p{Ll}?\p{Lu})/u.test(words);
+export const startsSmall = (words: string): boolean => /^\p{Ll}(?!\p{Ll}?\p{Lu})/u.test(words);
 
 /** Does row `i` go on with the bullet or paragraph above it? */
 export function continues(rows: readonly Row[], i: number): boolean {

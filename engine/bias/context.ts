@@ -6,7 +6,7 @@ import { partBetweenMarks, partOf } from "./part.ts";
 import { isSomebodyElses } from "./pronoun.ts";
 import { type Around, CLASSES, toForms } from "./rules.ts";
 import { isServed } from "./served.ts";
-import { isMentioned } from "./wanted.ts";
+import { isMentioned, isNamed } from "./wanted.ts";
 import type { Sentence, Word } from "./words.ts";
 
 const EQUALITY = toForms(exemptions.equality);
@@ -45,7 +45,7 @@ export function isInnocent(hit: Hit): boolean {
   if (rule.requires && !holds(rule.requires, hit, words)) return true;
   if (rule.blocks && holds(rule.blocks, hit, words)) return true;
   if (rule.names === "block" && isName(hit, words)) return true;
-  if (isOfOthers(hit, words)) return true;
+  if (isNamed(hit, words) || isOfOthers(hit, words)) return true;
   if (isLived(hit, words) || isDenied(hit)) return true;
   if (isDisclaimed(hit, words) || LAWFUL.some((form) => isInSentence(form, words))) return true;
   if (words.some((_, at) => at >= hit.from && at < hit.to && startsAny(ENCOURAGING, words, at))) return true;
@@ -65,6 +65,7 @@ function isOfOthers(hit: Hit, words: readonly Word[]): boolean {
     return (words[hit.to - 1] as Word).possessive || isSaidOfServed(hit, words) || isTaskObject(hit, words) || isGiven(words);
   if (about === "trait") return isTaskObject(hit, words) || isElsewhere(hit) || isGiven(words);
   if (about === "role") return isMentioned("title", hit, words) || isNamedPersonsRole(hit, words);
+  if (about === "image" && isTaskObject(hit, words)) return true;
   return about !== undefined && isMentioned(about, hit, words);
 }
 

@@ -24,3 +24,28 @@ test("an image that modifies a thing or stands on a stage is innocent", () => {
   expect(found("You steer the pirate ship ride.")).toEqual([]);
   expect(found("Viking costumes are sewn in our shop.")).toEqual([]);
 });
+
+test.each([
+  "Guru is the knowledge base we use for support articles.",
+  "Jedi is the team's name for its Slack bot.",
+  "The Salesman, an Iranian film, opens our festival.",
+  "Jack of All Trades is the name of our hardware shop.",
+  "Digital Native is our podcast about internet history.",
+  "Rockstar, the energy drink, sponsors the race.",
+])("“%s”: what opens the sentence is told to be a thing", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test.each([
+  "Young people are the team we want.",
+  "The salesman, a true closer, visits twenty shops a day.",
+  "Rockstars wanted for our shop.",
+])("“%s” names no thing", (text) => {
+  expect(found(text).length).toBeGreaterThan(0);
+});
+
+test("an image is innocent in what the person wanted does to others", () => {
+  expect(found("You record rock stars and string quartets in the same studio.")).toEqual([]);
+  expect(found("You stock the shelves with superhero capes.")).toEqual([]);
+  expect(found("You are a rock star on the phone.")).toHaveLength(1);
+});

@@ -23,7 +23,8 @@ const FORMER = toSet(wanted.told.former);
 const PAST = toSet(wanted.told.past);
 const NAMED = toSet(wanted.pronouns.titles);
 const DETERMINER = /^(?:an?|the|our|local|village|good|young|old|simple|humble)$/;
-const NAMING = toSet(wanted.naming);
+const NAMING = new Set([...toSet(wanted.naming), ...(CLASSES.get("thing") ?? [])]);
+const ARTICLE = /^(?:an?|the|our|one|its|their)$/;
 /** Words before a hit in which what it stands for is told. */
 const REACH = 7;
 /** Words of a noun phrase before its noun. */
@@ -80,9 +81,18 @@ function isTold({ from, to }: Hit, words: readonly Word[]): boolean {
   return false;
 }
 
-/** "Jedi is the name of our ticket system". */
-function isNamed({ from, to }: Hit, words: readonly Word[]): boolean {
-  return from === 0 && /^(?:is|was)$/.test(words[to]?.folded ?? "") && NAMING.has(words[to + 2]?.folded ?? "");
+/** "Jedi is the name of our ticket system", "Guru is the knowledge base we use", "The Salesman, an Iranian film, opens": what opens the sentence is told to be a thing. */
+export function isNamed({ from, to }: Hit, words: readonly Word[]): boolean {
+  const opens = from === 0 || (from === 1 && words[0]?.folded === "the");
+  const isJoint = words[to]?.marks === "" && /^(?:is|was)$/.test(words[to]?.folded ?? "");
+  const at = isJoint ? to + 1 : to;
+  if (!opens || !(isJoint || words[to]?.marks === ",") || !ARTICLE.test(words[at]?.folded ?? "")) return false;
+  for (let i = at + 1; i <= at + PHRASE; i++) {
+    const { folded = "", marks = "." } = words[i] ?? {};
+    if (marks !== "" || ROLES.has(folded)) return false;
+    if (NAMING.has(folded)) return true;
+  }
+  return false;
 }
 
 const isPlural = ({ folded }: Word): boolean => /(?:men|people|[^s]s|sses)$/.test(folded);

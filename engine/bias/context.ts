@@ -63,7 +63,7 @@ function isOfOthers(hit: Hit, words: readonly Word[]): boolean {
   if (about === "person") return isTaskObject(hit, words) || isAboutOthers(hit, words);
   if (about === "judged")
     return (words[hit.to - 1] as Word).possessive || isSaidOfServed(hit, words) || isTaskObject(hit, words) || isGiven(words);
-  if (about === "trait") return isTaskObject(hit, words) || isElsewhere(hit) || isGiven(words);
+  if (about === "trait") return isTaskObject(hit, words) || isElsewhere(hit) || isGiven(words) || isSaidOfServed(hit, words);
   if (about === "role") return isMentioned("title", hit, words) || isNamedPersonsRole(hit, words);
   if (about === "image" && isTaskObject(hit, words)) return true;
   return about !== undefined && isMentioned(about, hit, words);

@@ -49,8 +49,10 @@ function isModifier({ to }: Hit, words: readonly Word[]): boolean {
   return !isPlural(last) && !next.capital && next.value < 0 && !/(?:s|ed|ing|ly)$/.test(next.folded) && !FOLLOWING.has(next.folded);
 }
 
-/** "a play about a cleaning lady", "the statue of a fisherman", "Salesman's samples". */
+/** "a play about a cleaning lady", "the statue of a fisherman", "the waitress in the picture", "Salesman's samples". */
 function isDepicted({ from, to }: Hit, words: readonly Word[]): boolean {
+  const [next, article, thing] = words.slice(to, to + 3);
+  if (/^(?:in|on|from)$/.test(next?.folded ?? "") && ARTICLE.test(article?.folded ?? "") && DEPICTING.has(thing?.folded ?? "")) return true;
   if ((words[to - 1] as Word).possessive) return !OF_THE_JOB.has(words[to]?.folded ?? "");
   for (let i = from - 1; i >= Math.max(1, from - PHRASE - 1); i--) {
     if ((words[i + 1] as Word).marks !== "") return false;

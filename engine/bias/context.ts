@@ -150,8 +150,10 @@ function isInText(form: Form, sentences: readonly Sentence[]): boolean {
   return found;
 }
 
-/** "Ninja" in the middle of an ordinary sentence names something; in a title where most words are capital it does not. */
+/** "Ninja" in the middle of an ordinary sentence names something; in "a data Jedi" and in a title where most words are capital it does not. */
 function isName(hit: Hit, words: readonly Word[]): boolean {
+  if (words[hit.to]?.capital !== true && words.slice(Math.max(0, hit.from - 2), hit.from).some(({ folded }) => /^an?$/.test(folded)))
+    return false;
   if (!(words[hit.from] as Word).capital || (hit.from === 0 && words[hit.to]?.capital !== true)) return false;
   const others = words.filter((word, i) => (i < hit.from || i >= hit.to) && i > 0 && word.value < 0);
   return others.filter((word) => word.capital).length * 2 <= others.length;

@@ -161,6 +161,9 @@ function isName(hit: Hit, words: readonly Word[]): boolean {
 
 function isNamedPersonsRole(hit: Hit, words: readonly Word[]): boolean {
   if ((words[hit.to - 1] as Word).possessive) return true;
+  // "the chairman of our board, Liam Ahern"
+  const mark = words.findIndex(({ marks }, i) => i > hit.to && i < hit.to + 5 && marks !== "");
+  if (words[hit.to]?.folded === "of" && words[mark]?.marks === "," && words[mark]?.capital && words[mark + 1]?.capital) return true;
   const next = words[hit.to];
   if (next === undefined || next.marks.length > 1) return false;
   const named = next.folded === "of" ? words[words[hit.to + 1]?.folded === "the" ? hit.to + 2 : hit.to + 1] : next;

@@ -49,3 +49,25 @@ test("an image is innocent in what the person wanted does to others", () => {
   expect(found("You stock the shelves with superhero capes.")).toEqual([]);
   expect(found("You are a rock star on the phone.")).toHaveLength(1);
 });
+
+test.each([
+  "Our clients are farmers, fishermen and foresters.",
+  "Businessmen and tourists fill our rooms.",
+  "Guests and businessmen dine in the lounge.",
+  "The winner of last year's award, a salesman from Derby, tells his story in the video.",
+  "The chairman of our board, Liam Ahern, retired in June.",
+  "The waitress in the picture is our founder's aunt.",
+  "The rock star crystals are sold in the shop.",
+  "Travelling salesman algorithms interest you.",
+])("“%s” tells of others", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test.each([
+  "The candidate, a salesman with flair, reports to Derby.",
+  "Our crew are fishermen and deckhands.",
+  "Salesmen and fitters wanted.",
+  "The chairman of the board, who is yet to be found, signs in June.",
+])("“%s” names the post or a colleague", (text) => {
+  expect(found(text).length).toBeGreaterThan(0);
+});

@@ -16,6 +16,7 @@ const LEADING_TO_OTHERS = new Set([...toSet(wanted.prepositions), ...toSet(wante
 const GOODS = new Set([...STAGE, ...toSet(wanted.goods)]);
 const FOLLOWING = toSet(wanted.following);
 const ROLES = new Set([...(CLASSES.get("role") ?? []), ...(CLASSES.get("person") ?? [])]);
+const GUESTS = new Set([...(CLASSES.get("served") ?? []), ...(CLASSES.get("guests") ?? [])]);
 const OF_THE_JOB = toSet(wanted.ofTheJob);
 const DEPICTING = toSet(wanted.depicting);
 const OTHERS = toSet(wanted.pronouns.others);
@@ -36,7 +37,20 @@ export function isMentioned(kind: "title" | "image", hit: Hit, words: readonly W
   if (isApposition(hit, words) || isTold(hit, words)) return true;
   if (kind === "image" && words.some(({ folded }) => STAGE.has(folded))) return true;
   if (isWanted(hit, words)) return false;
-  return words.some(({ folded }) => LORE.has(folded)) || isBarePlural(hit, words);
+  return words.some(({ folded }) => LORE.has(folded)) || isBarePlural(hit, words) || isAmongServed(hit, words);
+}
+
+/** "Our clients are farmers, fishermen and foresters", "Businessmen and tourists fill our rooms": told of, or named with, those who are served. */
+function isAmongServed({ from, to }: Hit, words: readonly Word[]): boolean {
+  if (!isPlural(words[to - 1] as Word)) return false;
+  const [joint, other] = [words[to], words[to + 1]];
+  if (/^(?:and|or)$/.test(joint?.folded ?? "") && GUESTS.has(other?.folded ?? "")) return true;
+  if (/^(?:and|or)$/.test(words[from - 1]?.folded ?? "") && GUESTS.has(words[from - 2]?.folded ?? "")) return true;
+  for (let i = from - 1; i > 0; i--) {
+    if (!/^,?$/.test(words[i]?.marks ?? ".")) return false;
+    if (/^(?:are|were|include)$/.test(words[i]?.folded ?? "")) return GUESTS.has(words[i - 1]?.folded ?? "");
+  }
+  return false;
 }
 
 /** "pirate ship", "waitress station", "cleaning lady uniform": behind a single one stands a plain noun, which no verb is. */
@@ -44,7 +58,9 @@ function isModifier({ to }: Hit, words: readonly Word[]): boolean {
   const last = words[to - 1] as Word;
   const next = words[to];
   if (next === undefined || next.marks !== "" || last.possessive) return false;
-  if (GOODS.has(next.folded)) return true;
+  if (GOODS.has(next.folded) || GOODS.has(next.folded.replace(/s$/, ""))) return true;
+  // "the rock star crystals are sold": what is sold stands before "are".
+  if (/s$/.test(next.folded) && /^(?:are|were)$/.test(words[to + 1]?.folded ?? "")) return true;
   if (words.slice(to, to + PHRASE + 1).some(({ folded }) => ROLES.has(folded))) return false;
   return !isPlural(last) && !next.capital && next.value < 0 && !/(?:s|ed|ing|ly)$/.test(next.folded) && !FOLLOWING.has(next.folded);
 }
@@ -61,8 +77,13 @@ function isDepicted({ from, to }: Hit, words: readonly Word[]): boolean {
   return false;
 }
 
-/** "our founder, a local schoolmaster": who it is stands before the mark. */
-function isApposition({ from }: Hit, words: readonly Word[]): boolean {
+/** "our founder, a local schoolmaster": who it is stands before the mark; "the winner, a salesman from Derby, tells": he is told of. */
+function isApposition({ from, to }: Hit, words: readonly Word[]): boolean {
+  if (words[from - 1]?.marks === "," && /^an?$/.test(words[from - 1]?.folded ?? "")) {
+    const close = words.findIndex(({ marks }, i) => i > to && marks !== "");
+    const told = close > 0 && words[close]?.marks === "," && /(?:[^s]s|ed)$/.test(words[close]?.folded ?? "");
+    if (told && !words.slice(0, from).some(({ folded }) => ROLES.has(folded))) return true;
+  }
   for (let i = from - 1; i >= Math.max(1, from - PHRASE); i--)
     if ((words[i] as Word).marks !== "") return words[i]?.marks === "," && OTHERS.has(words[i - 1]?.folded ?? "");
   return false;

@@ -68,6 +68,9 @@ const ASKED = {
   "a home that waits": ["Who'll cook dinner if you're here till eight?", "We need someone without ties. Is that you?"],
   "what a check might show": ["Would a background check turn up an arrest?", "Has anybody ever taken out an order against you?"],
   "what came after speaking up": ["Have you been fired for making complaints?", "Do you still see the people you sued?"],
+  "money at home": ["Are you behind with anything?", "Is anyone chasing you for payments?", "How much do you need to live on?"],
+  "a person beside them": ["I take it you're settled with someone?", "Is there a special lady in your life?"],
+  "words for prison and papers": ["What was your time inside like?", "Is there a warrant out for you?", "Have you got form?"],
   "looks of a stranger": ["You have such an exotic look.", "Have your mediterranean features helped you?"],
 } as const;
 
@@ -93,6 +96,10 @@ const LAWFUL = {
     "How did Brexit change the customs papers you fill in?",
     "How do hormones affect milk yield?",
     "What did you do after a customer sued the firm?",
+    "Have you converted leads into sales?",
+    "How much feed does a herd need to live on?",
+    "How do you chase a client for payments?",
+    "Which clubs have you managed as a venue operator?",
   ],
   "votes at work": ["Who votes in a sprint review?", "How do you count votes of shareholders?"],
 } as const;

@@ -25,3 +25,21 @@ test.each(["Are you young and aggressive about targets?", "We want a young, smar
     expect(typesOf(text)).toContain("age");
   },
 );
+
+test.each(["Young", "Slim", "Degree", "White or coloured", "An Aussie or Kiwi", "Physically strong", "15+ years", "UAE experience"])(
+  "a list item that is nothing but “%s” asks for it",
+  (item) => {
+    expect(typesOf(`Shop Assistant\n\nRequirements\n- ${item}\n- punctual and polite with our customers\n`)).toHaveLength(1);
+  },
+);
+
+test.each([
+  "Beautiful, quiet location near the sea.",
+  "Degree, diploma and masters courses are taught here.",
+  "White, black and grey paint is mixed to order.",
+  "Young, fast-growing and profitable: a firm to watch.",
+  "A Pole, a Scot and a Finn founded our studio.",
+  "Healthy, tasty food is cooked on site.",
+])("“%s” begins with the same words and asks for nothing", (text) => {
+  expect(typesOf(text)).toEqual([]);
+});

@@ -3,9 +3,9 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 
 /** Bytes of the minified bundle; the rules are most of it. */
-const LARGEST = 525_000;
+const LARGEST = 560_000;
 
-test("a browser gets the wording check without the language detector's data, in less than 525 kB", async () => {
+test("a browser gets the wording check without the language detector's data, in less than 560 kB", async () => {
   const { metafile, outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL("./index.ts", import.meta.url))],
     bundle: true,

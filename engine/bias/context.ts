@@ -6,7 +6,7 @@ import { partBetweenMarks, partOf } from "./part.ts";
 import { isSomebodyElses } from "./pronoun.ts";
 import { type Around, CLASSES, toForms } from "./rules.ts";
 import { isServed } from "./served.ts";
-import { isMentioned } from "./wanted.ts";
+import { isMentioned, isNamed } from "./wanted.ts";
 import type { Sentence, Word } from "./words.ts";
 
 const EQUALITY = toForms(exemptions.equality);
@@ -45,7 +45,7 @@ export function isInnocent(hit: Hit): boolean {
   if (rule.requires && !holds(rule.requires, hit, words)) return true;
   if (rule.blocks && holds(rule.blocks, hit, words)) return true;
   if (rule.names === "block" && isName(hit, words)) return true;
-  if (isOfOthers(hit, words)) return true;
+  if (isNamed(hit, words) || isOfOthers(hit, words)) return true;
   if (isLived(hit, words) || isDenied(hit)) return true;
   if (isDisclaimed(hit, words) || LAWFUL.some((form) => isInSentence(form, words))) return true;
   if (words.some((_, at) => at >= hit.from && at < hit.to && startsAny(ENCOURAGING, words, at))) return true;
@@ -63,8 +63,9 @@ function isOfOthers(hit: Hit, words: readonly Word[]): boolean {
   if (about === "person") return isTaskObject(hit, words) || isAboutOthers(hit, words);
   if (about === "judged")
     return (words[hit.to - 1] as Word).possessive || isSaidOfServed(hit, words) || isTaskObject(hit, words) || isGiven(words);
-  if (about === "trait") return isTaskObject(hit, words) || isElsewhere(hit) || isGiven(words);
+  if (about === "trait") return isTaskObject(hit, words) || isElsewhere(hit) || isGiven(words) || isSaidOfServed(hit, words);
   if (about === "role") return isMentioned("title", hit, words) || isNamedPersonsRole(hit, words);
+  if (about === "image" && isTaskObject(hit, words)) return true;
   return about !== undefined && isMentioned(about, hit, words);
 }
 
@@ -149,8 +150,10 @@ function isInText(form: Form, sentences: readonly Sentence[]): boolean {
   return found;
 }
 
-/** "Ninja" in the middle of an ordinary sentence names something; in a title where most words are capital it does not. */
+/** "Ninja" in the middle of an ordinary sentence names something; in "a data Jedi" and in a title where most words are capital it does not. */
 function isName(hit: Hit, words: readonly Word[]): boolean {
+  if (words[hit.to]?.capital !== true && words.slice(Math.max(0, hit.from - 2), hit.from).some(({ folded }) => /^an?$/.test(folded)))
+    return false;
   if (!(words[hit.from] as Word).capital || (hit.from === 0 && words[hit.to]?.capital !== true)) return false;
   const others = words.filter((word, i) => (i < hit.from || i >= hit.to) && i > 0 && word.value < 0);
   return others.filter((word) => word.capital).length * 2 <= others.length;
@@ -158,6 +161,9 @@ function isName(hit: Hit, words: readonly Word[]): boolean {
 
 function isNamedPersonsRole(hit: Hit, words: readonly Word[]): boolean {
   if ((words[hit.to - 1] as Word).possessive) return true;
+  // "the chairman of our board, Liam Ahern"
+  const mark = words.findIndex(({ marks }, i) => i > hit.to && i < hit.to + 5 && marks !== "");
+  if (words[hit.to]?.folded === "of" && words[mark]?.marks === "," && words[mark]?.capital && words[mark + 1]?.capital) return true;
   const next = words[hit.to];
   if (next === undefined || next.marks.length > 1) return false;
   const named = next.folded === "of" ? words[words[hit.to + 1]?.folded === "the" ? hit.to + 2 : hit.to + 1] : next;

@@ -4,7 +4,7 @@ import type { Word } from "./words.ts";
 /**
  * A form is a row of elements parted by spaces:
  * `word`, `this|that` alternatives, `first|high_ranking` with alternatives of several words, `guy~n` with plural, `hire~v` with its verb forms, `<class>` of classes.json,
- * `<age>` (22 to 75: no law asks for more than 21) `<num>` `<year>` numbers, `<manword>` a title in -man, `<agent>` a trade by its ending ("bricklayer"), `..3` up to three words, `,` a mark may stand here, `^` start and `$` end of a clause,
+ * `<age>` (22 to 75: no law asks for more than 21) `<num>` `<year>` numbers, `<manword>` a title in -man, `<agent>` a trade by its ending ("bricklayer"), `..3` up to three words, `,` a mark may stand here, `^` start and `$` end of a clause, `^^` and `$$` of the whole sentence or list item,
  * `{out}` phrases of classes.json (rows of words), and a final `?` makes an element optional. Without `,` or `..` a form never steps over a mark.
  */
 export type Element = {
@@ -15,6 +15,7 @@ export type Element = {
   mark: boolean;
   start: boolean;
   end: boolean;
+  whole: boolean;
   optional: boolean;
 };
 export type Form = Element[];
@@ -67,10 +68,10 @@ export function toForm(source: string, classes: Classes, phrases: Phrases, made:
 }
 
 function toElement(part: string, classes: Classes, phrases: Phrases): Element {
-  const plain = { words: NONE, phrases: [] as Starts[], gap: 0, mark: false, start: false, end: false, optional: false };
+  const plain = { words: NONE, phrases: [] as Starts[], gap: 0, mark: false, start: false, end: false, whole: false, optional: false };
   if (part === ",") return { ...plain, mark: true, optional: true };
-  if (part === "^") return { ...plain, start: true };
-  if (part === "$") return { ...plain, end: true };
+  if (part === "^" || part === "^^") return { ...plain, start: true, whole: part === "^^" };
+  if (part === "$" || part === "$$") return { ...plain, end: true, whole: part === "$$" };
   if (part.startsWith("..")) return { ...plain, gap: Number(part.slice(2)) };
   const optional = part.endsWith("?");
   const choices = (optional ? part.slice(0, -1) : part).split("|");
@@ -186,7 +187,7 @@ export function endOf(
     } else if (element.gap > 0) walkGap(k, i, element.gap, over);
     else if (element.mark) walk(k + 1, i, true);
     else if (element.start || element.end) {
-      if (isClauseBorder(words, i, element.start)) walk(k + 1, i, over || element.start);
+      if (isBorder(words, i, element)) walk(k + 1, i, over || element.start);
     } else walkWord(element, k, i, over);
   };
   const walkWord = (element: Element, k: number, i: number, over: boolean): void => {
@@ -223,6 +224,6 @@ function endsOf(rows: Starts, words: readonly Word[], at: number): readonly numb
   return known[at];
 }
 
-function isClauseBorder(words: readonly Word[], i: number, start: boolean): boolean {
-  return (words[i]?.marks ?? "") !== "" || (start ? i === 0 : i >= words.length);
+function isBorder(words: readonly Word[], i: number, { start, whole }: Element): boolean {
+  return (!whole && (words[i]?.marks ?? "") !== "") || (start ? i === 0 : i >= words.length);
 }

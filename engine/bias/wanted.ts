@@ -16,6 +16,7 @@ const LEADING_TO_OTHERS = new Set([...toSet(wanted.prepositions), ...toSet(wante
 const GOODS = new Set([...STAGE, ...toSet(wanted.goods)]);
 const FOLLOWING = toSet(wanted.following);
 const ROLES = new Set([...(CLASSES.get("role") ?? []), ...(CLASSES.get("person") ?? [])]);
+const GUESTS = new Set([...(CLASSES.get("served") ?? []), ...(CLASSES.get("guests") ?? [])]);
 const OF_THE_JOB = toSet(wanted.ofTheJob);
 const DEPICTING = toSet(wanted.depicting);
 const OTHERS = toSet(wanted.pronouns.others);
@@ -23,7 +24,8 @@ const FORMER = toSet(wanted.told.former);
 const PAST = toSet(wanted.told.past);
 const NAMED = toSet(wanted.pronouns.titles);
 const DETERMINER = /^(?:an?|the|our|local|village|good|young|old|simple|humble)$/;
-const NAMING = toSet(wanted.naming);
+const NAMING = new Set([...toSet(wanted.naming), ...(CLASSES.get("thing") ?? [])]);
+const ARTICLE = /^(?:an?|the|our|one|its|their)$/;
 /** Words before a hit in which what it stands for is told. */
 const REACH = 7;
 /** Words of a noun phrase before its noun. */
@@ -35,7 +37,20 @@ export function isMentioned(kind: "title" | "image", hit: Hit, words: readonly W
   if (isApposition(hit, words) || isTold(hit, words)) return true;
   if (kind === "image" && words.some(({ folded }) => STAGE.has(folded))) return true;
   if (isWanted(hit, words)) return false;
-  return words.some(({ folded }) => LORE.has(folded)) || isBarePlural(hit, words);
+  return words.some(({ folded }) => LORE.has(folded)) || isBarePlural(hit, words) || isAmongServed(hit, words);
+}
+
+/** "Our clients are farmers, fishermen and foresters", "Businessmen and tourists fill our rooms": told of, or named with, those who are served. */
+function isAmongServed({ from, to }: Hit, words: readonly Word[]): boolean {
+  if (!isPlural(words[to - 1] as Word)) return false;
+  const [joint, other] = [words[to], words[to + 1]];
+  if (/^(?:and|or)$/.test(joint?.folded ?? "") && GUESTS.has(other?.folded ?? "")) return true;
+  if (/^(?:and|or)$/.test(words[from - 1]?.folded ?? "") && GUESTS.has(words[from - 2]?.folded ?? "")) return true;
+  for (let i = from - 1; i > 0; i--) {
+    if (!/^,?$/.test(words[i]?.marks ?? ".")) return false;
+    if (/^(?:are|were|include)$/.test(words[i]?.folded ?? "")) return GUESTS.has(words[i - 1]?.folded ?? "");
+  }
+  return false;
 }
 
 /** "pirate ship", "waitress station", "cleaning lady uniform": behind a single one stands a plain noun, which no verb is. */
@@ -43,13 +58,17 @@ function isModifier({ to }: Hit, words: readonly Word[]): boolean {
   const last = words[to - 1] as Word;
   const next = words[to];
   if (next === undefined || next.marks !== "" || last.possessive) return false;
-  if (GOODS.has(next.folded)) return true;
+  if (GOODS.has(next.folded) || GOODS.has(next.folded.replace(/s$/, ""))) return true;
+  // "the rock star crystals are sold": what is sold stands before "are".
+  if (/s$/.test(next.folded) && /^(?:are|were)$/.test(words[to + 1]?.folded ?? "")) return true;
   if (words.slice(to, to + PHRASE + 1).some(({ folded }) => ROLES.has(folded))) return false;
   return !isPlural(last) && !next.capital && next.value < 0 && !/(?:s|ed|ing|ly)$/.test(next.folded) && !FOLLOWING.has(next.folded);
 }
 
-/** "a play about a cleaning lady", "the statue of a fisherman", "Salesman's samples". */
+/** "a play about a cleaning lady", "the statue of a fisherman", "the waitress in the picture", "Salesman's samples". */
 function isDepicted({ from, to }: Hit, words: readonly Word[]): boolean {
+  const [next, article, thing] = words.slice(to, to + 3);
+  if (/^(?:in|on|from)$/.test(next?.folded ?? "") && ARTICLE.test(article?.folded ?? "") && DEPICTING.has(thing?.folded ?? "")) return true;
   if ((words[to - 1] as Word).possessive) return !OF_THE_JOB.has(words[to]?.folded ?? "");
   for (let i = from - 1; i >= Math.max(1, from - PHRASE - 1); i--) {
     if ((words[i + 1] as Word).marks !== "") return false;
@@ -58,8 +77,13 @@ function isDepicted({ from, to }: Hit, words: readonly Word[]): boolean {
   return false;
 }
 
-/** "our founder, a local schoolmaster": who it is stands before the mark. */
-function isApposition({ from }: Hit, words: readonly Word[]): boolean {
+/** "our founder, a local schoolmaster": who it is stands before the mark; "the winner, a salesman from Derby, tells": he is told of. */
+function isApposition({ from, to }: Hit, words: readonly Word[]): boolean {
+  if (words[from - 1]?.marks === "," && /^an?$/.test(words[from - 1]?.folded ?? "")) {
+    const close = words.findIndex(({ marks }, i) => i > to && marks !== "");
+    const told = close > 0 && words[close]?.marks === "," && /(?:[^s]s|ed)$/.test(words[close]?.folded ?? "");
+    if (told && !words.slice(0, from).some(({ folded }) => ROLES.has(folded))) return true;
+  }
   for (let i = from - 1; i >= Math.max(1, from - PHRASE); i--)
     if ((words[i] as Word).marks !== "") return words[i]?.marks === "," && OTHERS.has(words[i - 1]?.folded ?? "");
   return false;
@@ -80,9 +104,18 @@ function isTold({ from, to }: Hit, words: readonly Word[]): boolean {
   return false;
 }
 
-/** "Jedi is the name of our ticket system". */
-function isNamed({ from, to }: Hit, words: readonly Word[]): boolean {
-  return from === 0 && /^(?:is|was)$/.test(words[to]?.folded ?? "") && NAMING.has(words[to + 2]?.folded ?? "");
+/** "Jedi is the name of our ticket system", "Guru is the knowledge base we use", "The Salesman, an Iranian film, opens": what opens the sentence is told to be a thing. */
+export function isNamed({ from, to }: Hit, words: readonly Word[]): boolean {
+  const opens = from === 0 || (from === 1 && words[0]?.folded === "the");
+  const isJoint = words[to]?.marks === "" && /^(?:is|was)$/.test(words[to]?.folded ?? "");
+  const at = isJoint ? to + 1 : to;
+  if (!opens || !(isJoint || words[to]?.marks === ",") || !ARTICLE.test(words[at]?.folded ?? "")) return false;
+  for (let i = at + 1; i <= at + PHRASE; i++) {
+    const { folded = "", marks = "." } = words[i] ?? {};
+    if (marks !== "" || ROLES.has(folded)) return false;
+    if (NAMING.has(folded)) return true;
+  }
+  return false;
 }
 
 const isPlural = ({ folded }: Word): boolean => /(?:men|people|[^s]s|sses)$/.test(folded);

@@ -16,7 +16,7 @@ export const CODED_DENSITY = 0.02;
 export const CODED_MINIMUM = 4;
 
 /** Years of experience from which a demand is far above what the level needs. Lower: more findings. */
-export const LEVEL_YEARS = { entry: 3, junior: 4, routine: 5, any: 15 } as const;
+export const LEVEL_YEARS = { entry: 3, junior: 4, routine: 5, middle: 10, any: 15 } as const;
 /** The year up to which products can have been used; raised with the product table. Raising it allows one more year everywhere. */
 export const PRODUCT_YEAR = 2026;
 /** Must-have items above which a list deters people who meet most of it. Lower: more notes. */

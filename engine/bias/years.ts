@@ -10,6 +10,7 @@ const LEVELS = {
   entry: toForms(levels.entry),
   junior: toForms(levels.junior),
   routine: toForms(levels.routine),
+  middle: toForms(levels.middle),
   high: toForms(levels.high),
 };
 const RELEASES = new Map(Object.entries(products.firstRelease as Record<string, number>));
@@ -25,9 +26,10 @@ export function isOverLevel(hit: Hit): boolean {
   const title = hit.sentences[0]?.words ?? own;
   const years = yearsOf(hit, own);
   const is = (level: keyof typeof LEVELS, words: readonly Word[]) => LEVELS[level].some((form) => isInSentence(form, words));
-  const levelled = (level: "entry" | "junior" | "routine") => is(level, own) || (title.length <= 12 && is(level, title));
+  const levelled = (level: "entry" | "junior" | "routine" | "middle") => is(level, own) || (title.length <= 12 && is(level, title));
   if (years >= LEVEL_YEARS.entry && levelled("entry")) return true;
   if (years >= LEVEL_YEARS.junior && levelled("junior")) return true;
+  if (years >= LEVEL_YEARS.middle && is("middle", own)) return true;
   if (is("high", own) || (title.length <= 12 && is("high", title))) return false;
   return years >= LEVEL_YEARS.any || (years >= LEVEL_YEARS.routine && levelled("routine"));
 }

@@ -43,6 +43,34 @@ const ASKED = {
   ],
   "a sign on the body": ["I noticed your hand shakes.", "Your voice is rather deep."],
   "a relative clause behind it": ["Do you have a disability that needs equipment?"],
+  "a building that keeps somebody out": [
+    "Would we have to widen a doorway for you?",
+    "Our lift is out of order; could you manage two flights?",
+    "Would we need a ramp to your desk, or could you manage the steps?",
+    "How would we get you out in a fire?",
+  ],
+  "what somebody's body shows": [
+    "You're rather out of breath, is everything okay?",
+    "I noticed the plaster on your wrist, what's the story?",
+    "Do loud rooms set you off?",
+  ],
+  "a time somebody remembers": [
+    "You must have been around when computers came in, right?",
+    "What year were your finals?",
+    "Your CV starts in 1988; where were you before that?",
+  ],
+  "what faith wears and keeps": [
+    "Would you be comfortable taking your veil off for the ID photo?",
+    "What holidays do you celebrate?",
+    "Could you shake hands with a woman customer?",
+  ],
+  "praise of a language": ["How did you learn English so well?", "You speak English so well, where did you pick it up?"],
+  "a home that waits": ["Who'll cook dinner if you're here till eight?", "We need someone without ties. Is that you?"],
+  "what a check might show": ["Would a background check turn up an arrest?", "Has anybody ever taken out an order against you?"],
+  "what came after speaking up": ["Have you been fired for making complaints?", "Do you still see the people you sued?"],
+  "money at home": ["Are you behind with anything?", "Is anyone chasing you for payments?", "How much do you need to live on?"],
+  "a person beside them": ["I take it you're settled with someone?", "Is there a special lady in your life?"],
+  "words for prison and papers": ["What was your time inside like?", "Is there a warrant out for you?", "Have you got form?"],
   "looks of a stranger": ["You have such an exotic look.", "Have your mediterranean features helped you?"],
 } as const;
 
@@ -61,6 +89,17 @@ const LAWFUL = {
     "What weight limit would you set?",
     "Were you over fifty percent?",
     "At what age of an invoice do you remind?",
+  ],
+  "measures, papers and news of the trade": [
+    "How tall may a stack of pallets be?",
+    "Which visa rules apply to the artists you book?",
+    "How did Brexit change the customs papers you fill in?",
+    "How do hormones affect milk yield?",
+    "What did you do after a customer sued the firm?",
+    "Have you converted leads into sales?",
+    "How much feed does a herd need to live on?",
+    "How do you chase a client for payments?",
+    "Which clubs have you managed as a venue operator?",
   ],
   "votes at work": ["Who votes in a sprint review?", "How do you count votes of shareholders?"],
 } as const;

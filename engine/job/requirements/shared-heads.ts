@@ -37,7 +37,7 @@ export function shareHead(units: readonly Unit[]): Unit[] {
 const isSort = ({ known, certificate, name }: Unit): boolean =>
   !known && !certificate && /^\p{L}\p{Ll}+$/u.test(name) && !FIELD.test(fold(name)) && !NOT_SORTS.has(fold(name));
 
-function withName(named: Named, name: string): Named {
+export function withName(named: Named, name: string): Named {
   const record = canonicalOf(name);
   const id = record?.id ?? (named.known ? named.id : toTermId(name));
   return { ...named, name, id, known: named.known || record !== undefined };

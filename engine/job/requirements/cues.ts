@@ -81,7 +81,7 @@ export function findCues(text: JobText, { from, to }: Range, mentions: readonly 
     ...answered(text, { from, to }),
   ].sort((a, b) => a.from - b.from);
   return withShould(text, { from, to }, withLeftOver(text, to, asked)).map((cue) => {
-    if (denied(text, from, cue)) return { ...cue, value: "negated" };
+    if (denied(text, from, cue) || leavesFree(text, from, cue, to)) return { ...cue, value: "negated" };
     const back = cue.from > from && AFTER[cue.value] ? endOfPointing(text, cue.to, to) : undefined;
     return back !== undefined || endsPart(text, from, to, cue) ? { ...cue, to: back ?? cue.to, value: AFTER[cue.value] ?? cue.value } : cue;
   });
@@ -125,6 +125,13 @@ function denied(text: JobText, from: number, cue: Hit<Cue>): boolean {
     if (foldedAt(text, at) === "no") return !/^(?:more|fewer|less|later)$/.test(foldedAt(text, at + 1));
   }
   return false;
+}
+
+/** "Don't worry if you haven't used SAP": what stands behind the opening words is not needed; behind a wish they make it nice to have. */
+function leavesFree({ words }: JobText, first: number, { from, to, value }: Hit<Cue>, limit: number): boolean {
+  if (value !== "niceAfter" || from !== first || !/^(?:haven['’]t|don['’]t|not)$/.test(words[to - 1]?.folded ?? "")) return false;
+  const behind = words.slice(to, limit);
+  return behind.length > 0 && !behind.some(({ folded }) => POINTING.has(folded) && folded !== "any" && folded !== "some");
 }
 
 /** "Pasta, bread: great if you've done them": where the words end that point back to what stands before. */

@@ -20,6 +20,7 @@ describe("a rank before the or is of the thing behind it", () => {
     ["Class 1 or 2 driver", ["Class 1 driver or Class 2 driver"]],
     ["NVQ Level 2 or 3 in catering", ["NVQ Level 2 or 3 in catering (catering)"]],
     ["SVQ 3 or 4 in youth work", ["SVQ 3 or 4 in youth work (youth work)"]],
+    ["Certificate III or IV in aged care", ["Certificate III or IV in aged care (aged care)"]],
   ])("%s", (line, wishes) => {
     expect(asked(line)).toEqual(wishes);
   });
@@ -60,6 +61,26 @@ describe("where one member of a choice names something, the place or sort before
       expect(asked(line)).toEqual([]);
     },
   );
+});
+
+describe("words of description in a list share the noun behind the last", () => {
+  test.each([
+    ["Residential, commercial or industrial electrics", ["Residential electrics or commercial electrics or industrial electrics"]],
+    ["Clinical, educational or forensic psychology", ["Clinical psychology or educational psychology or forensic psychology"]],
+    ["Experience of primary, secondary or special schools", ["primary schools or secondary schools or special schools"]],
+    ["Commercial or residential conveyancing", ["Commercial conveyancing or residential conveyancing"]],
+    ["Experience in either a primary or secondary school", ["primary school or secondary school"]],
+  ])("%s", (line, wishes) => {
+    expect(asked(line)).toEqual(wishes);
+  });
+  test.each([
+    ["Java, technical writing or testing", ["Java or technical writing or testing"]],
+    ["Childcare, playwork or youth work", ["Childcare or playwork or youth work"]],
+    ["Good or excellent cleaning skills", ["cleaning"]],
+    ["A secondary school certificate", ["secondary school certificate ()"]],
+  ])("but not in %s", (line, wishes) => {
+    expect(asked(line)).toEqual(wishes);
+  });
 });
 
 describe("bodies that license, and what a licence is for", () => {

@@ -167,10 +167,11 @@ function isClassified(text: JobText, chunk: readonly number[], { from, to }: { f
   return isKind && !canonicalOf(rest) && !isNoSkill(rest) && !EMPTY.has(fold(rest)) && !isNoName(rest);
 }
 
-/** A word that may fall off a name; none of "high-speed" or "start-up" does. */
+/** A word that may fall off a name; none of "high-speed" or "start-up" does, nor the first sort of "commercial or residential lettings". */
 function looseAt(text: JobText, at: number): string {
   const word = foldedAt(text, at);
   if (word === "it" && text.flat.startsWith("IT", text.words[at]?.start)) return "";
+  if (CLASSIFYING.has(word) && text.lexicon.orWords.has(foldedAt(text, at + 1)) && gapBefore(text, at + 1) === " ") return "";
   const isHyphen = (index: number) => /^[-‐‑]$/.test(gapBefore(text, index));
   return isHyphen(at + 1) || (isHyphen(at) && !AFTER.has(word)) ? "" : word;
 }

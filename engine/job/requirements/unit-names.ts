@@ -3,7 +3,7 @@ import { foldedAt, gapBefore } from "../words/job-text.ts";
 import { phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { waysToRank } from "./level-choices.ts";
 import { fromWords, joinTouching, type Named, settingOf, withHead } from "./names.ts";
-import { type ClauseText, isInitialsBeside, isProvided, isSubjectOfVerb } from "./naming-words.ts";
+import { type ClauseText, isInitialsBeside, isModifier, isProvided, isSubjectOfVerb } from "./naming-words.ts";
 import { waysToHead, withName } from "./shared-heads.ts";
 import type { State } from "./unit-state.ts";
 import { withHeads, withNeighbours } from "./whole-names.ts";
@@ -66,6 +66,18 @@ function push(text: ClauseText, state: State, found: readonly Named[]): void {
   }
 }
 
+/** "Residential, | commercial | or industrial electrics": a word of description amid the list, which alone names nothing. */
+function isSortInList(text: ClauseText, { words, units }: State, next: Named): Named | undefined {
+  const or = next.from - 1;
+  const before = units.at(-1);
+  const at = or - 1;
+  const isListed = before?.to === at && gapBefore(text, at).includes(",") && text.lexicon.orWords.has(foldedAt(text, or));
+  const head = next.name.split(" ").slice(1).join(" ");
+  if (!isListed || words.length > 0 || head === "" || next.certificate || !isModifier(foldedAt(text, at))) return undefined;
+  const sort = text.flat.slice(text.words[at]?.start, text.words[at]?.end);
+  return withName({ ...next, known: false, from: at, to: at + 1 }, `${sort} ${head}`);
+}
+
 const isNoun = (text: ClauseText, at: number): boolean =>
   /^\p{L}{3}/u.test(foldedAt(text, at)) && !text.lexicon.lead.has(foldedAt(text, at));
 
@@ -73,6 +85,11 @@ const isNoun = (text: ClauseText, at: number): boolean =>
 function pushLost(text: ClauseText, state: State, next: Named): void {
   const [at, other] = state.lost;
   const before = state.units.at(-1);
+  const sorted = isSortInList(text, state, next);
+  if (sorted) {
+    state.units.push({ ...sorted, join: "comma", anyOf: state.anyOf, inside: state.inside, phrase: state.phrase });
+    return;
+  }
   const isMember = before !== undefined && /[,/]/.test(text.flat.slice(text.words[before.to - 1]?.end, text.words[at ?? 0]?.start));
   if (at === undefined || isMember) return;
   state.join = "and";

@@ -31,7 +31,7 @@ import {
   namesTool,
 } from "./naming-words.ts";
 import { isCut } from "./roles.ts";
-import { shareHead } from "./shared-heads.ts";
+import { shareHead, shareListHead } from "./shared-heads.ts";
 import { flush } from "./unit-names.ts";
 import { closeBracket, joinAcross, joinAsChoice, openKind, type State, type Unit } from "./unit-state.ts";
 import { isAmount } from "./years.ts";
@@ -113,7 +113,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
   }
   flush(text, state);
   const units = state.units.filter((unit, index) => !isVerbOf(unit, state.units.slice(index + 1)));
-  return withNumbers(text, shareRank(shareHead(units)));
+  return withNumbers(text, shareRank(shareListHead(shareHead(units))));
 }
 
 /** "Sales experience | on building sites": the head that ends a name opens what stands behind it. */

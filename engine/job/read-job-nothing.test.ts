@@ -21,10 +21,18 @@ describe("what the reader will do, gain or meet in the job asks for nothing", ()
     "You'll gain experience in SAP and Power BI.",
     "You'll prepare drawings in AutoCAD.",
     "You will manage a team of six designers.",
+    "You will have access to AutoCAD and Revit.",
+    "You want to learn Python.",
   ])("%s", (line) => {
     expect(asked(line)).toEqual([]);
     expect(asked(`Requirements\n- ${line}`)).toEqual([]);
   });
+  test.each(["Most of our staff hold a degree.", "If successful, you will be asked for a police check.", "Half of us speak German."])(
+    "in prose: %s",
+    (line) => {
+      expect(asked(line)).toEqual([]);
+    },
+  );
   test.each([
     ["You'll have experience with SAP.", ["must SAP"]],
     ["You will know AutoCAD inside out.", ["must AutoCAD"]],

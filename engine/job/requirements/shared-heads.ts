@@ -1,6 +1,7 @@
 import data from "../../data/job/phrases.json";
 import { canonicalOf, toTermId } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
+import { isOccupation } from "../facts/occupations.ts";
 import type { Named } from "./names.ts";
 import { type ClauseText, isModifier } from "./naming-words.ts";
 import type { Unit } from "./unit-state.ts";
@@ -45,7 +46,8 @@ export function shareListHead(units: readonly Unit[]): Unit[] {
       const unit = units[at] as Unit;
       const goesOn = at === index - 1 || units[at + 1]?.join === "comma";
       if (!goesOn || unit.inside !== last.inside || unit.certificate) break;
-      if (isModifier(fold(unit.name))) shared[at] = { ...unit, ...withName({ ...unit, known: false }, [unit.name, ...head].join(" ")) };
+      if (isModifier(fold(unit.name)) && !isOccupation(fold(unit.name)))
+        shared[at] = { ...unit, ...withName({ ...unit, known: false }, [unit.name, ...head].join(" ")) };
       else if (!unit.name.endsWith(` ${head.join(" ")}`)) break;
     }
   });

@@ -75,11 +75,12 @@ function readLine(line: ExpectedLine): Found[] {
   return [...requirements, ...known];
 }
 
-/** A degree under its words in the line; one wish holds every degree of a choice ("BSc or HND in Law"), with and without the field. */
+/** A degree under its words in the line; one wish holds every degree of a choice ("BSc or HND in Law") with and without the field, and each of its fields ("degree in law or economics"). */
 function toDegree(words: string, { areas, importance }: { areas: string[]; importance: string }): Found {
   const field = areas.join(" ");
   const degrees = words.split(/,\s|\s(?:or|and)\s/);
-  const alternatives = [...degrees, ...degrees.map((degree) => `${degree} ${field}`)].map((name) => ({ name }));
+  const ofFields = areas.flatMap((area) => [area, ...degrees.map((degree) => `${degree} ${area}`)]);
+  const alternatives = [...degrees, ...degrees.map((degree) => `${degree} ${field}`), ...ofFields].map((name) => ({ name }));
   return { name: `${words} ${field}`, importance, alternatives };
 }
 

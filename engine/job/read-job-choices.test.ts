@@ -39,6 +39,8 @@ describe("a choice of languages is one wish", () => {
     ["English, German and French", ["English", "German", "French"]],
     ["Bilingual English/Spanish", ["English", "Spanish"]],
     ["Good German; English is a plus", ["German B2", "English"]],
+    ["Dutch or Flemish, and English, are essential", ["Dutch or Flemish", "English"]],
+    ["Excellent Italian or Spanish, and good English", ["Italian C1 or Spanish C1", "English B2"]],
     ["Fluent English and conversational Khmer", ["English C1", "Khmer B1"]],
   ])("but not %s", (line, languages) => {
     expect(spoken(line)).toEqual(languages);

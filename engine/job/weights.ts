@@ -41,8 +41,8 @@ export const ROLE = { mostWords: 6, wordsBetween: 5, employerWords: 9 } as const
 /** Years a job can ask for; above, the number is about something else (a company's age). */
 export const YEARS = { most: 30 } as const;
 
-/** Fields of study behind a degree: how many, how many words each may have, words between a school certificate and its subjects, and words of degree and fields that still make a name. */
-export const AREA = { most: 6, mostWords: 5, wordsToSchool: 11, wordsBefore: 3, wordsOfName: 14 } as const;
+/** Fields of study behind a degree: how many, how many words each may have, words between a school certificate and its subjects, words of degree and fields that still make a name, and words in front among which somebody is willing to earn it. */
+export const AREA = { most: 6, mostWords: 5, wordsToSchool: 11, wordsBefore: 3, wordsOfName: 14, wordsOfAim: 7 } as const;
 
 /**
  * A list under an unknown heading, or lines of a notice without headings: how many items, which share of them must read like

@@ -2,6 +2,8 @@ import type { Span } from "./types.ts";
 
 const ABBREVIATIONS =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|incl|excl|dr|mr|mrs|ms|prof|inc|ltd|co|corp|dept|no|nr|st|jr|sr|u\.s|u\.k|b\.sc|m\.sc|ph\.d|bzw|z\.b|ca|min|max|yrs?|v|vol|fig|est|dipl|hon|sen|gov|sgt|capt|lt|rev|mt|ft|hrs?|mon|tue|wed|thu|fri|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|d\.h|u\.a|ggf|inkl|usw)\.$/i;
+/** Short forms that may end a sentence too: a small letter or a number behind them goes on with it. */
+const SHORT_FORMS = /(?:^|[\s(])(?:exp|equiv|qual|quals|cert|certs|req|reqd|pref|prev|mgmt|mgr|refs?|ess|des|lic|min|max|yrs?)\.$/i;
 // The look-behind lets a long row of dots be tried once, not once a dot.
 const END = /(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)|\n+/g;
 
@@ -31,6 +33,7 @@ function isInsideSentence(text: string, at: number, mark: string, isSmall: boole
   if (mark !== ".") return false;
   const before = text.slice(Math.max(0, at - 12), at + 1);
   const after = text.slice(at + 1, at + 4).trimStart();
+  if (SHORT_FORMS.test(before) && /^[a-z\d(&+]/.test(after)) return true;
   return ABBREVIATIONS.test(before) || (/^[a-z]/.test(after) && !(isSmall && /[a-z]{3}\.$/.test(before))) || LIST_NUMBER.test(before);
 }
 

@@ -126,6 +126,10 @@ function beginOfChoice(text: JobText, clause: Clause, first: number): number {
 /** "Degree or professional qualification in HR", "NVQ Level 2 or Level 3 in carpentry": the paper shares the field. */
 function endOfOtherPaper(text: JobText, from: number, limit: number): number {
   if (!text.lexicon.orWords.has(foldedAt(text, from)) || /[,;(]/.test(gapBefore(text, from))) return from;
+  // "NVQ Level 2 or 3 in carpentry", "Certificate III or IV in aged care".
+  const isMark = (at: number, from: string) => (/^\d$/.test(from) ? /^\d$/ : /^[ivx]{1,4}$/).test(foldedAt(text, at));
+  const mark = foldedAt(text, from - 1);
+  if (/^(?:\d|[ivx]{1,4})$/.test(mark) && isMark(from + 1, mark) && from + 1 < limit) return from + 2;
   if (foldedAt(text, from + 1) === "level" && /^\d$/.test(foldedAt(text, from + 2))) return Math.min(limit, from + 3);
   for (let at = from + 1; at < Math.min(limit, from + AREA.mostWords) && !/[,;:()]/.test(gapBefore(text, at)); at++) {
     if (SHARING.has(foldedAt(text, at))) return at + 1;
@@ -208,8 +212,22 @@ function isDegree(text: JobText, hit: Hit<Degree>): boolean {
   if (NOT_AFTER.get(word)?.has(foldedAt(text, hit.from - 1)) || NOT_BEFORE.get(word)?.has(foldedAt(text, hit.to))) return false;
   if (foldedAt(text, hit.to) === "level" && isTaught(text, hit.from)) return false;
   if (word === "diploma" && isAwardedBy(text, hit.from - 1)) return false;
+  if (isAimedAt(text, hit.from) || isWorkplace(text, hit)) return false;
   if (isOfLicence(text, hit) || isReplaced(text, hit.from) || isNumbered(text, hit)) return false;
   return hit.to - hit.from > 1 || !NOT_ALONE.has(word) || (text.language !== "en" && text.language !== "und");
+}
+
+/** "Experience in a primary or secondary school": where somebody has worked. */
+function isWorkplace(text: JobText, { from, to }: Hit<Degree>): boolean {
+  const before = text.words.slice(Math.max(0, from - AREA.wordsOfAim), from).map(({ folded }) => folded);
+  return foldedAt(text, to - 1) === "school" && /\b(?:experience|working|worked|teaching|years) (?:with)?in /.test(`${before.join(" ")} `);
+}
+
+/** "Willing to work towards an NVQ 3": what may be earned later. */
+function isAimedAt(text: JobText, from: number): boolean {
+  const first = Math.max(0, from - AREA.wordsOfAim);
+  const before = text.flat.slice(text.words[first]?.start, text.words[from]?.start);
+  return /\b(?:will|prepared|happy|keen|ready|eager)(?:ing(?:ness)?|ness)? to (?:[\p{L}]+ ){1,3}(?:an? |your |the )?$/iu.test(before);
 }
 
 /** "City & Guilds 2391": a number behind the body names one paper of many. */

@@ -14,13 +14,15 @@ const BOTH = new Set(phrases.bilingual);
 /** "Dutch or German" is one wish, "Dutch and German" are two; "English and French or Spanish" is English and a choice. */
 export function toChoices(text: JobText, clause: Range, hits: readonly Hit<string>[], levels: readonly Range[]): Choice[] {
   const isBoth = text.words.slice(clause.from, clause.to).some(({ folded }) => BOTH.has(folded));
-  const runs: { members: Choice; isChoice: boolean }[] = [];
+  const runs: { members: Choice; isChoice: boolean; isOneOf: boolean }[] = [];
   hits.forEach((hit, index) => {
     const before = hits[index - 1];
     const run = runs.at(-1);
-    const tie = before && tieBetween(text, before.to, hit.from, levels, isBoth, run?.isChoice === true);
-    if (run === undefined || tie === undefined) runs.push({ members: [hit], isChoice: isOneOf(text, clause, hit.from) });
-    else {
+    const tie = before && tieBetween(text, before.to, hit.from, levels, isBoth, run?.isOneOf === true);
+    if (run === undefined || tie === undefined) {
+      const listed = isOneOf(text, clause, hit.from);
+      runs.push({ members: [hit], isChoice: listed, isOneOf: listed });
+    } else {
       run.members.push(hit);
       run.isChoice ||= tie === "or";
     }

@@ -8,9 +8,12 @@ type Range = { from: number; to: number };
 const NEEDS = new RegExp(`(?:^|(?<= ))(?:${data.needs.join("|")}) `, "g");
 const MASTERY = new Set(data.mastery);
 const IN_WHAT = new Set(data.inWhat);
+/** Verbs behind "you will" that tell what somebody is or has, no task. */
+const STATES = new Set(data.states);
+const ALSO = /^(?:also|then|mainly|mostly|therefore|primarily)$/;
 const AWARE = new RegExp(`^(?:${data.aware.join("|")}) `);
 const OPENERS = new RegExp(`^(?:${data.openers.join("|")}) `);
-const BEING = new RegExp(`(?:^| )(?:${data.being.join("|")})$`);
+const BEING = new RegExp(`(?:^| )(?:${data.being.join("|")})(?: an?(?: real| true| bit of an?| dab)?)?$`);
 /** "What you need to know": the verb alone has no object. */
 const VERB_NEXT = /(?:need|needs|want|wants|ought|got|have) to $/;
 /** "You won't need to drive". */
@@ -43,6 +46,14 @@ export function endOfOpener(text: JobText, { from, to }: Range): number {
   if (!OPENERS.test(said)) return from;
   for (let at = from + 1; at < to - 1; at++) if (gapBefore(text, at).includes(",")) return at;
   return from;
+}
+
+/** "You'll manage a team of six", no "you'll have …": what the reader will do in the job. */
+export function isDuty(text: JobText, { from, to }: Range): boolean {
+  const [you, ...words] = text.words.slice(from, Math.min(to, from + REACH.asideWords)).map(({ folded }) => folded);
+  const rest = you === "you" && words[0] === "will" ? words.slice(1) : /^you['’]ll$/.test(you ?? "") ? words : [];
+  const verb = rest.find((word) => !ALSO.test(word));
+  return verb !== undefined && /^\p{L}+$/u.test(verb) && !STATES.has(verb);
 }
 
 /** "good in", "competent on", "at home with": words of mastery in front of what is mastered. */

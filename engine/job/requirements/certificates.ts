@@ -6,6 +6,7 @@ import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
 import type { Named } from "./names.ts";
+import { isAmount } from "./years.ts";
 
 const HEADS = toPhraseSet(data.heads);
 const DRIVING = toPhraseSet(data.driving);
@@ -82,7 +83,7 @@ function isTailOf(text: JobText, from: number, known: readonly Named[]): boolean
   return known.some((named) => named.certificate && named.to === from) && /^\s*$/.test(gapBefore(text, from));
 }
 
-/** "registration as a pharmacist with AHPRA", "membership of the RTPI": the body gives the name. */
+/** "registration as a pharmacist with AHPRA", "licensed by the FCA", "membership of the RTPI": the body gives the name. */
 function readRegistrations(text: JobText, clause: Clause, taken: Set<number>): Named[] {
   const found: Named[] = [];
   for (let at = clause.from; at < clause.to; at++) {
@@ -91,7 +92,8 @@ function readRegistrations(text: JobText, clause: Clause, taken: Set<number>): N
     const body = bodyBehind(text, clause, at + 1);
     if (!body) continue;
     const noun = head.startsWith("member") ? "membership" : "registration";
-    const name = `${text.flat.slice(text.words[body.from]?.start, text.words[body.to - 1]?.end)} ${noun}`;
+    const own = (first: number) => text.flat.slice(text.words[first]?.start, text.words[body.to - 1]?.end);
+    const name = foldedAt(text, at + 1) === "by" ? own(at) : `${own(body.from)} ${noun}`;
     const record = canonicalOf(name);
     let from = at;
     while (from > clause.from && !BREAK.test(gapBefore(text, from)) && MANNERS.test(foldedAt(text, from - 1))) from--;
@@ -123,7 +125,8 @@ function bodyBehind(text: JobText, clause: Clause, first: number): { from: numbe
   for (let at = first; at < Math.min(clause.to, first + NAME.mostWordsBare); at++) {
     if (BREAK.test(gapBefore(text, at))) return undefined;
     const word = foldedAt(text, at);
-    if (word !== "with" && !(word === "of" && at === first)) continue;
+    const isBy = word === "by" && at === first && !foldedAt(text, first - 1).startsWith("member");
+    if (word !== "with" && !isBy && !(word === "of" && at === first)) continue;
     let from = at + 1;
     while (ARTICLES.has(foldedAt(text, from))) from++;
     let to = from;
@@ -221,7 +224,10 @@ export function withPlace(text: JobText, clause: Clause, named: Named): Named {
 
 /** Words behind the head that belong to the name: "certificate in food hygiene". */
 function ending(text: JobText, clause: Clause, head: Hit<string>, from: number): number {
-  if (!LINKS.has(foldedAt(text, head.to)) || AT_HAND.test(foldedAt(text, head.to + 1)) || BREAK.test(gapBefore(text, head.to)))
+  const behind = foldedAt(text, head.to + 1);
+  const isOfHouse = /^(?:th(?:e|is|at|ese)|our|your|us|which)$/.test(behind);
+  const isFor = foldedAt(text, head.to) === "for" && LICENCES.has(foldedAt(text, head.to - 1)) && !isAmount(behind) && !isOfHouse;
+  if (!(isFor || LINKS.has(foldedAt(text, head.to))) || AT_HAND.test(foldedAt(text, head.to + 1)) || BREAK.test(gapBefore(text, head.to)))
     return head.to;
   let to = head.to + 1;
   while (ARTICLES.has(foldedAt(text, to))) to++;

@@ -62,6 +62,7 @@ const PAPERS = new Set(data.papers);
 const NEEDED = new Set(data.hard);
 const HAVING_IT = new Set(data.havingIt);
 const POINTING = new Set(data.pointing);
+const BEFORE: Partial<Record<Cue, Cue>> = { shouldAfter: "shouldBefore", niceAfter: "niceBefore" };
 const AFTER: Partial<Record<Cue, Cue>> = { shouldBefore: "shouldAfter", niceBefore: "niceAfter" };
 
 /** Modal cues of a statement from left to right, without those that say nothing here. */
@@ -81,7 +82,8 @@ export function findCues(text: JobText, { from, to }: Range, mentions: readonly 
     ...answered(text, { from, to }),
   ].sort((a, b) => a.from - b.from);
   return withShould(text, { from, to }, withLeftOver(text, to, asked)).map((cue) => {
-    if (denied(text, from, cue)) return { ...cue, value: "negated" };
+    if (denied(text, from, cue) || leavesFree(text, from, cue, to)) return { ...cue, value: "negated" };
+    if (opensName(text, from, to, cue)) return { ...cue, value: BEFORE[cue.value] ?? cue.value };
     const back = cue.from > from && AFTER[cue.value] ? endOfPointing(text, cue.to, to) : undefined;
     return back !== undefined || endsPart(text, from, to, cue) ? { ...cue, to: back ?? cue.to, value: AFTER[cue.value] ?? cue.value } : cue;
   });
@@ -125,6 +127,19 @@ function denied(text: JobText, from: number, cue: Hit<Cue>): boolean {
     if (foldedAt(text, at) === "no") return !/^(?:more|fewer|less|later)$/.test(foldedAt(text, at + 1));
   }
   return false;
+}
+
+/** "ISO 9001, desirable ISO 13485": a grade right behind the comma, with a name in capitals right behind it, is about that. */
+function opensName({ flat, words }: JobText, first: number, limit: number, { from, to }: Hit<Cue>): boolean {
+  const isPart = from > first && to === from + 1 && to < limit && /^,\s$/.test(flat.slice(words[from - 1]?.end, words[from]?.start));
+  return isPart && flat.charAt(words[to - 1]?.end ?? 0) === " " && /[\p{Lu}\d]/u.test(flat.charAt(words[to]?.start ?? 0));
+}
+
+/** "Don't worry if you haven't used SAP": what stands behind the opening words is not needed; behind a wish they make it nice to have. */
+function leavesFree({ words }: JobText, first: number, { from, to, value }: Hit<Cue>, limit: number): boolean {
+  if (value !== "niceAfter" || from !== first || !/^(?:haven['’]t|don['’]t|not)$/.test(words[to - 1]?.folded ?? "")) return false;
+  const behind = words.slice(to, limit);
+  return behind.length > 0 && !behind.some(({ folded }) => POINTING.has(folded) && folded !== "any" && folded !== "some");
 }
 
 /** "Pasta, bread: great if you've done them": where the words end that point back to what stands before. */

@@ -7,14 +7,20 @@ type Range = { from: number; to: number };
 /** Made after an offer: a list that names them among its wishes goes on behind them. */
 const CHECKS = toPhraseSet(data.checks);
 const STOP = toPhraseSet([...data.stop, ...data.checks]);
+/** "To apply you need …", "Please note that … is mandatory": such an opening leads to a wish. */
+const LEADING = new Set(data.leadingToWish);
+const ASKED = new RegExp(data.askedBehind.join("|"), "i");
 /** Commas of a list. */
 const LISTING = 2;
 /** Words between ", with" and what of applying it brings. */
 const REFERRED = 3;
 
 /** Words of applying; `asks`: the reader is told what is needed, among which checks may be. */
-export function saysStop({ words }: JobText, { from, to }: Range, asks = false): boolean {
-  return findPhrases(STOP, words, from, to).some((hit) => !asks || !phraseAt(CHECKS, words, hit.from, to));
+export function saysStop({ words, flat }: JobText, { from, to }: Range, asks = false): boolean {
+  return findPhrases(STOP, words, from, to).some((hit) => {
+    if (hit.from === from && LEADING.has(hit.value) && ASKED.test(flat.slice(words[hit.to]?.start, words[to - 1]?.end))) return false;
+    return !asks || !phraseAt(CHECKS, words, hit.from, to);
+  });
 }
 
 /** Words of applying, unless they only follow a wish: "five years in private houses, with checkable references". */

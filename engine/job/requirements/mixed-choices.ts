@@ -25,6 +25,8 @@ const SOME = new Set(data.some);
 const YEARS = new Set(amounts.years);
 /** "Sales experience". */
 const NAMES_EXPERIENCE = /\s(?:experience|background)$/i;
+/** "A combination of education and experience" is no skill. */
+const EDUCATION = new Set(["combination", "mix", "blend", "field", "subject", "discipline", "similar"]);
 const BREAK = /[,;:.()\n]/;
 type Range = { from: number; to: number };
 type Experience = Range & { field?: Range; minYears?: number };
@@ -80,7 +82,7 @@ function readSides(text: JobText, clause: Clause, range: Range, or: Range, read:
   const right = readRange(text, clause, second, read);
   const [opening] = waysOf(text, clause, right, second);
   const first = opening && (last.kind === "degree" || last.kind === "paper") ? asBackground(text, opening, range.to) : opening;
-  if (!first || !isBehind(text, or.to, first) || !isMixed(last, first)) return undefined;
+  if (!first || !isBehind(text, or.to, first) || !areWays(text, or.to, last, first)) return undefined;
   if (first.kind === "degree" && last.to - last.from === 1 && PAPERS.has(foldedAt(text, last.from))) return undefined;
   return joinWays(text, left, right, [...endOfList(text, before, or), first]);
 }
@@ -104,11 +106,21 @@ function mayBegin(text: JobText, clause: Clause, right: Range): boolean {
   );
 }
 
+/** Whether both are ways to one wish. */
+const areWays = (text: JobText, from: number, last: Way, first: Way): boolean => isMixed(last, first) || isApart(text, from, last, first);
+
 /** Names of one kind are joined where they are read; a subject is no way beside a degree ("maths or physics degree"). */
 function isMixed(last: Way, first: Way): boolean {
   if (first.kind === "skill") return false;
   if (first.kind === "years") return true;
   return last.kind !== first.kind && last.kind !== "skill";
+}
+
+/** "A degree in design or a strong portfolio", "a diploma or proof of …": an article or preposition of its own makes a way of a skill beside a degree. */
+function isApart(text: JobText, from: number, last: Way, first: Way): boolean {
+  const opens = /^(?:an?|with|your|some|through|by)$/.test(foldedAt(text, from));
+  const isNamed = !EQUAL.has(foldedAt(text, first.from)) && !EDUCATION.has(foldedAt(text, first.from));
+  return last.kind === "degree" && first.kind === "skill" && first.from > from && opens && isNamed;
 }
 
 /** "A diploma plus four years, or a degree": a way of two parts, which no list of ways holds. */
@@ -201,7 +213,8 @@ function withField(text: JobText, range: Range, limit: number): Experience {
   let from = range.to + 1;
   while (text.lexicon.lead.has(foldedAt(text, from)) && from < limit && !isAmount(foldedAt(text, from))) from++;
   let to = from;
-  const ends = (at: number) => BREAK.test(gapBefore(text, at)) || text.lexicon.joinWords.has(foldedAt(text, at));
+  const { cut, joinWords } = text.lexicon;
+  const ends = (at: number) => BREAK.test(gapBefore(text, at)) || joinWords.has(foldedAt(text, at)) || cut.has(foldedAt(text, at));
   while (to < Math.min(limit, from + WAYS.wordsOfField) && (to === from || !ends(to))) to++;
   return to > from ? { from: range.from, to, field: { from, to } } : range;
 }

@@ -167,9 +167,11 @@ function isClassified(text: JobText, chunk: readonly number[], { from, to }: { f
   return isKind && !canonicalOf(rest) && !isNoSkill(rest) && !EMPTY.has(fold(rest)) && !isNoName(rest);
 }
 
-/** A word that may fall off a name; none of "high-speed" or "start-up" does. */
+/** A word that may fall off a name; none of "high-speed" or "start-up" does, nor the first sort of "commercial or residential lettings". */
 function looseAt(text: JobText, at: number): string {
   const word = foldedAt(text, at);
+  if (word === "it" && text.flat.startsWith("IT", text.words[at]?.start)) return "";
+  if (CLASSIFYING.has(word) && text.lexicon.orWords.has(foldedAt(text, at + 1)) && gapBefore(text, at + 1) === " ") return "";
   const isHyphen = (index: number) => /^[-‐‑]$/.test(gapBefore(text, index));
   return isHyphen(at + 1) || (isHyphen(at) && !AFTER.has(word)) ? "" : word;
 }
@@ -278,6 +280,7 @@ export function isNoSkill(name: string): boolean {
 
 /** "You've been climbing", "on the ground", "applicants of every": words of a sentence, no noun phrase. */
 function isNoName(name: string): boolean {
+  if (name === "IT") return false;
   const words = toWords(name).map((word) => word.folded);
   // "On-site support" and "guest check-in" neither begin nor end with the small word.
   const first = /^\p{L}+-\p{L}/u.test(name) ? "" : (words[0] ?? "");
@@ -292,7 +295,7 @@ function isNoName(name: string): boolean {
 
 function named(name: string, chunk: readonly number[], from: number, to: number): Named | undefined {
   if (PAY.test(name) || PHONE.test(name)) return undefined;
-  if (name.length < 2 || !NAMING.test(name) || EMPTY.has(fold(name)) || isNoSkill(name)) return undefined;
+  if (name.length < 2 || !NAMING.test(name) || (EMPTY.has(fold(name)) && name !== "IT") || isNoSkill(name)) return undefined;
   const record = canonicalOf(name);
   if (!record && isNoName(name)) return undefined;
   const place = { from: chunk[from] ?? 0, to: (chunk[to - 1] ?? 0) + 1 };

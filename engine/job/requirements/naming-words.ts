@@ -94,9 +94,17 @@ export function isDone(text: ClauseText, at: number): boolean {
   );
 }
 
-/** "You've been a sous chef". */
+/** "You've been a sous chef", "you have been working in logistics". */
 export function isBeen(text: ClauseText, at: number): boolean {
-  return foldedAt(text, at) === "been" && /^an?$/.test(foldedAt(text, at + 1));
+  return foldedAt(text, at) === "been" && (/^an?$/.test(foldedAt(text, at + 1)) || isBeenIn(text, at));
+}
+
+/** "been | working in", "been | involved with". */
+export function isBeenIn(text: ClauseText, at: number): boolean {
+  return (
+    /^(?:working|involved|employed|engaged)$/.test(foldedAt(text, at + 1)) &&
+    /^(?:in|with|on|within|as|for|at)$/.test(foldedAt(text, at + 2))
+  );
 }
 
 /** "have touched Airflow", "have worked in a kiln room": a verb that says nothing of the thing behind it. */

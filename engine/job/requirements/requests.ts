@@ -6,7 +6,7 @@ import { isTelling } from "../outline/telling.ts";
 import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
-import { isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
+import { isDuty, isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
 import { isCallTo, seeksSomebody } from "./calls.ts";
 import { isCompoundAt } from "./compounds.ts";
 import type { Cue } from "./cues.ts";
@@ -119,7 +119,7 @@ function isPlain(text: JobText, { value, from, to }: Hit<Cue>): boolean {
 function isRequestInList(text: JobText, statement: Statement, modal: boolean, named: ReadonlySet<number>): boolean {
   const { item, bullet, from, to } = statement;
   const ours = FIRST_PERSON.test(foldedAt(text, from)) && (!bullet || foldedAt(text, from) === "we") && !seeksSomebody(text, statement);
-  if (!modal && (ours || says(text, statement, TOLD) || isTelling(text, statement, named))) return false;
+  if (!modal && (ours || isDuty(text, statement) || says(text, statement, TOLD) || isTelling(text, statement, named))) return false;
   const said = phraseAt(OFFER, text.words, from, to);
   const offer = said && named.has(said.from) && named.has(said.to) && gapBefore(text, said.to) === " " ? undefined : said;
   const isProse = !modal && !bullet && to - from > LONG_ITEM;

@@ -1,7 +1,7 @@
 import casual from "../../data/job/casual.json";
 import certificates from "../../data/job/certificates.json";
 import phrases from "../../data/job/phrases.json";
-import type { SkillMention } from "../../skills/index.ts";
+import { type SkillMention, toTermId } from "../../skills/index.ts";
 import { readEducation } from "../facts/education.ts";
 import { readLanguages } from "../facts/languages.ts";
 import type { EducationRequirement, ExperienceRequirement, LanguageRequirement, Requirement } from "../types.ts";
@@ -17,10 +17,13 @@ import { fromMentions, isHeadAfter, isNoSkill, isProduct, type Named } from "./n
 import { activityBehind, type Role, roleBeside } from "./roles.ts";
 import type { Unit } from "./unit-state.ts";
 import { toUnits } from "./units.ts";
+import { placeBehind } from "./worked-in.ts";
 import { readYears, type Years } from "./years.ts";
 
 const HELD = new Set(certificates.held);
 const ACTING = new Set(phrases.actingAs);
+/** "Licence for | at least | two years". */
+const FOR_AT_LEAST = 5;
 const SETTINGS = new Set(casual.settings);
 /** What counts in place of something is no wish of its own. */
 const SUBSTITUTES = toPhraseSet(phrases.substitutes);
@@ -65,10 +68,16 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
       return { group, years: amount && isOfRole(text, roles[years.indexOf(amount)], group) ? undefined : amount };
     })
     .filter((entry) => !entry.years || !instead.includes(entry.years));
+  const isFree = (hit: Years) => !placed.some((entry) => entry.years === hit);
   return {
-    requirements: placed
-      .filter(({ group, years }) => !years || settingOf(text, group) === undefined)
-      .map((entry) => toRequirement(text, clause, entry.group, entry.years)),
+    requirements: [
+      ...placed
+        .filter(({ group, years }) => !years || settingOf(text, group) === undefined)
+        .map((entry) => toRequirement(text, clause, entry.group, entry.years)),
+      ...years.flatMap((hit, index) =>
+        hit.part && isFree(hit) ? partOf(text, clause, hit, objectOf(text, clause, hit, roles[index])) : [],
+      ),
+    ],
     languages,
     education: education ? [{ ...education, orEquivalent: education.orEquivalent || instead.length > 0 }] : [],
     experience: years.flatMap((hit, index) => {
@@ -78,7 +87,15 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
       const setting = group && settingOf(text, group);
       return group && !setting
         ? []
-        : [toExperience(text, clause, hit, setting ?? fieldOf(text, roles[index]), !setting && roles[index]?.isOccupation)];
+        : [
+            toExperience(
+              text,
+              clause,
+              hit,
+              setting ?? fieldOf(text, objectOf(text, clause, hit, roles[index])),
+              !setting && roles[index]?.isOccupation,
+            ),
+          ];
     }),
   };
 }
@@ -191,7 +208,15 @@ function yearsOf(text: JobText, group: Group, units: readonly Unit[], years: rea
   if (before && !isBehind(text, units, before)) return isOtherPhrase(units, before, first) ? undefined : before;
   const after = years.find((hit) => hit.from >= end);
   const next = units.find((unit) => unit.from >= end && !unit.inside);
-  return after && (!next || next.from > after.from) ? after : undefined;
+  return after && (!next || (next.from > after.from && !hasOwnObject(text, end, after, next))) ? after : undefined;
+}
+
+/** "Strong Excel skills and two years' experience in audit", "MBBS with three years in ICU": the amount goes with what it opens. */
+function hasOwnObject(text: JobText, end: number, amount: Years, next: Unit): boolean {
+  const between = text.words.slice(end, amount.from).map(({ folded }) => folded);
+  if (between.some((word) => /^(?:it|this|that|them)$/.test(word)) || between.length > ROLE.wordsBetween) return false;
+  for (let at = amount.to; at <= next.from; at++) if (/[,;:()]/.test(gapBefore(text, at))) return false;
+  return true;
 }
 
 /** "C+E licence held for at least two years", "having held a licence for two years". */
@@ -199,6 +224,7 @@ function isHolding(text: JobText, paper: Unit, { from }: Years): boolean {
   const between = text.words.slice(paper.to, from).map(({ folded }) => folded);
   const before = text.words.slice(Math.max(0, paper.from - ROLE.wordsBetween), paper.from).map(({ folded }) => folded);
   const said = between.at(-1) === "for" ? [...before, ...between] : between;
+  if (from >= paper.to && between[0] === "for" && between.length <= FOR_AT_LEAST) return true;
   return from >= paper.to && between.length <= ROLE.wordsBetween && said.some((word) => HELD.has(word));
 }
 
@@ -244,6 +270,22 @@ function fieldOf({ flat, words }: JobText, role: Role | undefined): string | und
   if (!role) return undefined;
   const roles = flat.slice(words[role.name]?.start, words[role.to - 1]?.end).replace(/\s+/g, " ");
   return roles.length <= FIELD.mostChars ? roles : roles.split(/,\s|\sor\s/)[0];
+}
+
+/** Who or where the years were worked as or in. */
+function objectOf(text: JobText, clause: Clause, hit: Years, role: Role | undefined): Role | undefined {
+  const place = role ? undefined : placeBehind(text, clause, hit, clause.cueWords);
+  return role ?? (place && { ...place, name: place.from });
+}
+
+/** "Ten years in hotels, three of them as a manager": a share of the years is a wish of its own under who or where they were worked. */
+function partOf(text: JobText, clause: Clause, hit: Years, object: Role | undefined): Requirement[] {
+  const name = fieldOf(text, object);
+  if (!name || !object) return [];
+  const { statement, importance } = clause;
+  const span = { start: text.words[object.name]?.start ?? 0, end: text.words[object.to - 1]?.end ?? 0 };
+  const quote = { start: statement.start, end: statement.end, text: text.raw.slice(statement.start, statement.end) };
+  return [{ id: toTermId(name), name, kind: "skill", importance, minYears: hit.min, span, quote }];
 }
 
 function toExperience(

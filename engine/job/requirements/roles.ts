@@ -10,7 +10,7 @@ import type { Years } from "./years.ts";
 export type Role = { from: number; to: number; name: number; isOccupation?: true };
 
 const BREAK = /[,;:()]/;
-const ARTICLE = /^(?:an?|the|our|you|are|you're|be|experienced|qualified|skilled|trained)$/;
+const ARTICLE = /^(?:an?|the|our|you|are|you're|you've|have|been|be|experienced|qualified|skilled|trained)$/;
 const WORKING = new Set(data.working);
 const NOT_GERUNDS = new Set(data.notGerunds);
 const BESIDE = /^(?:with|having|for)$/;
@@ -117,8 +117,8 @@ function endOfOccupation(text: JobText, from: number, limit: number): number | u
   return end;
 }
 
-/** "IT administrator": in capitals "it" is no pronoun. */
-function isCut({ flat, words, lexicon }: JobText, at: number): boolean {
+/** A word that ends a name; "IT" in capitals is no pronoun. */
+export function isCut({ flat, words, lexicon }: Pick<JobText, "flat" | "words" | "lexicon">, at: number): boolean {
   const word = words[at];
   return word !== undefined && lexicon.cut.has(word.folded) && flat.slice(word.start, word.end) !== "IT";
 }

@@ -1,8 +1,9 @@
 import data from "../../data/job/phrases.json";
 import { canonicalOf, toTermId } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
+import { isOccupation } from "../facts/occupations.ts";
 import type { Named } from "./names.ts";
-import type { ClauseText } from "./naming-words.ts";
+import { type ClauseText, isModifier } from "./naming-words.ts";
 import type { Unit } from "./unit-state.ts";
 
 /** A word of description, "or", another one and the noun both describe. */
@@ -34,10 +35,29 @@ export function shareHead(units: readonly Unit[]): Unit[] {
   });
 }
 
+/** "Domestic, commercial or industrial cleaning": words of description in a list share the noun behind the last of them. */
+export function shareListHead(units: readonly Unit[]): Unit[] {
+  const shared = [...units];
+  units.forEach((last, index) => {
+    const [sort = "", ...head] = last.name.split(" ");
+    const shares = units[index - 1]?.name.endsWith(` ${head.join(" ")}`) === true;
+    if (last.join !== "or" || last.certificate || head.length === 0 || !(shares || isModifier(fold(sort)))) return;
+    for (let at = index - 1; at >= 0; at--) {
+      const unit = units[at] as Unit;
+      const goesOn = at === index - 1 || units[at + 1]?.join === "comma";
+      if (!goesOn || unit.inside !== last.inside || unit.certificate) break;
+      if (isModifier(fold(unit.name)) && !isOccupation(fold(unit.name)))
+        shared[at] = { ...unit, ...withName({ ...unit, known: false }, [unit.name, ...head].join(" ")) };
+      else if (!unit.name.endsWith(` ${head.join(" ")}`)) break;
+    }
+  });
+  return shared;
+}
+
 const isSort = ({ known, certificate, name }: Unit): boolean =>
   !known && !certificate && /^\p{L}\p{Ll}+$/u.test(name) && !FIELD.test(fold(name)) && !NOT_SORTS.has(fold(name));
 
-function withName(named: Named, name: string): Named {
+export function withName(named: Named, name: string): Named {
   const record = canonicalOf(name);
   const id = record?.id ?? (named.known ? named.id : toTermId(name));
   return { ...named, name, id, known: named.known || record !== undefined };

@@ -28,7 +28,9 @@ export type State = {
   told: boolean;
   phrase: number;
   /** "Hotel or restaurant experience": a place of work names nothing alone, beside "or" what stands behind it does. */
-  setting: (Named & { join: Join }) | undefined;
+  /** Words behind the last edge that named nothing. */
+  lost: readonly number[];
+  settings: readonly (Named & { join: Join })[];
 };
 
 /** How the words behind a bracket, bar, slash or comma go on with what was named before. */

@@ -8,6 +8,7 @@ import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { masteryAt } from "./asked-of-reader.ts";
 import type { Clause } from "./clauses.ts";
 import { isKindWord, leavesChoice, opensListOfKind } from "./kinds.ts";
+import { shareRank, withNumbers } from "./level-choices.ts";
 import { fromWords, isHeadAfter, type Named } from "./names.ts";
 import {
   BREAK,
@@ -19,6 +20,7 @@ import {
   hasNounBehind,
   isBareHead,
   isBeen,
+  isBeenIn,
   isDoing,
   isDone,
   isModifier,
@@ -28,7 +30,8 @@ import {
   isSubjectOfCue,
   namesTool,
 } from "./naming-words.ts";
-import { shareHead } from "./shared-heads.ts";
+import { isCut } from "./roles.ts";
+import { shareHead, shareListHead } from "./shared-heads.ts";
 import { flush } from "./unit-names.ts";
 import { closeBracket, joinAcross, joinAsChoice, openKind, type State, type Unit } from "./unit-state.ts";
 import { isAmount } from "./years.ts";
@@ -83,7 +86,8 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
     ofKind: false,
     told: false,
     phrase: -1,
-    setting: undefined,
+    settings: [],
+    lost: [],
   };
   let at = clause.from;
   while (at < clause.to) {
@@ -99,7 +103,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
       at = skipPart(text, state, learning.to);
     } else if (named) {
       state.named.push(named);
-      at = named.to;
+      at = endOfNamedHead(text, state, named) ?? named.to;
     } else if (taken.has(at)) {
       passTaken(text, state, at);
       at++;
@@ -108,7 +112,17 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
     }
   }
   flush(text, state);
-  return shareHead(state.units.filter((unit, index) => !isVerbOf(unit, state.units.slice(index + 1))));
+  const units = state.units.filter((unit, index) => !isVerbOf(unit, state.units.slice(index + 1)));
+  return withNumbers(text, shareRank(shareListHead(shareHead(units))));
+}
+
+/** "Sales experience | on building sites": the head that ends a name opens what stands behind it. */
+function endOfNamedHead(text: ClauseText, state: State, { to }: Named): number | undefined {
+  const head = isHeadAfter(foldedAt(text, to - 1)) ? phraseAt(BEFORE, text.words, to - 1, text.clause.to) : undefined;
+  if (!head || head.to <= to) return undefined;
+  flush(text, state);
+  Object.assign(state, { live: true, headed: true, verb: false, phrase: to - 1 });
+  return head.to;
 }
 
 /** Words of years, degrees and cues name nothing themselves, but say of what stands behind them that it is asked for. */
@@ -183,7 +197,7 @@ function passIgnored(text: ClauseText, state: State, to: number): number {
 function readDone(text: ClauseText, state: State, at: number): number {
   flush(text, state);
   Object.assign(state, { live: true, headed: false });
-  if (isBeen(text, at + 1)) return at + 3;
+  if (isBeen(text, at + 1)) return isBeenIn(text, at + 1) ? at + 4 : at + 3;
   const light = endOfLightVerb(text, at + 1);
   if (light !== undefined) return light;
   if (!text.lexicon.cut.has(foldedAt(text, at + 1))) return at + 1;
@@ -271,7 +285,7 @@ function readJoin(text: ClauseText, state: State, at: number): number | undefine
   }
   flush(text, state);
   const opens = state.join === "bracket" && join.value === "or";
-  const isOpening = state.units.length === 0 && !(state.setting && join.value === "or");
+  const isOpening = state.units.length === 0 && !(state.settings.length + state.lost.length > 0 && join.value === "or");
   if (opens || (state.join !== "bracket" && state.join !== "example")) state.join = isOpening ? "start" : join.value;
   return join.to;
 }
@@ -294,7 +308,7 @@ function readPlain(text: ClauseText, state: State, at: number, word: string): nu
   } else if (isOnTool(text, at) && state.words.length + state.named.length > 0) {
     flush(text, state);
     Object.assign(state, { join: "start", live: true, headed: false, verb: false });
-  } else if (text.lexicon.cut.has(word) || (word === "with" && state.words.length > 0)) {
+  } else if (isCut(text, at) || (word === "with" && state.words.length > 0)) {
     flush(text, state);
     passCut(text, state, at, word);
   } else {

@@ -23,7 +23,7 @@ const NOT_NARROWING = new Set([...data.notNarrowing, ...data.participles, ...dat
 export function withNeighbours(text: ClauseText, words: readonly number[], named: Named, isVerbFirst: boolean): Named {
   if (named.certificate) return named;
   const ahead = words.filter((at) => at < named.from);
-  const pair = pairAhead(text, ahead);
+  const pair = pairAhead(text, ahead) ?? sortAhead(text, ahead, named);
   const before = pair ?? ahead.slice(ahead.findIndex((at) => !text.lexicon.lead.has(foldedAt(text, at))));
   const after = upToPlace(
     text,
@@ -63,6 +63,14 @@ function pairAhead(text: ClauseText, ahead: readonly number[]): number[] | undef
   const [first = -1, or = -1, second = -1] = ahead.slice(-PAIR_WORDS);
   const isPair = text.lexicon.orWords.has(foldedAt(text, or)) && [first, second].every((at) => isModifier(foldedAt(text, at)));
   return isPair && ahead.slice(0, -PAIR_WORDS).every((at) => text.lexicon.lead.has(foldedAt(text, at))) ? [first, or, second] : undefined;
+}
+
+/** "Commercial or | residential conveyancing": the taxonomy holds the second sort alone. */
+function sortAhead(text: ClauseText, ahead: readonly number[], { from, to }: Named): number[] | undefined {
+  const [first = -1, or = -1] = ahead.slice(1 - PAIR_WORDS);
+  const isSort = or === from - 1 && text.lexicon.orWords.has(foldedAt(text, or)) && to - from > 1;
+  const arePlain = ahead.slice(0, 1 - PAIR_WORDS).every((at) => text.lexicon.lead.has(foldedAt(text, at)));
+  return isSort && arePlain && [first, from].every((at) => isModifier(foldedAt(text, at))) ? [first, or] : undefined;
 }
 
 const isJoinInside = (text: ClauseText, at: number, index: number): boolean => index > 0 && text.lexicon.joinWords.has(foldedAt(text, at));

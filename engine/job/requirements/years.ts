@@ -19,10 +19,15 @@ const EXPERIENCE = toPhraseSet(data.experience);
 const OF = new Set(data.of);
 const COUNTS = toPhraseMap(Object.entries(data.counts));
 const SPANS = toPhraseMap(Object.entries(data.spans));
+const INCLUDING = new Set(data.including);
 const HAVING = new Set(data.having);
 const PLACED = new Set(data.placed);
 const PLACED_IN = /^(?:in|on|at|with|as)$/;
 const ONE = new Set(data.one);
+/** "Years of experience (in joinery): | 5". */
+const LABEL =
+  /^\W*(?:(?:no|number|min|minimum|total|required)\.? (?:of )?)*y(?:ea)?rs (?:of )?(?:[\p{L}-]+ )?exp(?:erience)?\b[^:\n]*:\s*$/iu;
+const LABEL_CHARS = 90;
 /** "Four additional years", "two full years". */
 const ADDED = new Set(data.added);
 /** "To be obtained in three months": months behind such a word are a date. */
@@ -30,6 +35,8 @@ const DEADLINE = new Set(data.deadline);
 
 /** "Our treasurer of eleven years", "funded for 18 months": years of somebody or something else. */
 const TOLD = new RegExp(data.told);
+/** "Less than a year is fine", no "not less than a year". */
+const LESS = /(?<!\b(?:no|not|never|nothing) )\b(?:less|fewer) than $/;
 const TOLD_WORDS = 9;
 /** "Twenty-two years": more than a job asks for. */
 const TENS = new Set(data.tens);
@@ -65,24 +72,45 @@ function numberAt(text: JobText, at: number): number | undefined {
 }
 
 function yearsAt(text: JobText, from: number, limit: number): Years | undefined {
-  const glued = /^(\d{1,2})\+?(?:yrs?|years?)\+?$/.exec(foldedAt(text, from));
+  const glued = /^(\d{1,2})\+?(?:yrs?|years?|y)\+?$/.exec(foldedAt(text, from));
   if (glued) return { from, to: from + 1, min: Number(glued[1]) };
   const span = phraseAt(SPANS, text.words, from, limit);
   if (span) return { from, to: skipMore(text, span.to, limit), min: span.value };
-  const count = phraseAt(COUNTS, text.words, from, limit);
+  const tens = numberOfTens(text, from);
+  const count = tens ?? phraseAt(COUNTS, text.words, from, limit);
   const min = count?.value ?? numberAt(text, from);
   if (min === undefined) return undefined;
-  const first = count?.to ?? from + 1;
-  const repeated = numberAt(text, first) === min && gapBefore(text, first).includes("(");
-  let at = skipMore(text, first + (repeated ? 1 : 0), limit);
+  let at = skipMore(text, skipRepeated(text, count?.to ?? from + 1, min), limit);
   const upper = upperBound(text, at, min);
-  if (upper) at = skipMore(text, upper.to, limit);
+  if (upper) at = skipMore(text, skipRepeated(text, upper.to, upper.max), limit);
   if (ADDED.has(foldedAt(text, at))) at++;
   const unit = foldedAt(text, at).replace(/(?:'s?|\+)$/, "");
+  if (isLabelled(text, from, at)) return { from, to: at, min, ...(upper ? { max: upper.max } : {}) };
   if (at >= limit || !(YEAR.has(unit) || MONTH.has(unit))) return undefined;
   const parts = MONTH.has(unit) ? 12 : 1;
+  if (tens && parts === 1) return undefined;
   const round = (count: number) => Math.round((count / parts) * 100) / 100;
   return { from, to: skipMore(text, at + 1, limit), min: round(min), ...(upper ? { max: round(upper.max) } : {}) };
+}
+
+/** "Twenty-four" months. */
+function numberOfTens(text: JobText, from: number): { value: number; to: number } | undefined {
+  const [tens, ones] = [NUMBERS.get(foldedAt(text, from)), NUMBERS.get(foldedAt(text, from + 1))];
+  const isOne = TENS.has(foldedAt(text, from)) && tens !== undefined && ones !== undefined && ones < 10;
+  return isOne && /^[ -]$/.test(gapBefore(text, from + 1)) ? { value: tens + ones, to: from + 2 } : undefined;
+}
+
+/** "Three (3)". */
+function skipRepeated(text: JobText, at: number, number: number): number {
+  return numberAt(text, at) === number && gapBefore(text, at).includes("(") ? at + 1 : at;
+}
+
+/** "Years of experience in joinery: 5": the unit stands in the label. */
+function isLabelled({ flat, words }: JobText, from: number, to: number): boolean {
+  const start = words[from]?.start ?? 0;
+  const end = words[to - 1]?.end ?? start;
+  const before = flat.slice(Math.max(0, start - LABEL_CHARS), start);
+  return LABEL.test(before.slice(before.lastIndexOf("\n") + 1)) && /^\s*(?:$|[\n;.,)])/.test(flat.slice(end, end + 3));
 }
 
 /** "A year or more", "a year of", "A year in a care home"; "£90 a year" and "twice a year" are no experience. */
@@ -105,8 +133,12 @@ function moreYearsAt(text: JobText, at: number): Years | undefined {
   const ofWhich = (from: number) => foldedAt(text, from) === "of" && /^(?:which|them|these|those)$/.test(foldedAt(text, from + 1));
   if (ofWhich(at + 1)) return { from: at, to: at + 3, min, part: true };
   const first = beginOfAmount(text, at);
-  const follows = text.lexicon.andWords.has(foldedAt(text, first - 1)) || gapBefore(text, first).includes(",") || ofWhich(first - 2);
-  return follows && OF.has(foldedAt(text, at + 1)) ? { from: at, to: at + 1, min, part: true } : undefined;
+  const which = ofWhich(first - 2);
+  const before = foldedAt(text, first - 1);
+  const follows = which || text.lexicon.andWords.has(before) || INCLUDING.has(before) || gapBefore(text, first).includes(",");
+  return follows && (OF.has(foldedAt(text, at + 1)) || (which && foldedAt(text, at + 1) === "at"))
+    ? { from: at, to: at + 1, min, part: true }
+    : undefined;
 }
 
 /** "of which at least two", "and a minimum of two". */
@@ -134,7 +166,7 @@ function isOtherTime(text: JobText, years: Years): boolean {
   if (hyphened && !phraseAt(EXPERIENCE, words, years.to, words.length)) return true;
   if (years.max === undefined && foldedAt(text, years.from - 2) === "up" && foldedAt(text, years.from - 1) === "to") return true;
   const before = words.slice(Math.max(0, years.from - TOLD_WORDS), years.from).map(({ folded }) => `${folded} `);
-  if (TOLD.test(before.join("")) || TENS.has(foldedAt(text, years.from - 1))) return true;
+  if (LESS.test(before.join("")) || TOLD.test(before.join("")) || TENS.has(foldedAt(text, years.from - 1))) return true;
   if (years.min < 1 && DEADLINE.has(foldedAt(text, years.from - 1))) return true;
   return OTHER_BEFORE.has(foldedAt(text, years.from - 1)) || phraseAt(OTHER_AFTER, words, years.to, words.length) !== undefined;
 }

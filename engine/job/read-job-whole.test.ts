@@ -83,6 +83,47 @@ describe("prose that asks", () => {
   });
 });
 
+describe("questions and calls in prose", () => {
+  test.each([
+    ["Could you plan a rota? Can you use Excel?", ["must rota planning", "must Excel"]],
+    ["Do you understand safeguarding? Can you run an induction?", ["must safeguarding", "must induction"]],
+    ["Can you read music and use Sibelius?", ["must reading music", "must Sibelius"]],
+  ])("%s", (sentence, wishes) => {
+    expect(asked(`Clerk\n\nWe run a charity in Hull. ${sentence}`)).toEqual(wishes);
+  });
+
+  test.each(["Can you use our new logo?", "Could you post this on Excel day?", "Can you start on Monday?", "Could you be our next clerk?"])(
+    "asks nobody for a skill: %s",
+    (sentence) => {
+      expect(asked(`Clerk\n\nWe run a charity in Hull. ${sentence}`)).toEqual([]);
+    },
+  );
+
+  test("what stands in front of the need is asked for too", () => {
+    const spoken = (text: string) => {
+      const reading = readJob(`Clerk\n\nWe run a shop in Hull. ${text}`);
+      return reading.kind === "read" ? reading.job.languages.map(({ language }) => language) : [];
+    };
+    expect(spoken("Good English, which you need daily, and German.")).toEqual(["English", "German"]);
+    expect(spoken("German is something you will need every day.")).toEqual(["German"]);
+    expect(spoken("You need no German.")).toEqual([]);
+  });
+
+  test("what stands behind who is sought is asked for, in any language", () => {
+    const yearsOf = (text: string) => {
+      const reading = readJob(text);
+      return reading.kind === "read" ? reading.job.experience?.minYears : undefined;
+    };
+    expect(yearsOf("Lawyers\n\nWe have an opening for a family lawyer with 3 to 5 years at the bar.")).toBe(3);
+    expect(yearsOf("El Faro\n\nRestaurante de ochenta plazas necesita incorporar jefe de cocina con experiencia mínima de 5 años.")).toBe(
+      5,
+    );
+    expect(
+      yearsOf("Lawyers\n\nWe are a firm with 30 years behind us. You will work with a lawyer with 5 years at the bar."),
+    ).toBeUndefined();
+  });
+});
+
 describe("names in a line", () => {
   test.each([
     ["Emerging record of publications", ["publications"]],

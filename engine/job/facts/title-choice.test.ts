@@ -27,6 +27,12 @@ describe("places that name the job decide together", () => {
     expect(titleOf("RN Med Surg Nights\nYou will report to the Nurse Manager.")).toMatch(/^RN/);
   });
 
+  it("is not one of the wishes below a heading on top", () => {
+    expect(titleOf("Ideally\nAn experienced crane operator with SQL")).not.toMatch(/crane/);
+    expect(titleOf("Requirements\nTrained welder\nExcel")).not.toMatch(/welder/);
+    expect(titleOf("What we ask\nQualified nurse, two years")).not.toMatch(/nurse/);
+  });
+
   it("adds a share of the other places and little for what comes later in one place", () => {
     const line = { place: "subject", part: "Site Manager", whole: "" } as const;
     const other = { place: "leaver", part: "Head Cook", whole: "" } as const;

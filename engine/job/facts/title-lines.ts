@@ -85,11 +85,17 @@ export function titleBelowPaper({ flat }: JobText): Candidate[] {
   return part === undefined || suretyOf(part) !== "named" ? [] : [{ place: "paper", part, whole: next }];
 }
 
+/** Up to the first section; a heading on top may name the job itself ("Clerk – can you spell?"). */
+function endOfHead(flat: string, section: number | undefined): number {
+  if (section === undefined || flat.slice(0, section).trim() !== "") return section ?? flat.length;
+  const end = flat.indexOf("\n", section);
+  return end < 0 ? flat.length : end;
+}
+
 /** "Chef de Partie, live-in available, £31k.": an occupation that stands alone between the stops of an opening line. */
 export function titlesInPieces({ flat }: JobText, outline: Outline): Candidate[] {
   const found: Candidate[] = [];
-  const top = flat.search(/\S/);
-  const end = outline.headings.find(({ section, start }) => isAsking(section) && start > top)?.start ?? flat.length;
+  const end = endOfHead(flat, outline.headings.find(({ section }) => isAsking(section))?.start);
   const rows = flat.slice(0, Math.min(end, HEAD_CHARS)).split("\n");
   for (const [index, row] of rows
     .filter((line) => line.trim() !== "")
@@ -147,12 +153,9 @@ function occupationIn(line: string): string | undefined {
 
 /** Short lines above the first section, without labels, sentences and mail headers. */
 function openingLines({ flat }: JobText, outline: Outline): string[] {
-  const top = flat.search(/\S/);
-  const section = outline.headings.find(
-    ({ section: kind, start }) => start > top && (isAsking(kind) || kind === "duties" || kind === "benefits"),
-  );
+  const section = outline.headings.find(({ section: kind }) => isAsking(kind) || kind === "duties" || kind === "benefits");
   const rows = flat
-    .slice(0, Math.min(section?.start ?? flat.length, HEAD_CHARS))
+    .slice(0, Math.min(endOfHead(flat, section?.start), HEAD_CHARS))
     .split("\n")
     .map((row) => row.trim())
     .filter((row, index) => index === 0 || !ITEM.test(row))

@@ -2,6 +2,7 @@ import certificates from "../../data/job/certificates.json";
 import data from "../../data/job/cues.json";
 import ofReader from "../../data/job/of-reader.json";
 import phrases from "../../data/job/phrases.json";
+import { wantedIn } from "../facts/wanted.ts";
 import type { SectionKind } from "../outline/headings.ts";
 import { isAsking, type Statement } from "../outline/statements.ts";
 import { isTelling } from "../outline/telling.ts";
@@ -37,6 +38,7 @@ const AMOUNT = /\p{Sc}|\d{2}:\d{2}/u;
 /** "8 Quay Street", "Los Angeles, CA 90012", "Leeds LS1 4AP". */
 const ADDRESS =
   /\b\d{1,4}[a-z]? (?:\p{Lu}[\p{Ll}'’]+ ){1,3}(?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Square|Sq|Terrace|Parade|Arcade|Crescent|Close)\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u;
+const WITH = /^(?:with|holding|having|con|com|mit|avec|met)$/;
 const NEEDS = new Set(data.needs);
 const HARD = new Set(data.hard);
 const LICENCES = new Set(certificates.licences);
@@ -121,8 +123,14 @@ function isRequestElsewhere(text: JobText, statement: Statement, cues: readonly 
   if (saysStop(text, statement) && (!ofReader() || saysStop(text, statement, true))) return false;
   if (says(text, statement, NOISE)) return false;
   if (isPaperAlone(text, statement, named) || isMasteryAlone(text, statement, named)) return true;
-  if (PROSE.has(section)) return cues.some(isModal) || (!says(text, statement, OTHERS) && ofReader());
+  if (PROSE.has(section)) return cues.some(isModal) || (!says(text, statement, OTHERS) && (ofReader() || isSoughtWith(text, statement)));
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
+}
+
+/** "An opening for a family lawyer with five years at the bar", "necesita un cocinero con experiencia": what stands behind who is sought. */
+function isSoughtWith(text: JobText, { from, to }: Statement): boolean {
+  const wanted = wantedIn(text, from, to);
+  return wanted !== undefined && wanted.to < to - 1 && WITH.test(foldedAt(text, wanted.to)) && !/[.;:(]/.test(gapBefore(text, wanted.to));
 }
 
 /** Words that ask even among duties and terms: "must", "is required", "is a plus". */

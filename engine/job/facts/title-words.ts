@@ -145,18 +145,19 @@ export function isSubject(flat: string, part: string): boolean {
 function withoutTail(flat: string, title: string, fewest: number): string {
   const parts = title.split(/,\s+/);
   if (isInCapitals(title)) return withoutTailInCapitals(title);
+  const isOther = (part: string, index: number) =>
+    isPlace(flat, part) ||
+    isPlaceName(part) ||
+    /^The \p{Lu}/u.test(part) ||
+    isWorkplace(part) ||
+    isTeam(parts[0] ?? "", part) ||
+    isTerm(part) ||
+    /[£$€\d]/.test(part) ||
+    (index > fewest && isNameOnly(flat, part));
+  const end = parts.findIndex((part, index) => index > 0 && isOther(part, index));
   const kept = parts.filter(
     (part, index) =>
-      index === 0 ||
-      !(
-        isPlace(flat, part) ||
-        isPlaceName(part) ||
-        /^The \p{Lu}/u.test(part) ||
-        isWorkplace(part) ||
-        isTeam(parts[0] ?? "", part) ||
-        isTerm(part) ||
-        (index > fewest && isNameOnly(flat, part))
-      ),
+      index === 0 || ((end < 0 || index < end || toWords(part).some(({ folded }) => isOccupation(folded))) && !isOther(part, index)),
   );
   return kept
     .join(", ")

@@ -4,6 +4,7 @@ import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { type Word, wordAt } from "../words/words.ts";
 import { isOccupation, suretyOf, suretyOfCalled } from "./occupations.ts";
+import type { Candidate } from "./title-choice.ts";
 import { isSubject } from "./title-words.ts";
 
 const OPENINGS = toPhraseMap<"sure" | "occupation">([
@@ -25,6 +26,36 @@ const COUNT = /^x?\d{1,2}x?$/;
 export const MOST_WORDS = 10;
 /** "Drivers wanted!", "Site Foreman required for …". */
 export const SOUGHT = /^((?:(?:[\p{L}\d/&-]+|\([^)]{1,20}\)) ){1,6})(?:wanted|required|needed|sought|urgently)\b/iu;
+/** Small words inside a name in capitals: "Chef de Partie", "Head of Sales". */
+const NAME_LINKS = new Set([
+  "of",
+  "de",
+  "du",
+  "des",
+  "da",
+  "do",
+  "del",
+  "della",
+  "di",
+  "la",
+  "le",
+  "in",
+  "for",
+  "and",
+  "und",
+  "et",
+  "y",
+  "e",
+  "en",
+  "fur",
+  "voor",
+  "to",
+  "the",
+  "or",
+]);
+/** Words of praise before a name in capitals, and words of the name up to the occupation. */
+const PRAISE_WORDS = 8;
+const NAME_WORDS = 5;
 const AFTER_CALL = new Set(["with", "who", "must", "to"]);
 const PROSE_WORDS = 400;
 /** A second name behind "and" has so many words at most. */
@@ -37,9 +68,9 @@ export function opensWish(words: readonly Word[]): boolean {
   return findPhrases(OPENINGS, words, 0, words.length).length > 0;
 }
 
-/** Who is wanted in the first sentences: an occupation if one is named, never just "a candidate". */
-export function titleInProse(text: JobText): string | undefined {
-  let first: string | undefined;
+/** Who is wanted in the first sentences, never just "a candidate". */
+export function titlesInProse(text: JobText): Candidate[] {
+  const found: Candidate[] = [];
   const limit = Math.min(text.words.length, PROSE_WORDS);
   for (let at = 0; at < limit; ) {
     const place = wantedIn(text, at, limit);
@@ -48,11 +79,11 @@ export function titleInProse(text: JobText): string | undefined {
     const isAnyJob = folded.every((word) => EMPLOYMENTS.has(word));
     at = isAnyJob ? place.from : place.to;
     const end = text.words[place.to - 1]?.end ?? 0;
-    const title = text.flat.slice(text.words[place.from]?.start ?? 0, text.flat.charAt(end) === ")" ? end + 1 : end);
-    if (folded.some((word, index) => isOccupation(word) || isHead(word, folded[index + 1]))) return title;
-    if (!isAnyJob && !folded.some((word) => NOBODY.has(word))) first ??= title;
+    const part = text.flat.slice(text.words[place.from]?.start ?? 0, text.flat.charAt(end) === ")" ? end + 1 : end);
+    const isNamed = folded.some((word, index) => isOccupation(word) || isHead(word, folded[index + 1]));
+    if (isNamed || (!isAnyJob && !folded.some((word) => NOBODY.has(word)))) found.push({ place: "wanted", part, whole: part });
   }
-  return first;
+  return found;
 }
 
 /** "Barista needed in Bath, evenings, …": what follows the name, the call and the place. */
@@ -73,7 +104,7 @@ export function wantedIn(text: JobText, first: number, limit: number): { from: n
   const { words } = text;
   for (let at = first; at < limit; at++) {
     const opening = phraseAt(OPENINGS, words, at, words.length);
-    if (!opening) continue;
+    if (!opening || endsSentence(text, at, opening.to)) continue;
     const wanted = nameBehind(text, opening.to);
     const named = words
       .slice(wanted.from, wanted.to)
@@ -84,6 +115,11 @@ export function wantedIn(text: JobText, first: number, limit: number): { from: n
   return undefined;
 }
 
+/** "A glazier is wanted. Our client …": the call stands behind; "Wanted. Glazier" opens a line. */
+function endsSentence(text: JobText, from: number, to: number): boolean {
+  return /^[.?]+\s/.test(gapBefore(text, to)) && from > 0 && !gapBefore(text, from).includes("\n");
+}
+
 /** "Head of Finance". */
 const isHead = (word: string, next: string | undefined): boolean => word === "head" && next === "of";
 
@@ -91,6 +127,7 @@ function nameBehind(text: JobText, opening: number): { from: number; to: number 
   const { words } = text;
   let from = opening;
   while (isBeforeName(text, from) || (BETWEEN_VIRTUES.test(foldedAt(text, from)) && from > opening && isBeforeName(text, from + 1))) from++;
+  from = behindPraise(text, from);
   let to = from;
   let named = false;
   while (to < words.length && to - from < MOST_WORDS) {
@@ -107,6 +144,7 @@ function endsName(text: JobText, at: number, gap: string, named: boolean): boole
   const word = foldedAt(text, at);
   const goesOn = text.lexicon.andWords.has(word) && !named && (isOccupation(foldedAt(text, at + 1)) || isBetweenCapitals(text, at));
   if (/[.:;!?(\n]|\s[-–—]/.test(gap) && !isInitialsInside(text, at)) return true;
+  if (named && gap === " " && isSmall(text, at) && !isSmall(text, at - 1) && !NAME_LINKS.has(word) && !PAPERS.has(word)) return true;
   return (STOP.has(word) && gap !== "-" && !goesOn && !isField(text, at)) || endsAtComma(text, gap, at);
 }
 
@@ -114,6 +152,29 @@ function endsName(text: JobText, at: number, gap: string, named: boolean): boole
 function isInitialsInside(text: JobText, at: number): boolean {
   const isLetters = /^\p{Lu}{2,6}$/u.test(text.flat.slice(text.words[at]?.start, text.words[at]?.end));
   return isLetters && gapBefore(text, at) === " (" && gapBefore(text, at + 1) === ") " && isOccupation(foldedAt(text, at + 1));
+}
+
+const isSmall = ({ flat, words }: JobText, at: number): boolean => /\p{Ll}/u.test(flat.charAt(words[at]?.start ?? 0));
+
+/** "a playful, patient and organised Nursery Nurse": small letters in a row, whatever they say, before a name in capitals. */
+function behindPraise(text: JobText, first: number): number {
+  let at = first;
+  if (isSmall(text, at) && gapBefore(text, at + 1) === "-" && /(?:ing|ed)$/.test(foldedAt(text, at + 1)) && !isSmall(text, at + 2))
+    return at + 2;
+  while (
+    at - first < PRAISE_WORDS &&
+    isSmall(text, at) &&
+    !isOccupation(foldedAt(text, at)) &&
+    /^(?:,? ?| ?& ?)$/.test(gapBefore(text, at + 1))
+  ) {
+    at++;
+    if (text.lexicon.andWords.has(foldedAt(text, at))) at++;
+  }
+  const isRow =
+    /[,&]/.test(text.flat.slice(text.words[first]?.start ?? 0, text.words[at]?.start ?? 0)) ||
+    text.lexicon.andWords.has(foldedAt(text, at - 2));
+  const name = text.words.slice(at, at + NAME_WORDS).findIndex(({ folded }) => isOccupation(folded));
+  return isRow && name >= 0 && !isSmall(text, at) && !STOP.has(foldedAt(text, first)) ? at : first;
 }
 
 /** "a caring, committed and reliable": words before the name that are none of it. */
@@ -165,14 +226,15 @@ function endsAtComma({ flat, words }: JobText, gap: string, at: number): boolean
 }
 
 /** "Come aboard as a deckhand": behind the smallest words, for listed occupations only. */
-export function titleBehind(text: JobText): string | undefined {
+export function titlesBehind(text: JobText): Candidate[] {
+  const found: Candidate[] = [];
   const limit = Math.min(text.words.length, PROSE_WORDS);
   for (let at = 0; at < limit; at++) {
     const opening = phraseAt(OPENINGS_BEHIND, text.words, at, limit);
     if (!opening) continue;
     const { from, to } = nameBehind(text, opening.to);
     const part = text.flat.slice(text.words[from]?.start ?? 0, text.words[to - 1]?.end ?? 0);
-    if (to > from && suretyOf(part) === "named") return part;
+    if (to > from && suretyOf(part) === "named") found.push({ place: "behind", part, whole: part });
   }
-  return undefined;
+  return found;
 }

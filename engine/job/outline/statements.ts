@@ -11,6 +11,7 @@ import { type Columns, cellsOf, columnsOf, gradedRow } from "./criteria-table.ts
 import { type Heading, headingOf, inlineHeading, isAsking, type SectionKind } from "./headings.ts";
 import { withLeadIns } from "./lead-ins.ts";
 import { withNumbered } from "./numbered.ts";
+import { withoutPerks } from "./perks.ts";
 import { behindRowLabel } from "./row-labels.ts";
 
 export { isAsking } from "./headings.ts";
@@ -23,6 +24,8 @@ export type Statement = Span & {
   bullet: boolean;
   block: number;
   unknown: boolean;
+  /** Under a heading nobody knows, amid the wishes. */
+  inherited: boolean;
   from: number;
   to: number;
 };
@@ -49,6 +52,7 @@ export function toOutline({ flat, words }: JobText): Outline {
     bulleted: false,
     inline: false,
     unknown: false,
+    inherited: false,
     plain: 0,
     closed: false,
     columns: undefined,
@@ -69,7 +73,7 @@ export function toOutline({ flat, words }: JobText): Outline {
     const prose = open.bulleted && !line.bullet && !found;
     if (start < line.end) pushSentences(outline.statements, flat, { ...line, start, prose }, toUnder(outline, open, kind), words);
   });
-  return { ...outline, statements: judgeByContent({ flat, words }, outline.statements) };
+  return { ...outline, statements: withoutPerks(flat, judgeByContent({ flat, words }, outline.statements)) };
 }
 
 /** The wish behind the label of a row. */
@@ -93,16 +97,17 @@ type Open = {
   bulleted: boolean;
   inline: boolean;
   unknown: boolean;
+  inherited: boolean;
   plain: number;
   closed: boolean;
   columns: Columns | undefined;
 };
 
 /** What a statement stands under; `block` counts headings, `unknown`: nobody knows what the heading means. */
-type Under = { kind: SectionKind; heading: string; block: number; unknown: boolean };
+type Under = { kind: SectionKind; heading: string; block: number; unknown: boolean; inherited: boolean };
 
-function toUnder(outline: Outline, { heading, section, unknown }: Open, kind: SectionKind): Under {
-  return { kind, heading, block: outline.headings.length, unknown: unknown && kind === section };
+function toUnder(outline: Outline, { heading, section, unknown, inherited }: Open, kind: SectionKind): Under {
+  return { kind, heading, block: outline.headings.length, unknown: unknown && kind === section, inherited };
 }
 
 /** Rows of "Criteria | Essential | Desirable": each cell under the heading of its column. */
@@ -167,6 +172,7 @@ function openHeading(flat: string, outline: Outline, open: Open, line: Line, fou
   outline.headings.push({ start: line.start, end, section: kind });
   open.heading = flat.slice(line.start, end);
   open.unknown = !found.known && !isAsking(kind);
+  open.inherited = !found.known && isAsking(kind);
   if (!isLineOnly(kind, found, line))
     Object.assign(open, { section: kind, bulleted: false, plain: 0, closed: false, inline: found.rest !== undefined });
   return kind;
@@ -201,7 +207,7 @@ function pushSentences(out: Statement[], flat: string, line: Line & { prose: boo
     const fragment = section !== under.kind && short;
     const item = line.bullet || inner !== undefined || fragment || (!line.prose && (short || sentences.length === 1));
     if (section !== under.kind && !inner && !fragment) section = under.kind;
-    const { heading, block, unknown } = under;
-    out.push({ start, end, section, heading, block, unknown, item, bullet: line.bullet, from, to });
+    const { heading, block, unknown, inherited } = under;
+    out.push({ start, end, section, heading, block, unknown, inherited, item, bullet: line.bullet, from, to });
   }
 }

@@ -5,14 +5,22 @@ import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 
 const SEEKING = new Set(data.seeking);
 const CALLING = new Set(data.calling);
+const HOUSE_SPEAKS = /^we(?:['’](?:d|ll|re))?$/;
 const SOMEBODY = /^(?:someone|somebody|anyone|person|people|candidates?|applicants?|individuals?)$/;
 
 /** "If you have five years in sales, please apply": who has it is called for. */
 export function isCallTo(text: JobText, { from, to }: Statement): boolean {
   if (foldedAt(text, from) !== "if" || !/^you(?:['’]ve)?$/.test(foldedAt(text, from + 1))) return false;
   const isHaving = foldedAt(text, from + 1) !== "you" || /^(?:have|hold|possess|bring|know|speak)$/.test(foldedAt(text, from + 2));
-  const comma = text.words.findIndex((_, at) => at > from + 2 && at < to && gapBefore(text, at).includes(","));
-  return isHaving && comma > 0 && text.words.slice(comma, to).some(({ folded }) => CALLING.has(folded));
+  const turn = turnToCall(text, from, to);
+  return isHaving && turn > 0 && text.words.slice(turn, to).some(({ folded }) => CALLING.has(folded));
+}
+
+/** Where the sentence turns to the call: at its comma, or where the house speaks of itself ("… dementia we'd like to hear from you"). */
+function turnToCall(text: JobText, from: number, to: number): number {
+  return text.words.findIndex(
+    ({ folded }, at) => at > from + 2 && at < to && (gapBefore(text, at).includes(",") || (at > from + 3 && HOUSE_SPEAKS.test(folded))),
+  );
 }
 
 /** "We want someone with CIPD": the house says who it looks for. */
@@ -27,6 +35,6 @@ export function withoutCall(text: JobText, statement: Statement): Statement {
   if (!isCallTo(text, statement)) return statement;
   const calling = text.words.findIndex(({ folded }, at) => at > statement.from && at < statement.to && CALLING.has(folded));
   let to = calling;
-  while (to > statement.from && !gapBefore(text, to).includes(",")) to--;
+  while (to > statement.from && !gapBefore(text, to).includes(",") && !HOUSE_SPEAKS.test(foldedAt(text, to))) to--;
   return to > statement.from ? { ...statement, to } : statement;
 }

@@ -4,7 +4,7 @@ import { needOfReader } from "./asked-of-reader.ts";
 
 /** "Do you know air brakes?" in running text asks whoever reads it. */
 export function asksForIt(text: JobText, statement: Statement): boolean {
-  return needOfReader(text, statement)?.from === statement.from && /^(?:and|do|have)$/.test(foldedAt(text, statement.from));
+  return needOfReader(text, statement)?.from === statement.from && /^(?:and|so|do|have|can|could)$/.test(foldedAt(text, statement.from));
 }
 
 /** "Could you be a baker?"; "a hygiene certificate (expired?" only asks aside. */

@@ -1,11 +1,15 @@
 import certificates from "../../data/job/certificates.json";
 import data from "../../data/job/cues.json";
+import ofReader from "../../data/job/of-reader.json";
+import phrases from "../../data/job/phrases.json";
+import { wantedIn } from "../facts/wanted.ts";
 import type { SectionKind } from "../outline/headings.ts";
 import { isAsking, type Statement } from "../outline/statements.ts";
 import { isTelling } from "../outline/telling.ts";
 import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
+import { wordAt } from "../words/words.ts";
 import { isDuty, isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
 import { isCallTo, seeksSomebody } from "./calls.ts";
 import { isCompoundAt } from "./compounds.ts";
@@ -34,10 +38,14 @@ const AMOUNT = /\p{Sc}|\d{2}:\d{2}/u;
 /** "8 Quay Street", "Los Angeles, CA 90012", "Leeds LS1 4AP". */
 const ADDRESS =
   /\b\d{1,4}[a-z]? (?:\p{Lu}[\p{Ll}'’]+ ){1,3}(?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Square|Sq|Terrace|Parade|Arcade|Crescent|Close)\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u;
+const WITH = /^(?:with|holding|having|con|com|mit|avec|met)$/;
 const NEEDS = new Set(data.needs);
 const HARD = new Set(data.hard);
 const LICENCES = new Set(certificates.licences);
 const DRIVERS = new Set([...certificates.drivers, "bike", "bicycle", "motorcycle"]);
+/** Words of mastery that open a sentence without a verb. */
+const VERBLESS = new RegExp(`^\\W*(?:${ofReader.verbless.join("|")}) `, "i");
+const FINITE = new Set(phrases.finite);
 /** What the house does with papers: "forklift licence paid for". */
 const HANDED = new Set(data.handed);
 
@@ -62,6 +70,16 @@ function isPaperAlone(text: JobText, statement: Statement, named: ReadonlySet<nu
   const opening = text.words.slice(from, Math.min(to, from + REACH.asideWords)).map(({ folded }) => folded);
   const isPaper = opening.some((word) => LICENCES.has(word)) && opening.every((word) => !HANDED.has(word));
   return item && isPaper && isFragment(text, statement, named);
+}
+
+/** "Strong Java.", "A bit of Terraform, too.": a degree of mastery in front of a skill, and no verb. */
+function isMasteryAlone(text: JobText, statement: Statement, named: ReadonlySet<number>): boolean {
+  const { from, to, start, end } = statement;
+  const degree = VERBLESS.exec(text.flat.slice(start, end))?.[0];
+  if (degree === undefined) return false;
+  const first = wordAt(text.words, start + degree.length);
+  const isNamed = named.has(first) || (named.has(first + 1) && gapBefore(text, first + 1) === " ");
+  return isNamed && !text.words.slice(from, to).some(({ folded }) => FINITE.has(folded)) && isFragment(text, statement, named);
 }
 
 function says({ words }: JobText, { from, to }: Range, phrases: PhraseMap<string>): boolean {
@@ -104,9 +122,15 @@ function isRequestElsewhere(text: JobText, statement: Statement, cues: readonly 
   const ofReader = () => Boolean(asksReader(text, statement) || needOfReader(text, statement) || isMasteryOfReader(text, statement));
   if (saysStop(text, statement) && (!ofReader() || saysStop(text, statement, true))) return false;
   if (says(text, statement, NOISE)) return false;
-  if (isPaperAlone(text, statement, named)) return true;
-  if (PROSE.has(section)) return cues.some(isModal) || (!says(text, statement, OTHERS) && ofReader());
+  if (isPaperAlone(text, statement, named) || isMasteryAlone(text, statement, named)) return true;
+  if (PROSE.has(section)) return cues.some(isModal) || (!says(text, statement, OTHERS) && (ofReader() || isSoughtWith(text, statement)));
   return (section === "duties" || section === "conditions") && cues.some((cue) => isPlain(text, cue));
+}
+
+/** "An opening for a family lawyer with five years at the bar", "necesita un cocinero con experiencia": what stands behind who is sought. */
+function isSoughtWith(text: JobText, { from, to }: Statement): boolean {
+  const wanted = wantedIn(text, from, to);
+  return wanted !== undefined && wanted.to < to - 1 && WITH.test(foldedAt(text, wanted.to)) && !/[.;:(]/.test(gapBefore(text, wanted.to));
 }
 
 /** Words that ask even among duties and terms: "must", "is required", "is a plus". */

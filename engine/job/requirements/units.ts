@@ -256,10 +256,16 @@ function readHead(text: ClauseText, state: State, at: number): number | undefine
   const before = phraseAt(BEFORE, text.words, at, text.clause.to) ?? masteryAt(text, at, text.clause.to) ?? doesAt(text, at);
   const opening = able && able.to >= (before?.to ?? 0) ? able : before;
   if (!opening || isBareHead(text, opening)) return undefined;
+  if (opening !== able && qualifiesHead(text, state, opening.from)) state.words = [];
   flush(text, state);
   const join = state.join === "comma" ? "start" : state.join;
   Object.assign(state, { join, live: true, headed: true, verb: opening === able, able: opening === able, phrase: at });
   return opening.to;
+}
+
+/** "Emerging | record of publications", "demonstrable grasp of": one word right in front of a head that names nothing itself; "retail experience in" names retail. */
+function qualifiesHead(text: ClauseText, { words, named }: State, at: number): boolean {
+  return words.length === 1 && named.length === 0 && words[0] === at - 1 && gapBefore(text, at) === " " && !isHeadAfter(foldedAt(text, at));
 }
 
 function readJoin(text: ClauseText, state: State, at: number): number | undefined {

@@ -17,7 +17,7 @@ export type ListItem = Span & { text: string; id: string };
 const LABEL = /^[^:,;|•]{2,40}:\s*/;
 const LEVEL_TAIL =
   /(?:\s*[([]|\s+|(?=[★☆●○•■□])|(?<!\d)(?=\d{1,3}\s?%))(?:\d+\+?\s*(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)|expert|advanced|sehr gut|gut|good|very good|excellent|bon niveau|courant|bueno|bom|buono|goed|sehr gute kenntnisse|gute kenntnisse|intermediate|beginner|basic|proficient|fortgeschritten|grundkenntnisse|experte|avancé|intermédiaire|avanzado|intermedio|básico|avançado|intermediário|avanzato|base|gevorderd|\d{1,3}\s?%|[★☆●○•■□]{2,})[)\]]?\.?$/i;
-const SEPARATOR = /,(?!\d)|[;|•·\t●▪◦]+|\s{3,}|\s+[–—]\s+|\s[/*]\s/g;
+const SEPARATOR = /,(?!\d)|[;|•·\t●▪◦◆♦⋄∙⋅]+|\s{3,}|\s+[–—]\s+|\s[/*]\s/g;
 const MOST_WORDS = 6;
 /** A list item that says this much more than the skills found in it is a skill of its own ("Karl Fischer titration"), as are "k6" and "S4". */
 const FEWEST_OWN_LETTERS = 3;

@@ -146,7 +146,7 @@ const [behindFirst, behindLast] = [lexicon.units.behind.first, new Set(lexicon.u
 const MOST_WORDS_BEHIND = 5;
 
 /** "agence de Lyon", "Slough site": behind the name of an employer the words say which of its places. */
-function isSiteBehind(text: string): boolean {
+export function isSiteBehind(text: string): boolean {
   const key = fold(text).trim();
   const words = key.split(" ");
   if (words.length < 2 || words.length > MOST_WORDS_BEHIND) return false;

@@ -1,4 +1,4 @@
-import { namesDayFirst, readDateRanges } from "../text/index.ts";
+import { namesDayFirst, readDateRanges, readsYearPairs, withYearPairs } from "../text/index.ts";
 import { confidenceOf } from "./confidence.ts";
 import { type BasicsDraft, readContact } from "./contact/contact.ts";
 import { isPersonalLine } from "./contact/name.ts";
@@ -39,9 +39,10 @@ import { type Role, readWork } from "./work/work.ts";
 export function readResume(document: Document, { asOf }: { asOf: string }): ResumeProfile {
   const { text } = document;
   const dayFirst = namesDayFirst(text, document.language);
-  const readDates = (words: string, ahead = 0) => readDateRanges(words, yearsLater(asOf, ahead), dayFirst);
+  const spell = readsYearPairs(text) ? withYearPairs : (words: string) => words;
+  const readDates = (words: string, ahead = 0) => readDateRanges(spell(words), yearsLater(asOf, ahead), dayFirst);
   const rows = partRunIns(toRows(document), readDates);
-  const printed = toAllSigns(rows, asOf, dayFirst);
+  const printed = toAllSigns(rows, asOf, readDates);
   const parts = toSections(rows, printed);
   const found = partCertificates(partLastRoles(partLastStudies(retypeLists(parts), printed), printed), printed).map(withoutPersonalLines);
   const signs = moveSigns(

@@ -1,5 +1,5 @@
 import lexicon from "../data/resume/organisations.json";
-import { type DatePoint, type DateRange, fold, readDateRanges } from "../text/index.ts";
+import { type DatePoint, type DateRange, fold } from "../text/index.ts";
 import { findDegrees, hasInstitutionWord, namesOtherEmployer } from "./education/degrees.ts";
 import { isExpiry } from "./lists/validity.ts";
 import type { Row } from "./rows.ts";
@@ -73,8 +73,7 @@ function joinStacked(row: Row, ranges: readonly DateRange[]): readonly DateRange
 const isBefore = (one: DatePoint, other: DatePoint): boolean => one.hi < other.lo;
 
 /** Signs of all rows; a period that wraps onto the next row ("2019 –" above "2021") belongs to the first of the two. */
-export function toAllSigns(rows: readonly Row[], asOf: string, dayFirst = false): Signs[] {
-  const readDates: ReadDates = (words) => readDateRanges(words, asOf, dayFirst);
+export function toAllSigns(rows: readonly Row[], asOf: string, readDates: ReadDates): Signs[] {
   const all = rows.map((row) => toSigns(row, readDates, asOf));
   for (const [i, row] of rows.entries()) {
     const [sign, next, nextRow] = [all[i], all[i + 1], rows[i + 1]];

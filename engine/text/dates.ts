@@ -284,8 +284,10 @@ function lastListed(tokens: readonly DateToken[], first: Point, when: When): Poi
 
 function lastOfYears(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
   const last = isDated(first) ? first : lastListed(tokens, first, when);
-  return last.year - first.year >= FEWEST_LISTED - 1 ? { point: last } : undefined;
+  const isSeason = tokens[first.from]?.kind === "word";
+  return last.year - first.year >= (isSeason ? 1 : FEWEST_LISTED - 1) ? { point: last } : undefined;
 }
+/** Two years may be two dates, unless "winters" stands before them. */
 const FEWEST_LISTED = 3;
 const isDated = ({ month, monthOnly, weak }: Point): boolean => month !== undefined || monthOnly === true || weak === true;
 

@@ -1,5 +1,5 @@
 // text → words, sentences, dates, language, hashes: what every stage shares.
-export { namesDayFirst } from "./date-order.ts";
+export { namesDayFirst, readsYearPairs, withYearPairs } from "./date-order.ts";
 export { type DatePoint, type DateRange, readDateRanges } from "./dates.ts";
 export { fold } from "./fold.ts";
 export { canonicalJson, sha256 } from "./hash.ts";

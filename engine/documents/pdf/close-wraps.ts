@@ -11,10 +11,11 @@ const SAME_SIZE = 0.5;
 
 /**
  * The cells of one column of a table, each as its lines: a cell with more lines than the others wraps. A line can only go on in the next
- * where the next one's first word had no room left of `limit`. The lines of one text become one segment on its first line.
+ * where the next one's first word had no room left of `limit`, or beside words set flush right. The lines of one text become one segment on its first line.
  */
 export function closeWraps(cells: readonly Segment[][], limit: number): Segment[][] {
-  const breaks = cells.map((lines) => toBreaks(lines, limit));
+  const edge = flushEdge(cells.flat());
+  const breaks = cells.map((lines) => toBreaks(lines, edge === undefined ? ({ right }) => limit - right : ({ x }) => x - edge));
   const usual = mostFrequent(breaks.map((own) => 1 + own.filter((room) => room === FORCED).length));
   return cells.map((lines, index) => {
     const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
@@ -33,8 +34,19 @@ export function closeWraps(cells: readonly Segment[][], limit: number): Segment[
 
 const FORCED = Number.POSITIVE_INFINITY;
 
+/** Points by which the ends of lines that are set flush right may differ, and how much more their starts do. */
+const FLUSH = 1.5;
+const RAGGED = 12;
+
+/** Of labels set flush right where the longest one begins: what is free of their lines lies left of them. */
+function flushEdge(lines: readonly Segment[]): number | undefined {
+  const [rights, starts] = [lines.map(({ right }) => right), lines.map(({ x }) => x)];
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  return lines.length > 1 && spread(rights) < FLUSH && spread(starts) > RAGGED ? Math.min(...starts) : undefined;
+}
+
 /** For each line but the last how much room it leaves when the next line's first word is added; forced where that word would have fitted. */
-function toBreaks(lines: readonly Segment[], limit: number): number[] {
+function toBreaks(lines: readonly Segment[], freeOf: (line: Segment) => number): number[] {
   return lines.slice(1).map((below, index) => {
     const above = lines[index];
     if (
@@ -48,7 +60,7 @@ function toBreaks(lines: readonly Segment[], limit: number): number[] {
     if (isOneDate(above.text) || isOneDate(below.text)) return FORCED;
     const [word = ""] = below.text.split(" ");
     const letter = (above.right - above.x) / Math.max(1, above.text.length);
-    const room = limit - above.right - letter * (word.length + 1);
+    const room = freeOf(above) - letter * (word.length + 1);
     return room >= 0 ? FORCED : room;
   });
 }

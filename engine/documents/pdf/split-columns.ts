@@ -1,6 +1,7 @@
 import { isFormLabel, opensFormLabel } from "../form-labels.ts";
 import { isLanguageName } from "../language-names.ts";
 import { wrapsDate } from "../one-date.ts";
+import { isSectionName } from "../section-names.ts";
 import { EDGE_LINES, GUTTER, GUTTER_LINES, GUTTER_PERSISTS, NARROW_GUTTER, SAME_LINE, SHORT_GUTTER_LINES } from "../weights.ts";
 import type { Segment } from "./build-segments.ts";
 import { findDateRail } from "./date-rail.ts";
@@ -142,7 +143,17 @@ function joinHeads(segments: readonly Segment[], heads: readonly Segment[], em: 
 const areLabels = (open: Segment, last: Segment, head: Segment): boolean =>
   (isFormLabel(last.text) && isFormLabel(head.text)) ||
   (isLanguageName(last.text) && isLanguageName(head.text)) ||
+  areTwoNames(last.text, head.text) ||
   (isFormLabel(open.text) && opensFormLabel(head.text) && !opensFormLabel(`${open.text} ${head.text}`));
+
+const isName = (text: string): boolean => isSectionName(text) || isFormLabel(text);
+
+/** "Digital skills" over "Driving licence", "Post sought" over "Work experience"; "Professional" over "experience" is one name. */
+const areTwoNames = (above: string, below: string): boolean =>
+  isName(below) &&
+  (isName(above) || /\p{L} \p{L}/u.test(below)) &&
+  !isSectionName(`${above} ${below}`) &&
+  !/(?:[&,/+-]|\s\p{Ll}{1,3})$/u.test(above);
 
 const isSetBelow = (open: Segment, head: Segment, em: number): boolean =>
   Math.min(Math.abs(head.x - open.x), Math.abs(head.right - open.right)) < em;

@@ -208,11 +208,20 @@ describe("places as they are printed beside contact data", () => {
     ["Via del Corso 1, 40122 Bologna (Italy)", "Bologna"],
     ["Rua das Flores 2, 4050 Porto (Portugal)", "Porto"],
     ["Am Weg 1, 06108 Halle (Saale)", "Halle (Saale)"],
+    ["Newcastle NSW 2300 / 0491 570 313", "Newcastle"],
+    ["Wellington 6011 – +64 21 555 0140", "Wellington"],
+    ["Columbus OH 43004", "Columbus"],
   ])("%s", (line, city) => {
     expect(cityOf(line)).toBe(city);
   });
 
-  it.each(["Room B12", "Junction M25", "Model T5"])("%s is no town", (line) => {
+  it("the code of a town in front of a number is no part of it, as the code of an area is", () => {
+    expect(basics("Nadia Farouk\nNewcastle NSW 2300 / 0491 570 313").phone).toMatch(/491 570 313$/);
+    expect(basics("Nadia Farouk\nWellington 6011 – +64 21 555 0140").phone).toBe("+64 21 555 0140");
+    expect(basics("Nadia Farouk\nLeipzig 0341 / 5550142").phone).toContain("0341");
+  });
+
+  it.each(["Room B12", "Junction M25", "Model T5", "Hale Trust VIC 3000"])("%s is no town", (line) => {
     expect(cityOf(line)).toBeUndefined();
   });
 });

@@ -33,7 +33,8 @@ const UK_POSTAL = /^([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
 const CITY_UK_POSTAL = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
 /** "M20", "IV2": the first half of a British postcode, as resumes print it, says nothing by itself. */
 const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/;
-const CITY_OUTWARD = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]?)$/u;
+/** "Manchester M20", "Wellington 6011", "Pune 411038": behind a known town; a year is none. */
+const CITY_OUTWARD = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]?|(?!(?:19|20)\d\d$)\d{4,6})$/u;
 const POSTAL = /^(\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4}-\d{3})$/;
 const CAPITALISED = /^(?:\p{Lu}|'s-\p{Lu}|[dl]['’]\p{Lu})[\p{L}\p{M}.'’ -]{1,40}$/u;
 const LONGEST_PART = 60;
@@ -74,6 +75,17 @@ const withName = (text: string): string =>
       isBesideTown(beside) ? `${town}‹${beside}›` : all,
     );
 
+/** "Newcastle NSW 2300": nor is there one between town and state. */
+const TOWN_AND_STATE = /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}) ([A-Z]{2,3}) \d{4,5}$/u;
+
+/** Of two parts that no mark parts, how long the first is. */
+function lengthOfFirst(words: string): number {
+  const beforeCountry = STATE_AND_COUNTRY.exec(words)?.[1];
+  if (beforeCountry !== undefined && countryOf(words.slice(beforeCountry.length + 1)) !== undefined) return beforeCountry.length;
+  const [, town = "", state = ""] = TOWN_AND_STATE.exec(words) ?? [];
+  return state !== "" && stateCountryOf(state) !== undefined && !hasOrganisationWord(town) ? town.length : 0;
+}
+
 function toParts(printed: string, base: number): Part[] {
   const text = withName(printed);
   const parts: Part[] = [];
@@ -81,10 +93,10 @@ function toParts(printed: string, base: number): Part[] {
   const push = (to: number) => {
     const span = trimSpan(text, { start: from, end: to });
     const words = text.slice(span.start, span.end).replace(/\.$/, "");
-    const beforeCountry = STATE_AND_COUNTRY.exec(words)?.[1];
-    if (beforeCountry !== undefined && countryOf(words.slice(beforeCountry.length + 1)) !== undefined) {
-      push(span.start + beforeCountry.length);
-      from = span.start + beforeCountry.length;
+    const first = lengthOfFirst(words);
+    if (first > 0) {
+      push(span.start + first);
+      from = span.start + first;
       return push(to);
     }
     if (words !== "")

@@ -28,9 +28,10 @@ export function findPhones(words: string, asOf: string, taken: readonly Span[]):
   const found: PhoneWords[] = [];
   for (const hit of masked.matchAll(CANDIDATE)) {
     const behind = masked.slice(hit.index + hit[0].length, hit.index + hit[0].length + 12);
-    for (const part of splitNumbers(withoutPostcode(hit[0], behind))) {
+    const lead = leadingPostcode(hit[0], masked.slice(0, hit.index));
+    for (const part of splitNumbers(withoutPostcode(hit[0].slice(lead), behind))) {
       const digits = part.text.replace(/\D/g, "").length;
-      const start = hit.index + part.at;
+      const start = hit.index + lead + part.at;
       const end = start + part.text.length;
       if (POSTCODE.test(part.text) && /^\s+\p{Lu}\p{L}/u.test(masked.slice(end, end + 12))) continue;
       if (digits < FEWEST_DIGITS || digits > 15 || /[\p{L}_]/u.test(masked.charAt(start - 1)) || /[\p{L}@_]/u.test(masked.charAt(end)))
@@ -59,6 +60,14 @@ function withoutPostcode(words: string, behind: string): string {
     ? (mark !== "" || digits(words) > MOST_DIGITS) && digits(number) >= FEWEST_DIGITS
     : behind.trim() === "" && mark !== "" && digits(number) >= FULL_NUMBER;
   return isApart ? number : words;
+}
+
+const LEADING_POSTCODE = /^[1-9]\d{3,5}\s+[-–/·]\s+(?=[(+0])/;
+
+/** "Newcastle NSW 2300 / 0491 570 313", "Wellington 6011 – +64 21 …": how long the code of the town is that stands in front with its mark. */
+function leadingPostcode(words: string, before: string): number {
+  const length = LEADING_POSTCODE.exec(words)?.[0].length ?? 0;
+  return /\p{L}\s+$/u.test(before) && words.slice(length).replace(/\D/g, "").length >= FULL_NUMBER ? length : 0;
 }
 
 /** "030 123 / 0170 456" are two numbers; "030/123456" is one. */

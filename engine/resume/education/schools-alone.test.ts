@@ -50,6 +50,15 @@ describe("courses of study of which neither degree nor year is printed", () => {
     expect(studies(...lines)).toHaveLength(1);
   });
 
+  it.each([
+    ["Manager Retail aan het ROC Rijnland, 2015", "ROC Rijnland"],
+    ["Studium Maschinenbau an der Technischen Hochschule Hale, 2010 - 2014", "Technischen Hochschule Hale"],
+    ["Grado en Historia en la Escuela Superior del Turia, 2012", "Escuela Superior del Turia"],
+    ["Laurea in Lettere alla Università di Valdarno, 2012", "Università di Valdarno"],
+  ])("are parted from the school by what leads to it: %s", (line, school) => {
+    expect(studies(line)[0]?.[0]).toBe(school);
+  });
+
   it("keep a town and a faculty with the school", () => {
     expect(studies("University of California, Davis", "Hale University, School of Law").map(([school]) => school)).toEqual([
       "University of California, Davis",

@@ -15,6 +15,7 @@ describe("the edges of a certificate", () => {
     ["first aid, forklift licence, food hygiene", ["first aid", "forklift licence", "food hygiene"]],
     ["First Aid, forklift licence, food hygiene certificate", ["First Aid", "forklift licence", "food hygiene certificate"]],
     ["Food Hygiene (Level 2)", ["Food Hygiene (Level 2)"]],
+    ["ServSafe Manager ◆ Allergen Awareness", ["ServSafe Manager", "Allergen Awareness"]],
   ])("%s", (line, expected) => {
     expect(names("Certificates", line)).toEqual(expected);
   });

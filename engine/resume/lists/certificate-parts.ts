@@ -12,7 +12,7 @@ export const EXTRA =
 
 const MOST_WORDS_OF_SENTENCE = 9;
 const SENTENCE_END = /(?<=\p{L}{4}|[\d)]|\s{4})\.\s+(?=[\p{Lu}\d])/gu;
-const HARD = /\s*[;|•·\t]\s*|\s+\/\s+/g;
+const HARD = /\s*[;|•·\t◆♦⋄▪●■∙⋅]\s*|\s+\/\s+/g;
 const COMMA = /,(?=\s)/g;
 
 /** The certificates of one line, each with the details that follow it: "BLS, ACLS", "First Aid (2024). PASMA towers.", "PMP | PMI | CSM". */

@@ -181,7 +181,7 @@ function withoutOpenBracket(words: string, { start, end }: Span): Span {
 
 /** Name, issuer and further details, parted by marks. */
 function toParts(masked: string, { start, end }: Span): Span[] {
-  const hard = cut(masked.slice(start, end), /\s*[|•·\t]\s*|\s+[–—-]\s+|\s{3,}|;\s*|:\s+/g).map((span) => ({
+  const hard = cut(masked.slice(start, end), /\s*[|•·\t◆♦⋄▪●■∙⋅]\s*|\s+[–—-]\s+|\s{3,}|;\s*|:\s+/g).map((span) => ({
     start: start + span.start,
     end: start + span.end,
   }));

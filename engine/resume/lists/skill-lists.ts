@@ -1,3 +1,4 @@
+import spoken from "../../data/resume/spoken.json";
 import { canonicalOf, toTermId } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { isCity } from "../contact/gazetteer.ts";
@@ -16,7 +17,7 @@ export type ListItem = Span & { text: string; id: string };
 const LABEL = /^[^:,;|•]{2,40}:\s*/;
 const LEVEL_TAIL =
   /(?:\s*[([]|\s+|(?=[★☆●○•■□])|(?<!\d)(?=\d{1,3}\s?%))(?:\d+\+?\s*(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)|expert|advanced|sehr gut|gut|good|very good|excellent|bon niveau|courant|bueno|bom|buono|goed|sehr gute kenntnisse|gute kenntnisse|intermediate|beginner|basic|proficient|fortgeschritten|grundkenntnisse|experte|avancé|intermédiaire|avanzado|intermedio|básico|avançado|intermediário|avanzato|base|gevorderd|\d{1,3}\s?%|[★☆●○•■□]{2,})[)\]]?\.?$/i;
-const SEPARATOR = /,(?!\d)|[;|•·\t●▪◦]+|\s{3,}|\s+[–—]\s+|\s[/*]\s/g;
+const SEPARATOR = /,(?!\d)|[;|•·\t●▪◦◆♦⋄∙⋅]+|\s{3,}|\s+[–—]\s+|\s[/*]\s/g;
 const MOST_WORDS = 6;
 /** A list item that says this much more than the skills found in it is a skill of its own ("Karl Fischer titration"), as are "k6" and "S4". */
 const FEWEST_OWN_LETTERS = 3;
@@ -33,12 +34,28 @@ const labelLength = (row: Row): number => LABEL.exec(row.words.slice(0, 60))?.[0
 
 /** Items of skills sections outside the taxonomy, cleaned of levels; never running text. */
 export function findListItems(text: string, sections: readonly SectionRows[], taken: readonly Span[]): ListItem[] {
-  const rows = sections.filter(({ section }) => section === "skills").flatMap((section) => withoutSubheadings(section.rows));
+  const rows = sections
+    .filter(({ section }) => section === "skills")
+    .flatMap((section) => withoutSubheadings(withoutLanguageTable(section.rows)));
   return toParagraphs(rows).flatMap((paragraph) => {
     const words = text.slice(paragraph.start, paragraph.end);
     if (isProse(words)) return [];
     return splitOutsideBrackets(words).flatMap((span) => toItem(words.slice(span.start, span.end), paragraph.start + span.start, taken));
   });
+}
+
+const tableWords = new Set([...spoken.tableHeads, ...spoken.labels.flatMap((label) => label.split(" "))]);
+const FAR = 4;
+
+/** "Other language(s)", "Listening | Reading | Spoken interaction" over lines that begin with a language: the head of a table, no skills. */
+function withoutLanguageTable(rows: readonly Row[]): readonly Row[] {
+  const languages = rows.flatMap(({ words, cells, start }, i) =>
+    namesLanguage(words.slice(0, (cells[0]?.end ?? start) - start)) ? [i] : [],
+  );
+  if (languages.length === 0) return rows;
+  const isHead = ({ folded }: Row, i: number) =>
+    languages.some((at) => at > i && at - i <= FAR) && (folded.match(/\p{L}{2,}/gu) ?? []).every((word) => tableWords.has(word));
+  return rows.filter((row, i) => !isHead(row, i));
 }
 
 /** Short bold lines above plain ones name groups of skills ("Daily", "Languages"). */

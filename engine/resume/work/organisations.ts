@@ -31,8 +31,9 @@ const readOrganisation = remember((text): Reading => {
 /** "Department of Commerce": of a state, while one of chemistry is a part of a university. */
 const namesMinistry = (words: readonly Word[]): boolean => phraseAt(ministries, words, 0) !== undefined;
 
-/** "same place", "ditto", "wie oben": the employer of the role above. */
-export const isSameAgain = (text: string): boolean => sameAgain.has(fold(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));
+/** "same place", "ditto", "wie oben", "the same hotel": the employer of the role above. */
+export const isSameAgain = (text: string): boolean =>
+  /^(?:[Tt]he )?[Ss]ame \p{Ll}+$/u.test(text) || sameAgain.has(fold(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));
 
 const endsLikeOne = remember((key): boolean =>
   lexicon.suffixes.some((suffix) => key.endsWith(suffix) && key.length >= suffix.length + LOWEST_SUFFIX_STEM),
@@ -85,6 +86,9 @@ function opensName({ text, words: [first, second] }: Reading): boolean {
   return /^(?:de|del|do|da|di|du|des|van|von|la|el|los|las)$/.test(second.key) || /^\p{Lu}/u.test(text.slice(second.start));
 }
 
+/** "M/V Northern Star": where seafarers serve, for an employer that stands beside it. */
+const VESSEL = /^(?:[MFRST]\/[VTSY]|M\.?V\.?|M\.?T\.?|M\.?Y\.?)\s+["“'‘]?\p{Lu}/u;
+
 /** "GS-0343-12", "88M", "#4417": a grade or number of a post. */
 const CODE = /^#?[A-Z]{0,4}[-/ ]?\d{2,}[\dA-Z/-]*$/;
 
@@ -93,7 +97,7 @@ const GRADE = new RegExp(`^(?:${lexicon.grades.join("|")}) (?:\\d{1,2}[a-z]?|[A-
 
 const FEATURES: readonly Feature<Reading>[] = [
   { name: "name of a department", weight: SLOT.department, holds: ({ text }) => isDepartment(text) || NUMBERED.test(text.trim()) },
-  { name: "name of a unit", weight: SLOT.unit, holds: ({ text }) => isUnit(text) },
+  { name: "name of a unit", weight: SLOT.unit, holds: ({ text }) => isUnit(text) || VESSEL.test(text) },
   { name: "legal form", weight: SLOT.legalForm, holds: (reading) => reading.legal },
   { name: "institution word", weight: SLOT.institution, holds: (reading) => reading.institution || opensName(reading) },
   { name: "the same again", weight: SLOT.legalForm, holds: ({ text }) => isSameAgain(text) },
@@ -142,7 +146,7 @@ const [behindFirst, behindLast] = [lexicon.units.behind.first, new Set(lexicon.u
 const MOST_WORDS_BEHIND = 5;
 
 /** "agence de Lyon", "Slough site": behind the name of an employer the words say which of its places. */
-function isSiteBehind(text: string): boolean {
+export function isSiteBehind(text: string): boolean {
   const key = fold(text).trim();
   const words = key.split(" ");
   if (words.length < 2 || words.length > MOST_WORDS_BEHIND) return false;

@@ -4,7 +4,7 @@ import { endsInLegalForm, endsLikeTown, hasOrganisationWord, isLegalTail } from 
 import { hasTitleWord } from "./titles.ts";
 
 const TOWN_BEHIND =
-  /^(.{2,}?)(?:,\s+(?:(?:near|nr\.?|bei|près de|cerca de|perto de|vicino a|bij)\s+)?|\s+\(|\s+(?:in|à|en|em|te|a)\s+)((?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){0,4})(?:\s\((?:\d{2,3}|2[AB]|\p{Lu}{2})\))?\)?$/u;
+  /^(.{2,}?)(?:,\s+(?:based|located|situated|headquartered|mit Sitz|ansässig|basée?|située?|con sede|radicad[oa]|gevestigd)\s+(?:in|at|à|en|a|te)\s+|,\s+(?:(?:near|nr\.?|bei|près de|cerca de|perto de|vicino a|bij)\s+)?|\s+\(|\s+(?:in|à|en|em|te|a)\s+)((?:\p{Lu}|'s-\p{Lu})[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){0,4})(?:\s\((?:\d{2,3}|2[AB]|\p{Lu}{2})\))?\)?$/u;
 const LONGEST = 120;
 /** "Dublin 2", "Paris 15e" */
 const TOWN_WITH_DISTRICT = /^(.{2,}?),\s+((\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?) \d{1,2}(?:[a-z]|er|[eè]me)?)$/u;
@@ -26,7 +26,10 @@ export function cutTown(words: string, at: Span): { name: Span; town: Span } | u
   const district = TOWN_WITH_DISTRICT.exec(words);
   const [, name = "", town = ""] = (district && isTown(district[3] ?? "") ? district : TOWN_BEHIND.exec(words)) ?? [];
   const from = words.lastIndexOf(town);
-  if (!mayBeTownOf(name, town) || (name.includes(",") && !/[,(]\s*(?:\p{Ll}+\.?\s(?:\p{Ll}{1,2}\s)?)?$/u.test(words.slice(0, from))))
+  if (
+    !mayBeTownOf(name, town) ||
+    (name.includes(",") && !/[,(]\s*(?:\p{L}+\s)?(?:\p{Ll}+\.?\s(?:\p{Ll}{1,2}\s)?)?$/u.test(words.slice(0, from)))
+  )
     return undefined;
   return { name: { start: at.start, end: at.start + name.length }, town: { start: at.start + from, end: at.start + from + town.length } };
 }

@@ -20,7 +20,7 @@ import { isDurationOnly } from "./heads/durations.ts";
 import type { Piece } from "./heads/pieces.ts";
 import { isLetterLine } from "./letter-lines.ts";
 import { readLinesAbove } from "./lines-above.ts";
-import { hasOrganisationWord, isDepartment, isUnit, lengthBeforeUnit, tellsDuty, unitLength } from "./organisations.ts";
+import { hasOrganisationWord, isDepartment, isSiteBehind, isUnit, lengthBeforeUnit, tellsDuty, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { type Beside, hasRest, surenessOf } from "./sureness.ts";
@@ -262,8 +262,13 @@ function withoutUnit(piece: Piece): Piece {
 /** "Dunmore Castle (the same place, under its new owner)", "Marl Hill Centre (Lead: R. Orlova)": words about the employer behind its name. */
 function lengthBeforeRemark(text: string): number {
   const remark = /\s*\((?:(?:\d+ )?\p{Ll}|\p{L}[\p{L}' ]{1,24}: )[^()]*\)[.,;]?$/u.exec(text);
-  return remark && remark.index > 1 ? remark.index : text.length;
+  const [whole = "", inside = ""] = /\s*\(([^()]*)\)$/.exec(text) ?? [];
+  const isPart = inside !== "" && (isSiteBehind(inside) || GROUP.test(inside));
+  return remark && remark.index > 1 ? remark.index : isPart && whole.length < text.length ? text.length - whole.length : text.length;
 }
+
+/** "(Group of A. Meier)", "(AG Meier)": whose part of a house it was. */
+const GROUP = /^(?:(?:research )?(?:group|lab|team) (?:of|led by) |(?:AG|Arbeitsgruppe|[ÉE]quipe(?: de)?|Grupp?o (?:de|di)) \p{Lu})/iu;
 
 /** "Warehouseman – forklift driver", "Deputy Manager – Finance & Accounts" on a line without the employer: both are the title. */
 function wholeTitle(what: Piece, { where, pieces }: Entry, text: string): Piece {

@@ -74,6 +74,7 @@ describe("words of description in a list share the noun behind the last", () => 
     expect(asked(line)).toEqual(wishes);
   });
   test.each([
+    ["Mercurial or military operations", ["Mercurial or military operations"]],
     ["Java, technical writing or testing", ["Java or technical writing or testing"]],
     ["Childcare, playwork or youth work", ["Childcare or playwork or youth work"]],
     ["Good or excellent cleaning skills", ["cleaning"]],

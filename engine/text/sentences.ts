@@ -33,7 +33,7 @@ function isInsideSentence(text: string, at: number, mark: string, isSmall: boole
   if (mark !== ".") return false;
   const before = text.slice(Math.max(0, at - 12), at + 1);
   const after = text.slice(at + 1, at + 4).trimStart();
-  if (SHORT_FORMS.test(before) && /^[a-z\d(&+]/.test(after)) return true;
+  if (isSmall && SHORT_FORMS.test(before) && /^[a-z\d(&+]/.test(after)) return true;
   return ABBREVIATIONS.test(before) || (/^[a-z]/.test(after) && !(isSmall && /[a-z]{3}\.$/.test(before))) || LIST_NUMBER.test(before);
 }
 

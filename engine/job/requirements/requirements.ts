@@ -211,10 +211,11 @@ function yearsOf(text: JobText, group: Group, units: readonly Unit[], years: rea
   return after && (!next || (next.from > after.from && !hasOwnObject(text, end, after, next))) ? after : undefined;
 }
 
-/** "Strong Excel skills and two years' experience in audit", "MBBS with three years in ICU": the amount goes with what it opens. */
+/** "Strong Excel skills and two years' experience in audit": behind an "and" the amount goes with what it opens. */
 function hasOwnObject(text: JobText, end: number, amount: Years, next: Unit): boolean {
   const between = text.words.slice(end, amount.from).map(({ folded }) => folded);
-  if (between.some((word) => /^(?:it|this|that|them)$/.test(word)) || between.length > ROLE.wordsBetween) return false;
+  const isJoined = between.some((word) => text.lexicon.andWords.has(word));
+  if (!isJoined || between.some((word) => /^(?:it|this|that|them)$/.test(word))) return false;
   for (let at = amount.to; at <= next.from; at++) if (/[,;:()]/.test(gapBefore(text, at))) return false;
   return true;
 }

@@ -46,7 +46,7 @@ export function shareListHead(units: readonly Unit[]): Unit[] {
       const unit = units[at] as Unit;
       const goesOn = at === index - 1 || units[at + 1]?.join === "comma";
       if (!goesOn || unit.inside !== last.inside || unit.certificate) break;
-      if (isModifier(fold(unit.name)) && !isOccupation(fold(unit.name)))
+      if (isModifier(fold(unit.name)) && !unit.product && !isOccupation(fold(unit.name)))
         shared[at] = { ...unit, ...withName({ ...unit, known: false }, [unit.name, ...head].join(" ")) };
       else if (!unit.name.endsWith(` ${head.join(" ")}`)) break;
     }

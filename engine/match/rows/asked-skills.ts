@@ -9,6 +9,7 @@ import { isNamedAlike, isPaper, isPartOfPaper, toInitials, toPaperWords, without
 import { toStem } from "../view/stem.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
 import { ofJob } from "./of-job.ts";
+import { NO_NAMES, toShortNames } from "./short-names.ts";
 
 /** One way to answer a requirement. `words`: what a line has to say, `roots`: the same without names of skills; `isPaper`: whether a certificate is asked for. */
 export type Option = {
@@ -21,6 +22,8 @@ export type Option = {
   named: readonly string[];
   /** The words without the verb that is done to them ("rosters" of "writing rosters"), where they are enough to look for. */
   things: readonly string[];
+  /** Its names as items of a list, without their general nouns. */
+  short: ReadonlySet<string>;
   linkFrom: (skill: string) => SkillLink;
   /** What a certificate says of it. */
   paperFrom: (id: string) => PaperLink;
@@ -74,9 +77,10 @@ function toOption({ id, name }: Pick<Requirement, "id" | "name">, { kind, quote 
   // What the paper is about, when the taxonomy knows that and not the paper: "first aid" of "first aid certificate".
   const paperOf = kind === "certificate" && id.startsWith("term:") ? canonicalOf(withoutKindOfPaper(name))?.id : undefined;
   const [paper, letters] = [toPaperWords(name, terms), toInitials(name)];
+  const asksForPaper = isCredential(id) || (kind === "certificate" && id.startsWith("term:"));
   return {
     id,
-    isPaper: isCredential(id) || (kind === "certificate" && id.startsWith("term:")),
+    isPaper: asksForPaper,
     linkFrom,
     paperFrom: (held) => {
       const isSame = held === id || held === paperOf || isPaper(held, paper);
@@ -88,6 +92,7 @@ function toOption({ id, name }: Pick<Requirement, "id" | "name">, { kind, quote 
     words,
     named: withoutFrame(terms),
     things: toThings(words, quote.text, language),
+    short: asksForPaper ? NO_NAMES : toShortNames(id, name, language),
   };
 }
 

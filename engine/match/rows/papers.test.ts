@@ -60,6 +60,27 @@ test.each([
   expect(row.why).toBe("Being worked for, not held yet.");
 });
 
+test.each([
+  ["inside a role", "EXPERIENCE\n\nBuyer, Acme Ltd, Hull\nJan 2015 - Dec 2020\n- Bought timber for MCIPS (expected 2028)\n", MCIPS],
+  ["inside a role, lapsed", "EXPERIENCE\n\nBuyer, Acme Ltd, Hull\nJan 2015 - Dec 2020\nMCIPS (lapsed)\n", MCIPS],
+  ["inside a role, outside the taxonomy", "EXPERIENCE\n\nBuyer, Acme Ltd, Hull\nJan 2015 - Dec 2020\n- Slinger ticket (expired)\n", CRANE],
+])("where a paper that is not held is named makes it no more: %s", (_where, text, wanted) => {
+  const row = shown(text, wanted);
+  expect(row.status).toBe("partial");
+  expect(row.evidenced).toBeLessThan(0.9);
+});
+
+test.each([
+  ["PRINCE2 (working towards)\nMCIPS, 2018", "met"],
+  ["MCIPS, 2018\nPRINCE2 (working towards)\nFirst aid at work", "met"],
+  ["first aid course, half a day\nSIA badge (expired)\nMCIPS", "met"],
+  ["MCIPS\n(working towards)", "partial"],
+  ["Working on the last papers of\nmcips, expected in spring", "partial"],
+])("a note on one paper is not about the paper on the next line: %s", (lines, status) => {
+  const text = `EXPERIENCE\n\nBuyer, Acme Ltd, Hull\nJan 2015 - Dec 2020\n- Bought timber and board\n\nShop assistant, Corner News, 2010 - 2014\n\n${lines}\n`;
+  expect(shown(text, MCIPS).status).toBe(status);
+});
+
 test("a paper named by the field and the kind of an unfinished study is not held", () => {
   const registration = aRequirement("dental-nurse-registration", "must", { name: "GDC registration", kind: "certificate" });
   const after = (study: string) => shown(`${WORK}\nEDUCATION\n${study}\n`, registration);

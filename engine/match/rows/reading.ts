@@ -1,7 +1,7 @@
 import type { JobProfile } from "../../job/index.ts";
 import { remember } from "../../text/index.ts";
 import { toRoots } from "../likeness/roots.ts";
-import { toCovers, toWishIndex, type Wish } from "../likeness/wish.ts";
+import { type Cover, toCovers, toWishIndex, type Wish } from "../likeness/wish.ts";
 import type { ScoringView } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
 import { type Option, toAskedSkills, toAskedWays } from "./asked-skills.ts";
@@ -18,7 +18,7 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
   const asked = toAskedWishes(job);
   const roles = view.roles.map((role): ReadRole => {
     const lines = role.duties.map((terms) => {
-      const covers = toCovers(index, toLineRoots(terms), weights.paraphrase.word);
+      const covers = withoutNames(terms, toCovers(index, toLineRoots(terms), weights.paraphrase.word));
       const [root] = rootsOf(terms[0] ?? "");
       return { terms, words: new Set(terms), root, covers, isDuty: saysDuty(duties, covers, weights) };
     });
@@ -95,6 +95,18 @@ const toIndex = ofJob((job) => {
   const duties = toDuties(job).map(({ wish }) => wish);
   return toWishIndex([...duties, ...toOptions(job).map(({ wish }) => wish)]);
 });
+
+/** The words of one skill's name tell nothing but that skill: what it says of others stands in the taxonomy. */
+function withoutNames(terms: readonly string[], covers: ReadonlyMap<Wish, Cover>): ReadonlyMap<Wish, Cover> {
+  const names = terms.filter((term) => term.startsWith("#")).map(rootsOf);
+  if (names.length === 0) return covers;
+  for (const cover of covers.values()) {
+    if (!cover.told || !names.some((name) => cover.by.every((root) => name.includes(root)))) continue;
+    cover.sure = false;
+    cover.firm = false;
+  }
+  return covers;
+}
 
 const rootsOf = remember((term): readonly string[] => toRoots([term]));
 

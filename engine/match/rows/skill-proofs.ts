@@ -46,6 +46,7 @@ export function toProofs({ requirement, options }: AskedSkill, reading: Reading,
     ...(reading.linked.get(option) ?? []).map((linked) => toSkillProof(linked, asked, option.isPaper)),
     ...fromCertificates(reading, option, asked),
     ...(option.id.startsWith("term:") ? fromWords(reading, option, asked) : []),
+    ...fromShortItem(reading, option, asked),
     ...(requirement.kind === "certificate" ? [] : [...fromOwnVerb(reading, option, asked), ...fromOtherWords(reading, option, asked)]),
   ]);
 }
@@ -63,7 +64,7 @@ function toSkillProof({ skill: { id, depth, months, entered, unheld }, link }: L
     ...(unheld && { unheld }),
   };
   const isHeld = isPaper && kind === "same" && !unheld && !entered;
-  return toProof(found, isHeld ? 1 : toShare(depth, asked), asked);
+  return toProof(found, isHeld ? 1 : toShare(unheld === undefined ? depth : "listed", asked), asked);
 }
 
 const WORDS_OF_A_PAPER = "certificate:term:";
@@ -113,7 +114,7 @@ function fromWords(reading: Reading, { words, isPaper, roots, things }: Option, 
     const held = isPaper ? lines.find((line) => !areOfUnheld(line)) : undefined;
     const line = held ?? lines[0];
     if (line === undefined) return;
-    const share = held === undefined ? toShare(depth, asked) : 1;
+    const share = held === undefined ? toShare(isPaper ? "listed" : depth, asked) : 1;
     proofs.push(toProof({ source: toLineKey(line), link: "same", strength: 1, depth, months }, share, asked));
   };
   add(found(roles.flatMap((role) => [...role.duties, role.title])), roles.length >= 2 ? "proven" : "used", toTimeIn(roles, view));
@@ -238,6 +239,15 @@ function tells(line: readonly string[], words: readonly string[]): boolean {
   const things = words.filter((word) => !DOING.has(word));
   if (things.length === words.length || things.length === 0) return false;
   return holdsTogether(line, things) && (things.length > 1 || line.some((word) => DOING.has(word)));
+}
+
+/** "Dementia", an item of its own, is dementia care: in a list the general noun is left out. */
+function fromShortItem({ view }: Reading, { short }: Option, asked: Asked): Proof[] {
+  if (short.size === 0) return [];
+  const line = view.mentions.find((terms) => short.has(terms.join(" ")));
+  if (line === undefined) return [];
+  const found = { source: toLineKey(line), link: "same" as const, strength: 1, depth: "listed" as const, months: null };
+  return [toProof(found, toShare("listed", asked), asked)];
 }
 
 const isSkill = (term: string): boolean => term.startsWith("#");

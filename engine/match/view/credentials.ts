@@ -50,8 +50,21 @@ export function toUnheldMention({ start, end }: SkillEvidence, { meta, education
     if (study?.status !== undefined && study.status !== "completed") return "under-way";
     const paper = certificates[Number(OF_A_PAPER.exec(place.path)?.[1] ?? -1)];
     if (paper !== undefined && isOver(paper, meta.asOf)) return "lapsed";
-    const unheld = toUnheld(place.raw);
+    const unheld = toUnheld(toOwnLines(place.raw, start - place.start, end - place.start));
     if (unheld !== undefined) return unheld;
   }
   return undefined;
+}
+
+/** Of a text in several lines those that a mention stands in; one that begins small may go on from the line before. */
+function toOwnLines(raw: string, start: number, end: number): string {
+  if (!raw.includes("\n")) return raw;
+  const lineBefore = (at: number) => raw.lastIndexOf("\n", at - 1) + 1;
+  const first = lineBefore(Math.max(0, start));
+  const from = first > 0 && /^\s*\p{Ll}/u.test(raw.slice(first)) ? lineBefore(first - 1) : first;
+  const next = raw.indexOf("\n", end);
+  const after = next < 0 ? raw.length : next;
+  const goesOn = /^\n\s*[\p{Ll}(]/u.test(raw.slice(after));
+  const last = goesOn ? raw.indexOf("\n", after + 1) : after;
+  return raw.slice(from, last < 0 ? raw.length : last);
 }

@@ -14,10 +14,16 @@ test.each([
   ["B.Tech", "engin"],
   ["BSc Nursing", "nur"],
   ["MBA", "busin"],
+  ["MChem", "chem"],
+  ["MPhys (Hons)", "physic"],
+  ["MMath", "math"],
 ])("the name of a degree says its field: %s", (degree, field) => {
   expect(fieldsOf(degree).join(" ")).toContain(field);
 });
 
-test.each(["Bachelor of Science (Hons)", "Master of Arts"])("a name that says the level alone leaves the field open: %s", (degree) => {
-  expect(fieldsOf(degree)).toEqual([]);
-});
+test.each(["Bachelor of Science (Hons)", "Master of Arts", "MPhil", "MRes"])(
+  "a name that says the level alone leaves the field open: %s",
+  (degree) => {
+    expect(fieldsOf(degree)).toEqual([]);
+  },
+);

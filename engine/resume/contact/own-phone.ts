@@ -27,7 +27,7 @@ export function findOwnPhone(
   country: string | undefined,
 ): Fact | undefined {
   const near = bestOf(zone, taken, asOf, country);
-  if (near) return toFact(near.value, near, near.valid ? 0.97 : near.score > 0 ? 0.85 : 0.75);
+  if (near) return toFact(near.value, near, near.valid ? 0.97 : near.score > 0 ? 0.93 : 0.85);
   const far = bestOf(
     rows.filter((row) => row.words.length < LONGEST_FALLBACK),
     taken,

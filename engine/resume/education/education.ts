@@ -181,7 +181,7 @@ function toDraft(entry: Entry, text: string): EducationDraft {
   const between = study.degree && !study.area ? unusedNeighbour(entry) : undefined;
   const school = where && institutionFit(where) > STUDY.lowestSchool ? where : undefined;
   return withoutAbsent({
-    institution: fact(school ? withoutHonours(school) : study.school, school && isWholeSchool(school.text) ? 0.9 : 0.6),
+    institution: fact(school ? withoutHonours(school) : study.school, school && isWholeSchool(school.text) ? 0.95 : 0.6),
     studyType: fact(study.degree, 0.9),
     area: fact(withoutNote(study.area ?? between, text), study.degree ? 0.85 : 0.6),
     level: study.level,

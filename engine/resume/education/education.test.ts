@@ -6,7 +6,7 @@ const studies = (text: string) => readResume(toPlainDocument(text), { asOf: "202
 
 describe("courses of study", () => {
   it.each([
-    ["B.Sc., Nursing, Hilltop College, 2012", 0.9],
+    ["B.Sc., Nursing, Hilltop College, 2012", 0.95],
     ["B.Sc., Nursing, College, 2012", 0.6],
   ])("a bare word for a school is perhaps part of a name: %s", (line, sure) => {
     const { meta } = readResume(toPlainDocument(`Education\n\n${line}\n`), { asOf: "2026-11-01" });

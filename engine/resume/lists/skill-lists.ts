@@ -21,7 +21,7 @@ const SEPARATOR = /,(?!\d)|[;|•·\t●▪◦◆♦⋄∙⋅]+|\s{3,}|\s+[–�
 const MOST_WORDS = 6;
 /** A list item that says this much more than the skills found in it is a skill of its own ("Karl Fischer titration"), as are "k6" and "S4". */
 const FEWEST_OWN_LETTERS = 3;
-const NOT_A_SKILL = /^(?:and|und|et|y|e|en|etc|others?|more|references?.*|page \d+|\d+)$/i;
+const NOT_A_SKILL = /^(?:[abc][12]|and|und|et|y|e|en|etc|others?|more|references?.*|page \d+|\d+)$/i;
 
 /** The stretches of text that list skills: what follows a label such as "Databases:" counts, the label does not. */
 export function skillListSpans(sections: readonly SectionRows[]): Span[] {

@@ -28,14 +28,13 @@ function toDice(seed: number): Dice {
   return { below, chance: (share) => throwOne() < share, one, some };
 }
 
-/** Labels of the taxonomy that job reading takes for something else by rule: a level of education, a human language, somebody who enrols; and one that the rules on wording rightly mark beside work without driving. */
+/** Labels of the taxonomy that job reading takes for something else by rule: a level of education, a human language; and one that the rules on wording rightly mark beside work without driving. */
 const OTHER_BY_RULE = new Set([
   "vocational-training",
   "english-language-learner-support",
   "benefits-realisation",
   "aha-roadmaps",
   "human-intelligence",
-  "enrolled-agent",
   "drivers-licence",
 ]);
 const FOLDER = new URL("../data/skills/", import.meta.url);

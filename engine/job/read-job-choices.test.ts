@@ -60,6 +60,7 @@ describe("where a choice begins and ends", () => {
     ["Excel, Python or R", ["Excel or Python or R"]],
     ["Chartered (CEng) or incorporated (IEng)", ["CEng or IEng"]],
     ["Certified Public Accountant (CPA) or Chartered Accountant (CA)", ["Certified Public Accountant or Chartered Accountant"]],
+    ["CPA or Enrolled Agent", ["CPA or Enrolled Agent"]],
     ["Teaching certificate (or PTLLS)", ["Teaching certificate or PTLLS"]],
     ["CRM (Salesforce, HubSpot)", ["CRM or Salesforce or HubSpot"]],
     ["EHR systems (Epic, Cerner)", ["EHR or Epic or Cerner"]],

@@ -21,10 +21,11 @@ export function choose(flat: string, candidates: readonly Candidate[]): Candidat
     counts.set(candidate.place, at + 1);
     return weigh(candidate, at);
   });
+  const small = flat.toLowerCase();
   let best: { candidate: Candidate; score: number } | undefined;
   for (const candidate of weighed) {
     if (candidate.own <= 0) continue;
-    const score = scoreOf(candidate, weighed) + data.mention * Math.min(data.mostMentions, mentionsOf(flat, candidate));
+    const score = scoreOf(candidate, weighed) + data.mention * Math.min(data.mostMentions, mentionsOf(small, candidate));
     if (best === undefined || score > best.score) best = { candidate, score };
   }
   return best?.candidate;
@@ -74,8 +75,8 @@ function isShorterFor(one: Weighed, other: Weighed): boolean {
   return one.head.length > 2 && other.words.some((word) => word !== one.head && word.startsWith(one.head));
 }
 
-/** How often the text says the name beyond the first time. */
-function mentionsOf(flat: string, { part }: Candidate): number {
+/** How often a text in small letters says the name beyond the first time. */
+function mentionsOf(small: string, { part }: Candidate): number {
   const name = part.toLowerCase().trim();
-  return name.length < 4 ? 0 : flat.toLowerCase().split(name).length - 2;
+  return name.length < 4 ? 0 : small.split(name).length - 2;
 }

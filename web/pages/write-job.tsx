@@ -88,7 +88,7 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
           name={t("jobs.form.name")}
           title={draft.title}
           onTitle={(title) => change((now) => ({ ...now, title }))}
-          titleOffer={draft.title.trim() === "" && mode === "paste" ? readTitle(description) : null}
+          titleOffer={draft.title.trim() === "" && mode === "paste" ? (job.profile?.title ?? readTitle(description)) : null}
           titleMissing={saving.isTried && draft.title.trim() === ""}
           mode={mode}
           onMode={job.setMode}

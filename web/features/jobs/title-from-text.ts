@@ -8,7 +8,7 @@ const BEFORE = /^(?:[#*•–—_\s-]+|(?:job title|title|position|role|vacancy)
 const HEADINGS =
   /^(?:about (?:us|the (?:role|job|company|team|position))|job description|the (?:role|job|position)|overview|summary|who we are|we are (?:hiring|looking for).*)$/i;
 
-/** The title that the first line of a description gives; null when that line is a sentence, a heading or too long. */
+/** The title that the first line of a description gives until the whole text is read; null when that line is a sentence, a heading or too long. */
 export function readTitle(description: string): string | null {
   const line = description.split("\n").find((one) => one.trim() !== "") ?? "";
   const words = line

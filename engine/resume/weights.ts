@@ -124,7 +124,7 @@ export const SLOT = {
   /** "Nurse (Acme Ltd)": so dear that some brackets of the section have to name an organisation by its words. */
   bracketSplit: -1,
   /** "Teacher / Trainer" is one title more often than "Teacher / Acme": as dear as brackets. */
-  slashSplit: -1,
+  markSplit: -1,
   /** "Family-owned business with 40 employees": says what the employer is. */
   description: -5,
   /** Bold and plain type part a head as surely as a mark does, but stress a part of a title too. */

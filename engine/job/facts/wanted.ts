@@ -27,32 +27,7 @@ export const MOST_WORDS = 10;
 /** "Drivers wanted!", "Site Foreman required for …". */
 export const SOUGHT = /^((?:(?:[\p{L}\d/&-]+|\([^)]{1,20}\)) ){1,6})(?:wanted|required|needed|sought|urgently)\b/iu;
 /** Small words inside a name in capitals: "Chef de Partie", "Head of Sales". */
-const NAME_LINKS = new Set([
-  "of",
-  "de",
-  "du",
-  "des",
-  "da",
-  "do",
-  "del",
-  "della",
-  "di",
-  "la",
-  "le",
-  "in",
-  "for",
-  "and",
-  "und",
-  "et",
-  "y",
-  "e",
-  "en",
-  "fur",
-  "voor",
-  "to",
-  "the",
-  "or",
-]);
+const NAME_LINKS = new Set(data.nameLinks);
 /** Words of praise before a name in capitals, and words of the name up to the occupation. */
 const PRAISE_WORDS = 8;
 const NAME_WORDS = 5;

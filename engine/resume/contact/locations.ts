@@ -75,7 +75,7 @@ const withName = (text: string): string =>
       isBesideTown(beside) ? `${town}‹${beside}›` : all,
     );
 
-/** "Newcastle NSW 2300": nor is there one between town and state. */
+/** "Newcastle NSW 2300": a town and its state without a mark between them. */
 const TOWN_AND_STATE = /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}) ([A-Z]{2,3}) \d{4,5}$/u;
 
 /** Of two parts that no mark parts, how long the first is. */

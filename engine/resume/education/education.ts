@@ -122,8 +122,7 @@ const MOST_WORDS = 20;
 function toAnchors(rows: readonly Row[], signs: readonly Signs[]): Set<number> {
   const dated = rows.flatMap((row, i) => (signs[row.index] && isDatedLine(row, signs[row.index] as Signs) ? [i] : []));
   const named = new Set(rows.flatMap((row, i) => (row.wordCount <= MOST_WORDS && namesDegree(row.words) ? [i] : [])));
-  const [below, above] = [ownDegrees(dated, named, [0, 1, 2, -1, -2]), ownDegrees(dated, named, [0, -1, -2, 1, 2])];
-  const owned = above.size > below.size || (above.size === below.size && nearness(above) < nearness(below)) ? above : below;
+  const owned = ownNear(dated, named, [0]);
   const alone = [...named].filter((i) => !owned.has(i) && !dated.includes(i));
   const told = [...dated, ...alone].sort((one, other) => one - other);
   return new Set([...told, ...schoolsAlone(rows, told)].flatMap((i) => rows[i]?.index ?? []));
@@ -133,8 +132,7 @@ function toAnchors(rows: readonly Row[], signs: readonly Signs[]): Set<number> {
 function schoolsAlone(rows: readonly Row[], told: readonly number[]): number[] {
   const schools = new Set(rows.flatMap((row, i) => (isSchoolLine(row) && !continues(rows, i) ? [i] : [])));
   const open = told.filter((i) => !namesSchool(rows[i]?.words ?? ""));
-  const [below, above] = [ownDegrees(open, schools, [1, 2, -1, -2]), ownDegrees(open, schools, [-1, -2, 1, 2])];
-  const owned = above.size > below.size || (above.size === below.size && nearness(above) < nearness(below)) ? above : below;
+  const owned = ownNear(open, schools, []);
   return [...schools].filter((i) => !owned.has(i) && !told.includes(i));
 }
 
@@ -153,8 +151,14 @@ const isSchoolLine = ({ words, wordCount, bullet, cells }: Row): boolean =>
 const namesSchool = (words: string): boolean =>
   words.split(/,|\s[–—-]\s|\t/).some((part) => hasInstitutionWord(part) && !tellsDuty(part) && findDegrees(part)[0]?.at !== 0);
 
-/** Which dated line each degree belongs to, every line to one: the first free degree in the order of steps, below or above. */
-function ownDegrees(dated: readonly number[], named: ReadonlySet<number>, order: readonly number[]): Map<number, number> {
+/** Which line of `dated` each of `named` belongs to: those below it first or those above, whichever way more find one, and nearer. */
+function ownNear(dated: readonly number[], named: ReadonlySet<number>, first: readonly number[]): Map<number, number> {
+  const [below, above] = [ownInOrder(dated, named, [...first, 1, 2, -1, -2]), ownInOrder(dated, named, [...first, -1, -2, 1, 2])];
+  return above.size > below.size || (above.size === below.size && nearness(above) < nearness(below)) ? above : below;
+}
+
+/** Every line of `dated` gets one: the first of `named` that is free, in the order of steps. */
+function ownInOrder(dated: readonly number[], named: ReadonlySet<number>, order: readonly number[]): Map<number, number> {
   const owned = new Map<number, number>();
   for (const at of dated) {
     const found = order.map((step) => at + step).find((i) => named.has(i) && !owned.has(i));

@@ -12,7 +12,9 @@ export const EXTRA =
 
 const MOST_WORDS_OF_SENTENCE = 9;
 const SENTENCE_END = /(?<=\p{L}{4}|[\d)]|\s{4})\.\s+(?=[\p{Lu}\d])/gu;
-const HARD = /\s*[;|•·\t◆♦⋄▪●■∙⋅]\s*|\s+\/\s+/g;
+/** What parts the certificates of a line, or one from its details; a class of characters. */
+export const MARKS = "|•·\\t◆♦⋄▪●■∙⋅";
+const HARD = new RegExp(`\\s*[;${MARKS}]\\s*|\\s+/\\s+`, "g");
 const COMMA = /,(?=\s)/g;
 
 /** The certificates of one line, each with the details that follow it: "BLS, ACLS", "First Aid (2024). PASMA towers.", "PMP | PMI | CSM". */
@@ -40,7 +42,7 @@ function gather(masked: string, parts: readonly Span[]): Span[][] {
   for (const part of parts) {
     const open = lists.at(-1);
     const words = wordsOf(masked, part);
-    const details = LIST_MARK.test(masked.slice(0, part.start)) ? EXTRA.test(words) || isIssuerAlone(words) : isDetail(words);
+    const details = LIST_MARK.test(masked.slice(0, part.start)) ? isBareDetail(words) : isDetail(words);
     if (open && (details || isAside(masked, open, part))) open.push(part);
     else lists.push([part]);
   }
@@ -49,6 +51,8 @@ function gather(masked: string, parts: readonly Span[]): Span[][] {
 
 const LIST_MARK = /[;·•]\s*$/;
 
+/** A number, a length or who issued it, and nothing else. */
+const isBareDetail = (words: string): boolean => EXTRA.test(words) || isIssuerAlone(words);
 const isDetail = (words: string): boolean =>
   EXTRA.test(words) || ((isIssuer(words) || (hasOrganisationWord(words) && !/\s\p{Ll}{4}/u.test(words))) && !namesCertificate(words));
 /** "ACA, 2016 – first-time passes": small words behind a dash and a name that begins large, and no certificate of their own. */
@@ -81,10 +85,7 @@ function isHardList(masked: string, parts: readonly Span[]): boolean {
   const texts = parts.map((part) => wordsOf(masked, part));
   if (texts.filter(isNamed).length >= 2) return true;
   if (parts.length >= FEWEST_OF_LIST && texts.every((text) => isShortName(text))) return true;
-  const own = parts.filter(
-    (_, i) =>
-      !(EXTRA.test(texts[i] ?? "") || isIssuerAlone(texts[i] ?? "")) && (isNamed(texts[i] ?? "") || toWords(texts[i] ?? "").length > 1),
-  );
+  const own = parts.filter((_, i) => !isBareDetail(texts[i] ?? "") && (isNamed(texts[i] ?? "") || toWords(texts[i] ?? "").length > 1));
   return own.length >= 2 && own.slice(1).every(({ start }) => LIST_MARK.test(masked.slice(0, start)));
 }
 

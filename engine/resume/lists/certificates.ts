@@ -9,7 +9,7 @@ import type { Span } from "../types.ts";
 import { isTableHead } from "../work/field-labels.ts";
 import { continues, endsBullet, hasNoRoom, wraps } from "../work/row-flow.ts";
 import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
-import { cut, EXTRA, toLists } from "./certificate-parts.ts";
+import { cut, EXTRA, MARKS, toLists } from "./certificate-parts.ts";
 import { isLanguageLine } from "./language-pieces.ts";
 import { leadToDate } from "./validity.ts";
 
@@ -179,9 +179,11 @@ function withoutOpenBracket(words: string, { start, end }: Span): Span {
   return open && open.index > 1 ? { start, end: start + open.index } : { start, end };
 }
 
+const PARTS = new RegExp(`\\s*[${MARKS}]\\s*|\\s+[–—-]\\s+|\\s{3,}|;\\s*|:\\s+`, "g");
+
 /** Name, issuer and further details, parted by marks. */
 function toParts(masked: string, { start, end }: Span): Span[] {
-  const hard = cut(masked.slice(start, end), /\s*[|•·\t◆♦⋄▪●■∙⋅]\s*|\s+[–—-]\s+|\s{3,}|;\s*|:\s+/g).map((span) => ({
+  const hard = cut(masked.slice(start, end), PARTS).map((span) => ({
     start: start + span.start,
     end: start + span.end,
   }));

@@ -14,7 +14,7 @@ const SPLIT: Record<SplitMode, number> = {
   "last-comma": SLOT.commaSplit,
   preposition: SLOT.commaSplit * 2,
   bracket: SLOT.bracketSplit,
-  slash: SLOT.slashSplit,
+  mark: SLOT.markSplit,
   type: SLOT.typeSplit,
 };
 

@@ -31,7 +31,7 @@ export type Piece = Span & {
 /** `placeKeys`: which cells of the row (`offset/cell`) are a location, which end in one behind a comma (`offset/cell/tail`) or open with one (`offset/cell/lead`). */
 export type HeadRow = { pieces: Piece[]; locations: Location[]; placeKeys: string[] };
 
-const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "slash", "type"];
+const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comma", "preposition", "bracket", "mark", "type"];
 
 /**
  * Parts of one head row in every split mode, without its dates, durations and locations.

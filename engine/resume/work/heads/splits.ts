@@ -13,12 +13,12 @@ const IN_THE = /^\s+(?:na|no|nella|nel)\s/i;
 const isWithThing = (hit: string, rest: string): boolean => /^\s+with\s/i.test(hit) && !/^\p{Lu}\p{Ll}/u.test(rest);
 
 /** How eagerly commas part a head line. */
-export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition" | "bracket" | "slash" | "type";
+export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition" | "bracket" | "mark" | "type";
 
 /** The parts of a segment in one mode. */
 export function split(masked: string, segment: Segment, mode: Exclude<SplitMode, "type">): Segment[] {
   if (mode === "bracket") return splitBracket(masked, segment);
-  if (mode === "slash") return splitSlash(masked, segment);
+  if (mode === "mark") return splitAtMark(masked, segment);
   if (mode !== "preposition") return splitCommas(masked, segment, mode);
   const text = masked.slice(segment.start, segment.end);
   const hit = [...text.matchAll(PREPOSITION)].findLast((found) => !isWithThing(found[0], text.slice(found.index + found[0].length)));
@@ -45,7 +45,7 @@ export function splitAtType({ line, start, words }: Row, segment: Segment): Segm
 }
 
 /** "Acheteur / Garage Vial", "VP, Operations: Hale Ltd": at the one slash between blanks, or colon; "Barista / Waiter / Host" are posts in a row. */
-function splitSlash(masked: string, segment: Segment): Segment[] {
+function splitAtMark(masked: string, segment: Segment): Segment[] {
   const hits = [...masked.slice(segment.start, segment.end).matchAll(/\s\/\s|:\s/g)];
   const [hit] = hits;
   if (!hit || hits.length > 1) return [segment];

@@ -4,7 +4,9 @@ import { delimiter, join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, describe } from "vitest";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const WINDOWED = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The same engine without the windows, menus and address bar that a program with a screen draws: half the work a page. */
+const WINDOWLESS = ["chromium-headless-shell", "chrome-headless-shell"];
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -20,15 +22,23 @@ const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
 const STEP_MS = 20_000;
 const WORDS_OF_FAILURE = 4_000;
 
-export function findChromium(): { path: string } | { missing: string } {
-  const places = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+/** The browser as people have it; CHROMIUM names another one. */
+export const findChromium = () => findProgram(WINDOWED);
+
+/** The browser that pages are tried in: without windows where there is such a one, else the one that people have. */
+const findForPages = () => findProgram([...WINDOWLESS, ...WINDOWED]);
+
+/** The first of the names that is there: a name that comes earlier goes before a folder that does. */
+function findProgram(names: readonly string[]): { path: string } | { missing: string } {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const path = [process.env.CHROMIUM, ...places].find((place) => place !== undefined && place !== "" && existsSync(place));
-  return path === undefined ? { missing: `none of ${NAMES.join(", ")} is on the PATH, and CHROMIUM names none` } : { path };
+  return path === undefined ? { missing: `none of ${names.join(", ")} is on the PATH, and CHROMIUM names none` } : { path };
 }
 
 /** Tests that need a browser: without one they are skipped and say why, or fail where everything is required. */
 export function describeInBrowser(name: string, tests: (openBrowser: () => Promise<Browser>) => void): void {
-  const found = findChromium();
+  const found = findForPages();
   let browser: Promise<Browser> | undefined;
   const open = () => {
     if ("missing" in found) throw new Error(found.missing);

@@ -22,7 +22,15 @@ export default defineConfig({
         },
       },
       { test: { name: "pages", ...TIMES, include: toTests("web", "sdk"), sequence: { groupOrder: 0 }, maxWorkers: "100%" } },
-      { test: { name: "server", ...TIMES, ...SIDE_BY_SIDE, include: toTests("server", "bench") } },
+      {
+        test: {
+          name: "server",
+          ...TIMES,
+          ...SIDE_BY_SIDE,
+          include: toTests("server", "bench"),
+          globalSetup: "server/test/shared-postgres.ts",
+        },
+      },
       {
         test: {
           name: "browser",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, inject } from "vitest";
+import { askDesk } from "../../server/test/desk.ts";
 import { READY_MS, type RunningProduct, removeFolder, startProduct } from "./start-product.ts";
 
 /**
@@ -8,10 +9,10 @@ import { READY_MS, type RunningProduct, removeFolder, startProduct } from "./sta
 export function useProduct(): Pick<RunningProduct, "url"> {
   let url = "";
   beforeAll(async () => {
-    url = await askForUrl();
+    url = await askDesk(inject("sharedProduct"));
   }, 2 * READY_MS);
   // One that ended under the tests is told, whatever else it made fail.
-  afterAll(async () => void (await askForUrl()));
+  afterAll(async () => void (await askDesk(inject("sharedProduct"))));
   return {
     get url() {
       return url;
@@ -30,11 +31,4 @@ export function useOwnProduct(env: Record<string, string> = {}): RunningProduct 
     await removeFolder(product.folder);
   });
   return new Proxy({} as RunningProduct, { get: (_, name: keyof RunningProduct) => product[name] });
-}
-
-async function askForUrl(): Promise<string> {
-  const answer = await fetch(inject("sharedProduct"));
-  const words = await answer.text();
-  if (!answer.ok) throw new Error(words);
-  return words;
 }

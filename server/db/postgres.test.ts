@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describePostgres, findServer, openTestDatabase } from "../test/open-test-database.ts";
+import { describePostgres, findOwnServer, openTestDatabase } from "../test/open-test-database.ts";
 import { openDatabase } from "./index.ts";
 
 describePostgres("a database server", () => {
@@ -18,7 +18,7 @@ describePostgres("a database server", () => {
   });
 
   it("is warned about when it may forget what it acknowledged, and only then", async () => {
-    const { url, query, close } = await openTestDatabase("postgres");
+    const { url, query, close } = await openTestDatabase("postgres", await findOwnServer());
     const warningsNow = async () => {
       const database = await openDatabase({ url: url as string, folder: "" });
       await database.close();
@@ -36,8 +36,8 @@ describePostgres("a database server", () => {
   });
 
   it("may crash and come back: idle, busy and listening connections are replaced, nothing else happens", async () => {
-    const server = await findServer();
-    const database = await openTestDatabase("postgres");
+    const server = await findOwnServer();
+    const database = await openTestDatabase("postgres", server);
     const heard: string[] = [];
     await database.listen("news", (payload) => heard.push(payload));
     await database.query("insert into upload_sessions (owner_id, name) values ('anna', 'before')");

@@ -1,65 +1,57 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import pg from "pg";
-import { afterAll, describe } from "vitest";
+import { afterAll, describe, inject } from "vitest";
 import { buildTemplate } from "../../scripts/build-server.mjs";
 import { openClient, toEmbeddedDatabase } from "../db/embedded.ts";
 import { type Database, openDatabase } from "../db/index.ts";
 import { MIGRATIONS_FOLDER } from "../db/migrations.ts";
 import { toTemplate } from "../db/template-places.ts";
-import { findPostgres, type PostgresServer, startPostgres } from "./postgres-server.ts";
+import { askDesk } from "./desk.ts";
+import { copyTemplate, dropCopy, startMigratedPostgres } from "./migrated-postgres.ts";
+import { findPostgres, type PostgresServer } from "./postgres-server.ts";
 
 export type Driver = Database["driver"];
 /** `url` is null for the embedded database. Closing it removes it. */
 export type TestDatabase = Database & { url: string | null };
 
-const TEMPLATE = "fairlead_template";
-let shared: Promise<PostgresServer> | undefined;
+let own: Promise<PostgresServer> | undefined;
 
 // A worker of the test runner ends without the event "exit".
-afterAll(async () => (await shared)?.stop());
+afterAll(async () => (await own)?.stop());
 
-/** A migrated database of its own for one test file: PGlite in memory, or a copy of a template in a PostgreSQL of this process. */
-export async function openTestDatabase(driver: Driver): Promise<TestDatabase> {
+/**
+ * A migrated database of its own for one test file: PGlite in memory, or a copy of a template in the PostgreSQL that the
+ * files share. What is done to a whole server (a crash, a setting) needs `findOwnServer`, handed in here.
+ */
+export async function openTestDatabase(driver: Driver, server?: Pick<PostgresServer, "toUrl">): Promise<TestDatabase> {
   if (driver === "embedded") {
     const loadDataDir = new Blob([await readFile(toTemplate(await buildTemplate()).archive)]);
     return { ...(await toEmbeddedDatabase(await openClient({ dataDir: "memory://", loadDataDir }), MIGRATIONS_FOLDER)), url: null };
   }
-  const server = await findServer();
+  const { toUrl } = server ?? (await findSharedServer());
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `create database ${name} template ${TEMPLATE}`);
-  const url = server.toUrl(name);
+  await copyTemplate(toUrl("postgres"), name);
+  const url = toUrl(name);
   const database = await openDatabase({ url, folder: "" });
   return {
     ...database,
     url,
     async close() {
       await database.close();
-      await onServer(server, `drop database ${name} with (force)`);
+      await dropCopy(toUrl("postgres"), name);
     },
   };
 }
 
-/** The PostgreSQL of this process, started at the first need. */
-export function findServer(): Promise<PostgresServer> {
-  shared ??= (async () => {
-    const server = await startPostgres();
-    await onServer(server, `create database ${TEMPLATE}`);
-    const database = await openDatabase({ url: server.toUrl(TEMPLATE), folder: "" });
-    await database.close();
-    return server;
-  })();
-  return shared;
+/** A PostgreSQL of this process alone, started at the first need. */
+export function findOwnServer(): Promise<PostgresServer> {
+  own ??= startMigratedPostgres();
+  return own;
 }
 
-async function onServer(server: PostgresServer, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server.toUrl("postgres") });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
+async function findSharedServer(): Promise<Pick<PostgresServer, "toUrl">> {
+  const url = await askDesk(inject("sharedPostgres"));
+  return { toUrl: (database) => `${url}${database}` };
 }
 
 /** The same tests on both databases. */

@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     `port = ${port}`,
     "unix_socket_directories = ''",
     "fsync = off",
-    "max_connections = 60",
+    "max_connections = 200",
   ];
   writeFileSync(join(data, "postgresql.auto.conf"), `${settings.join("\n")}\n`);
   const toUrl = (database: string) => `postgres://fairlead@127.0.0.1:${port}/${database}`;

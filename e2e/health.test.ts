@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../server/test/create-test-app.ts";
-import { describePostgres, findOwnServer, openTestDatabase, type TestDatabase } from "../server/test/open-test-database.ts";
+import { describePostgres, openTestDatabase, type TestDatabase, useOwnServer } from "../server/test/open-test-database.ts";
 
 test("the embedded product says that it lives and is ready, and nothing once it has stopped", async () => {
   const product = await createTestApp();
@@ -14,10 +14,11 @@ test("the embedded product says that it lives and is ready, and nothing once it 
 });
 
 describePostgres("while PostgreSQL is gone", () => {
+  const server = useOwnServer();
   let database: TestDatabase;
   let product: TestApp;
   beforeAll(async () => {
-    database = await openTestDatabase("postgres", await findOwnServer());
+    database = await openTestDatabase("postgres", server);
     product = await createTestApp({ databaseUrl: database.url as string });
   });
   afterAll(async () => {
@@ -28,7 +29,6 @@ describePostgres("while PostgreSQL is gone", () => {
   test("people are told to try again, the process lives, and all is well when it is back", async () => {
     const client = await product.as();
     await client.createUploadSession({ body: { name: "Before" } });
-    const server = await findOwnServer();
     const back = server.crash();
     const seen: number[] = [];
     for (let tries = 0; tries < 20; tries++) {

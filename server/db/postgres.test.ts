@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { describePostgres, findOwnServer, openTestDatabase } from "../test/open-test-database.ts";
+import { describePostgres, openTestDatabase, useOwnServer } from "../test/open-test-database.ts";
 import { openDatabase } from "./index.ts";
 
 describePostgres("a database server", () => {
+  const server = useOwnServer();
+
   it("is migrated once by instances that start at the same moment", async () => {
-    const maker = await openTestDatabase("postgres");
+    const maker = await openTestDatabase("postgres", server);
     await maker.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
     const url = maker.url as string;
     const instances = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ url, folder: "" })));
@@ -18,7 +20,7 @@ describePostgres("a database server", () => {
   });
 
   it("is warned about when it may forget what it acknowledged, and only then", async () => {
-    const { url, query, close } = await openTestDatabase("postgres", await findOwnServer());
+    const { url, query, close } = await openTestDatabase("postgres", server);
     const warningsNow = async () => {
       const database = await openDatabase({ url: url as string, folder: "" });
       await database.close();
@@ -36,7 +38,6 @@ describePostgres("a database server", () => {
   });
 
   it("may crash and come back: idle, busy and listening connections are replaced, nothing else happens", async () => {
-    const server = await findOwnServer();
     const database = await openTestDatabase("postgres", server);
     const heard: string[] = [];
     await database.listen("news", (payload) => heard.push(payload));

@@ -4,7 +4,7 @@ import type { LiveEvent } from "@fairlead/contracts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type OwnerId, openDatabase, schema, toOwnerId } from "../db/index.ts";
-import { describeDatabases, describePostgres, findOwnServer, openTestDatabase, type TestDatabase } from "../test/open-test-database.ts";
+import { describeDatabases, describePostgres, openTestDatabase, type TestDatabase, useOwnServer } from "../test/open-test-database.ts";
 import { createProgress, type Progress, type ProgressEvent } from "./index.ts";
 
 const { progressEvents } = schema;
@@ -186,8 +186,9 @@ describeDatabases("live progress", (driver) => {
 });
 
 describePostgres("live progress", () => {
+  const server = useOwnServer();
+
   it("reaches followers of another instance, also after a crash of the database", async () => {
-    const server = await findOwnServer();
     const here = await openTestDatabase("postgres", server);
     const there = await openDatabase({ url: here.url as string, folder: "" });
     const [writing, reading] = [createProgress(here), createProgress(there)];

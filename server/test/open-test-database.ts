@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { afterAll, describe, inject } from "vitest";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import { buildTemplate } from "../../scripts/build-server.mjs";
 import { openClient, toEmbeddedDatabase } from "../db/embedded.ts";
 import { type Database, openDatabase } from "../db/index.ts";
@@ -14,14 +14,9 @@ export type Driver = Database["driver"];
 /** `url` is null for the embedded database. Closing it removes it. */
 export type TestDatabase = Database & { url: string | null };
 
-let own: Promise<PostgresServer> | undefined;
-
-// A worker of the test runner ends without the event "exit".
-afterAll(async () => (await own)?.stop());
-
 /**
  * A migrated database of its own for one test file: PGlite in memory, or a copy of a template in the PostgreSQL that the
- * files share. What is done to a whole server (a crash, a setting) needs `findOwnServer`, handed in here.
+ * files share. What is done to a whole server (a crash, a setting) needs `useOwnServer`, handed in here.
  */
 export async function openTestDatabase(driver: Driver, server?: Pick<PostgresServer, "toUrl">): Promise<TestDatabase> {
   if (driver === "embedded") {
@@ -43,10 +38,14 @@ export async function openTestDatabase(driver: Driver, server?: Pick<PostgresSer
   };
 }
 
-/** A PostgreSQL of this process alone, started at the first need. */
-export function findOwnServer(): Promise<PostgresServer> {
-  own ??= startMigratedPostgres();
-  return own;
+/** A PostgreSQL for the tests of a block alone: started before the first of them, gone after the last. */
+export function useOwnServer(): PostgresServer {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startMigratedPostgres();
+  });
+  afterAll(() => server.stop());
+  return new Proxy({} as PostgresServer, { get: (_, name: keyof PostgresServer) => server[name] });
 }
 
 async function findSharedServer(): Promise<Pick<PostgresServer, "toUrl">> {

@@ -19,7 +19,8 @@ export type Weights = {
    * for its words (`like`), by one word that few tellings have, or by a telling in common words (`hint`), by what it is done to without its verb (`things`), by a paper with part of its name (`part`). `word`: what one such word is worth. `least`: share of the
    * wish below which nothing is said. `alone`: part that is left where no role was like the job. `manner`: how many rows in other
    * words, more than in the job's own, make what was not found unknown instead of unmet. `backing`: how much of the job some role must be
-   * like before a line that can tell nothing else counts as the thing itself.
+   * like before a line that can tell nothing else counts as the thing itself. `near`, `perhaps`: how near what a line is about must be to
+   * a wish (cosine, up to 1) to tell it, and to be a hint at it.
    */
   paraphrase: {
     told: number;
@@ -32,6 +33,8 @@ export type Weights = {
     alone: number;
     manner: number;
     backing: number;
+    near: number;
+    perhaps: number;
   };
   /** Years: share of the asked time to this power, never below `floor`; time not stated counts as `floor`. */
   years: { exponent: number; floor: number };
@@ -74,7 +77,20 @@ export const WEIGHTS: Weights = {
   importance: { must: 3, should: 2, nice: 1 },
   depth: { claimed: 0.4, listed: 0.7, used: 0.9, proven: 1 },
   lexical: 0.25,
-  paraphrase: { told: 0.95, like: 0.8, hint: 0.4, things: 0.5, part: 0.6, word: 0.8, least: 0.6, alone: 0.5, manner: 3, backing: 0.3 },
+  paraphrase: {
+    told: 0.95,
+    like: 0.8,
+    hint: 0.4,
+    things: 0.5,
+    part: 0.6,
+    word: 0.8,
+    least: 0.6,
+    alone: 0.5,
+    manner: 3,
+    backing: 0.3,
+    near: 0.5,
+    perhaps: 0.4,
+  },
   years: { exponent: 0.8, floor: 0.4 },
   experience: { role: 0.7, years: 0.3, otherField: 0.2, sameWork: 0.7, specialty: 0.35, byDuties: 0.5, wordsForAll: 0.5 },
   deduction: 0.5,

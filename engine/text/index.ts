@@ -1,4 +1,6 @@
 // text → words, sentences, dates, language, hashes: what every stage shares.
+
+export { fromBase64 } from "./base64.ts";
 export { namesDayFirst, readsYearPairs, withYearPairs } from "./date-order.ts";
 export { type DatePoint, type DateRange, readDateRanges } from "./dates.ts";
 export { fold } from "./fold.ts";
@@ -8,3 +10,4 @@ export { remember } from "./remember.ts";
 export { toSentences } from "./sentences.ts";
 export { type Token, toTokens } from "./tokens.ts";
 export { ENGINE_VERSION } from "./version.ts";
+export { hashText, mix } from "./word-hash.ts";

@@ -53,7 +53,12 @@ export function isLight(word: string): boolean {
 
 /** The words as the lists write them, for people. */
 export function toPlainWords(roots: readonly string[]): string[] {
-  return roots.map((root) => lexicon().tellings.spellingOf(root));
+  return roots.map((root) => lexicon().tellings.spellingOf(root) ?? root);
+}
+
+/** Whether the lists know how the word is written in full. */
+export function isListed(root: string): boolean {
+  return lexicon().tellings.spellingOf(root) !== undefined;
 }
 
 /** Whether a word is a thing of few tellings only, so that it hints at them where it stands alone. */

@@ -21,8 +21,8 @@ export type Tellings = {
   /** In how many tellings a word is done, and in how many it is a thing. */
   doneIn(root: string): number;
   thingIn(root: string): number;
-  /** The word as the lists write it. */
-  spellingOf(root: string): string;
+  /** The word as the lists write it; undefined for one they do not have. */
+  spellingOf(root: string): string | undefined;
 };
 
 /** Reads them once; single rows only when they are asked for. */
@@ -58,7 +58,7 @@ export function readPacked({ roots: listed, rows }: PackedTellings = packed): Te
     },
     doneIn: (root) => countOf(done, root),
     thingIn: (root) => countOf(things, root),
-    spellingOf: (root) => words[placeOf.get(root) ?? -1]?.at(-1) ?? root,
+    spellingOf: (root) => words[placeOf.get(root) ?? -1]?.at(-1),
   };
 }
 

@@ -18,7 +18,8 @@ for (const forms of irregularForms.forms) {
 export const toListRoots = remember((text): readonly string[] => toWordTerms(text, LANGUAGE).map(toRoot));
 
 /** Software with a name of its own. */
-const PRODUCTS: ReadonlySet<string> = new Set(["framework", "language", "platform"]);
+const SOFTWARE: ReadonlySet<string> = new Set(["framework", "language", "platform"]);
+export const isSoftware = (type: string): boolean => SOFTWARE.has(type);
 
 /** What the terms of a line or a requirement say in single words, in their order; `#id` says the name of that skill. */
 export function toRoots(terms: readonly string[]): string[] {
@@ -29,7 +30,7 @@ export function toRoots(terms: readonly string[]): string[] {
 function toNameRoots(id: string): readonly string[] {
   const { label = "", type = "" } = skillById(id) ?? {};
   const roots = toListRoots(label);
-  return roots.length > 1 && PRODUCTS.has(type) ? [] : roots;
+  return roots.length > 1 && isSoftware(type) ? [] : roots;
 }
 
 function toRoot(stem: string): string {

@@ -1,5 +1,8 @@
+import { skillById } from "../../skills/index.ts";
+import { type Embedding, toEmbedding } from "./embedding.ts";
 import { isCommon, isEnough, isLight, isOnlyOf, isTelling, toOtherWords, toTellings, toWeight } from "./lexicon.ts";
 import type { Telling } from "./packed-tellings.ts";
+import { isSoftware } from "./roots.ts";
 
 /** Parts of a word in its wish: "care" says less than "wound". */
 const PARTS = { light: 0.4, full: 1 };
@@ -19,6 +22,10 @@ export type Wish = {
   tellings: readonly (readonly number[])[];
   own: ReadonlySet<Telling>;
   uses: ReadonlyMap<string, readonly Use[]>;
+  /** What it is about; null where none of its words is known. */
+  embedding: Embedding | null;
+  /** Something with a name of its own, which work like it does not show. */
+  isProduct: boolean;
 };
 
 /** By root of a line the wishes it matters to, so that a line is gone through once for all of them. */
@@ -63,7 +70,14 @@ export function toWish(id: string, roots: readonly string[]): Wish {
     tellings,
     own: new Set(found.map(({ telling }) => telling)),
     uses,
+    embedding: toEmbedding(words),
+    isProduct: isProduct(id),
   };
+}
+
+function isProduct(id: string): boolean {
+  const { type = "", label = "" } = skillById(id) ?? {};
+  return isSoftware(type) || (type === "tool" && /\p{Lu}/u.test(label));
 }
 
 function toPiece(root: string, isThing: boolean, words: readonly string[]): Piece {

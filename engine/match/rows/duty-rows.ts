@@ -5,7 +5,7 @@ import type { Verdict } from "../types.ts";
 import { SHOWN_AT, type Weights } from "../weights.ts";
 import { type Draft, UNKNOWN } from "./draft.ts";
 import type { Duty } from "./duties.ts";
-import { isSaid } from "./other-words.ts";
+import { isSaid, toNearShare } from "./other-words.ts";
 import type { Reading, ReadLine } from "./types.ts";
 
 const NAME_LENGTH = 90;
@@ -39,10 +39,12 @@ function toShare(words: ReadonlySet<string>, said: ReadonlySet<string>, { duty }
 }
 
 /** The same for a line that says it in other words: never in full. */
-function toOtherShare(wish: Wish, { covers }: ReadLine, { duty, paraphrase }: Weights): number {
-  const cover = covers.get(wish);
-  if (cover === undefined || cover.any < duty.least || !isSaid(cover)) return 0;
-  return Math.min(1, cover.any / duty.full) * (cover.told ? paraphrase.told : paraphrase.like);
+function toOtherShare(wish: Wish, line: ReadLine, weights: Weights): number {
+  const { duty, paraphrase } = weights;
+  const cover = line.covers.get(wish);
+  const near = toNearShare(wish, line, weights);
+  if (cover === undefined || cover.any < duty.least || !isSaid(cover)) return near;
+  return Math.max(near, Math.min(1, cover.any / duty.full) * (cover.told ? paraphrase.told : paraphrase.like));
 }
 
 /**

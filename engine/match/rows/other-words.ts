@@ -1,6 +1,7 @@
 import type { Cover, Wish } from "../likeness/wish.ts";
 import type { ViewRole } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
+import { toNear, toNearness } from "./near-words.ts";
 import { isInSense } from "./sense.ts";
 import type { Reading, ReadLine } from "./types.ts";
 
@@ -23,18 +24,29 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
     const { role, lines } = read;
     const isLike = isInSense(read, weights);
     let isIn = false;
-    for (const { terms, covers, isDuty } of lines) {
-      const cover = covers.get(wish);
-      const said = cover === undefined ? null : toSaid(cover, isDuty, weights);
-      if (cover === undefined || said === null) continue;
+    for (const line of lines) {
+      const said = toSaidOrNear(wish, line, isLike, weights);
+      if (said === null) continue;
       isIn = true;
-      const isSure = cover.sure && !isDuty;
-      const one = { line: terms, ...said, isSure, isLike, by: cover.by, roles };
+      const one = { line: line.terms, ...said, isLike, roles };
       if (best === null || isBetter(one, best)) best = one;
     }
     if (isIn) roles.push(role);
   }
   return best;
+}
+
+type Said = Pick<OtherWords, "share" | "isHint" | "isSure" | "by">;
+
+/** By listed words, or by what the line is about where it stands in work like the job and the lists know no more than a hint. */
+function toSaidOrNear(wish: Wish, line: ReadLine, isLike: boolean, weights: Weights): Said | null {
+  const cover = line.covers.get(wish);
+  const byWords = cover === undefined ? null : toSaid(cover, line.isDuty, weights);
+  const said = byWords && cover ? { ...byWords, isSure: cover.sure && !line.isDuty, by: cover.by } : null;
+  if (!isLike || (said !== null && !said.isHint)) return said;
+  const near = toNear(wish, line, weights);
+  if (near === null || (said !== null && near.isHint)) return said;
+  return { share: near.isHint ? weights.paraphrase.hint : 1, isSure: !near.isHint, ...near };
 }
 
 /** What says more comes first, then what stands in work like the job, then what is sure. */
@@ -44,12 +56,17 @@ function isBetter(one: OtherWords, best: OtherWords): boolean {
 }
 
 /** How far a line says a wish, in its words or others; 0 below the least that counts. */
-export function toSaidShare(wish: Wish, { covers }: ReadLine, weights: Weights): number {
-  const cover = covers.get(wish);
-  if (cover === undefined) return 0;
-  const { same, any } = cover;
+export function toSaidShare(wish: Wish, line: ReadLine, weights: Weights): number {
+  const cover = line.covers.get(wish);
+  const { same, any } = cover ?? { same: 0, any: 0 };
   if (same === any && same >= weights.paraphrase.least) return same;
-  return saysEnough(cover, weights) ? any * toWorth(cover, weights) : 0;
+  const said = cover !== undefined && saysEnough(cover, weights) ? any * toWorth(cover, weights) : 0;
+  return said >= weights.paraphrase.like ? said : Math.max(said, toNearShare(wish, line, weights));
+}
+
+/** What a line is worth for a wish that it is near to. */
+export function toNearShare(wish: Wish, line: ReadLine, { paraphrase }: Weights): number {
+  return toNearness(wish, line) >= paraphrase.near ? paraphrase.like : 0;
 }
 
 /** One word for another is chance; a telling, two such words, or one beside a word of the wish itself is not. */

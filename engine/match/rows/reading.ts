@@ -6,6 +6,7 @@ import type { ScoringView } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
 import { type Option, toAskedSkills, toAskedWays } from "./asked-skills.ts";
 import { toDuties } from "./duties.ts";
+import { toLineEmbedding } from "./near-words.ts";
 import { ofJob } from "./of-job.ts";
 import { toSaidShare } from "./other-words.ts";
 import { isLikeJob } from "./sense.ts";
@@ -20,7 +21,14 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
     const lines = role.duties.map((terms) => {
       const covers = withoutNames(terms, toCovers(index, toLineRoots(terms), weights.paraphrase.word));
       const [root] = rootsOf(terms[0] ?? "");
-      return { terms, words: new Set(terms), root, covers, isDuty: saysDuty(duties, covers, weights) };
+      return {
+        terms,
+        words: new Set(terms),
+        root,
+        covers,
+        isDuty: saysDuty(duties, covers, weights),
+        embedding: once(() => toLineEmbedding(terms)),
+      };
     });
     const done = new Set(role.duties.flat());
     const read = { role, lines, done, likeness: toWorkLikeness(job, role, done, weights) };
@@ -32,6 +40,14 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
     };
   });
   return { view, roles, linked: toLinked(view, job), papers: toPapers(view, job), weights };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    if (made === undefined) made = make();
+    return made;
+  };
 }
 
 const toDutyWishes = ofJob((job): ReadonlySet<Wish> => new Set(toDuties(job).map(({ wish }) => wish)));

@@ -1,4 +1,5 @@
 import type { SkillLink } from "../../skills/index.ts";
+import type { Embedding } from "../likeness/embedding.ts";
 import type { Cover, Wish } from "../likeness/wish.ts";
 import type { Unheld } from "../view/credentials.ts";
 import type { ScoringView, ViewRole, ViewSkill } from "../view/scoring-view.ts";
@@ -17,6 +18,8 @@ export type ReadLine = {
   root: string | undefined;
   covers: ReadonlyMap<Wish, Cover>;
   isDuty: boolean;
+  /** What its words that name no skill are about; found out when asked. */
+  embedding: () => Embedding | null;
 };
 /** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. `toJob`: how like the job it was by title and duties, 0-1. `says`: how many of its lines say a skill asked for, in whatever words; where the role is like the job anyway, all. */
 export type ReadRole = {

@@ -1,4 +1,4 @@
-import { mix } from "./hash.ts";
+import { mix } from "../../text/index.ts";
 import type { Seen } from "./sentences.ts";
 import { FUNCTION_BITS, HEAD_BIT, VERB_BITS } from "./word-view.ts";
 

@@ -1,6 +1,6 @@
 import stored from "../../data/skills/span-tagger.json";
+import { fromBase64 } from "../../text/index.ts";
 import type { SkillSpan } from "../types.ts";
-import { fromBase64 } from "./base64.ts";
 import { FEATURE_VERSION } from "./features.ts";
 import { LABELS } from "./labels.ts";
 

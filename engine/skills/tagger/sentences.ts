@@ -1,6 +1,6 @@
+import { hashText } from "../../text/index.ts";
 import type { Word } from "../spans/words.ts";
 import type { SkillSpan } from "../types.ts";
-import { hashText } from "./hash.ts";
 import { toNameMarks, toRuleMarks } from "./marks.ts";
 import { toWordView, type WordView } from "./word-view.ts";
 

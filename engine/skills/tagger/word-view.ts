@@ -1,6 +1,6 @@
+import { hashText } from "../../text/index.ts";
 import * as lists from "../spans/phrase-words.ts";
 import type { Word } from "../spans/words.ts";
-import { hashText } from "./hash.ts";
 
 /** What the tagger sees of one word wherever it stands; each view is a number. */
 export type WordView = {

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { FILLER, rowOf } from "../test/row-of.ts";
+import { aRequirement, aRole } from "../test/samples.ts";
+
+const job = (name: string, title: string) => ({ title, requirements: [...FILLER, aRequirement(`term:${name}`, "must", { name })] });
+const shown = (name: string, title: string, line: string, held = title) =>
+  rowOf({ work: [{ ...aRole(held, "2015-01", "2020-12"), highlights: [line] }] }, job(name, title), `term:${name}`);
+
+describe("a line that no list knows", () => {
+  test("tells a wish that it is near to, in work like the job", () => {
+    const row = shown("puppet making", "Theatre Crafter", "Carved marionettes and sewed their costumes");
+    expect(row).toMatchObject({ verdict: "partial", why: expect.stringContaining("in other words") });
+    expect(row.evidenced).toBeGreaterThan(0);
+  });
+  test("tells nothing in work unlike it", () => {
+    expect(shown("puppet making", "Theatre Crafter", "Carved marionettes and sewed their costumes", "Payroll Clerk").verdict).not.toBe(
+      "partial",
+    );
+  });
+  test("tells nothing by the words of the wish alone", () => {
+    expect(shown("puppet making", "Theatre Crafter", "Spoke of a puppet").verdict).not.toBe("partial");
+  });
+});

@@ -24,22 +24,33 @@ export type Alternative = z.infer<typeof Alternative>;
 export const RequirementWeight = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type RequirementWeight = z.infer<typeof RequirementWeight>;
 
+/** How many of a choice's ways are needed: absent, one of them is enough. */
+const AtLeast = z.number().int().min(2).max(10);
+
+/** Whether a choice has as many ways as it asks for. */
+const hasAsManyWays = ({ atLeast = 1, alternatives = [] }: { atLeast?: number | undefined; alternatives?: unknown[] | undefined }) =>
+  atLeast <= 1 + alternatives.length;
+
 /**
  * One thing the job asks for. `id` is a taxonomy id, or `term:<folded words>` outside the taxonomy.
  * `name` has at most eight words, without years and verbs. `quote` is the sentence or list item it was read from.
  */
-export const Requirement = z.object({
-  id: z.string(),
-  name: z.string(),
-  kind: z.enum(["skill", "certificate"]),
-  importance: Importance,
-  /** Absent: must 3, should 2, nice 1. */
-  weight: RequirementWeight.optional(),
-  minYears: z.number().nonnegative().optional(),
-  alternatives: z.array(Alternative).optional(),
-  span: Span,
-  quote: Quote,
-});
+export const Requirement = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    kind: z.enum(["skill", "certificate"]),
+    importance: Importance,
+    /** Absent: must 3, should 2, nice 1. */
+    weight: RequirementWeight.optional(),
+    minYears: z.number().nonnegative().optional(),
+    alternatives: z.array(Alternative).optional(),
+    /** "Two of A, B, C": this many of the thing and its alternatives are needed. */
+    atLeast: AtLeast.optional(),
+    span: Span,
+    quote: Quote,
+  })
+  .refine(hasAsManyWays, { path: ["atLeast"] });
 export type Requirement = z.infer<typeof Requirement>;
 
 /** Experience in general, in one field of work ("5+ years in nursing"), or as somebody: then `field` is the occupation. */
@@ -63,9 +74,10 @@ export const EducationRequirement = z.object({
   span: Span,
 });
 const Spoken = z.object({ language: z.string(), cefr: z.enum(["A1", "A2", "B1", "B2", "C1", "C2"]).optional() });
-/** `alternatives`: languages one of which satisfies the requirement in place of the first ("Dutch or German"). */
+/** `alternatives`: languages one of which satisfies the requirement in place of the first ("Dutch or German"), `atLeast`: or so many. */
 export const LanguageRequirement = Spoken.extend({
   alternatives: z.array(Spoken).optional(),
+  atLeast: AtLeast.optional(),
   importance: Importance,
   span: Span,
 });

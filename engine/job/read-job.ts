@@ -60,6 +60,7 @@ function toProfile(raw: string, language: string): JobProfile {
     parts.push(readStatement(text, asLikewise(text, statement, before), mentions, flags, goesOn));
   }
   const perLine = withListedChoices(
+    flat,
     statements,
     parts.map((part) => collect(part)),
   );

@@ -1,6 +1,7 @@
 import data from "../../data/job/languages.json";
 import { isAsking } from "../outline/statements.ts";
 import type { Clause } from "../requirements/clauses.ts";
+import { toAtLeast } from "../requirements/counted-choices.ts";
 import type { LanguageRequirement } from "../types.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
@@ -54,14 +55,21 @@ export function readLanguages(
   for (const cue of findPhrases(CONTEXT, words, clause.from, clause.to)) mark(taken, cue.from, cue.to);
   for (const level of levels) if (hits.some((hit) => Math.abs(hit.from - level.from) <= REACH)) mark(taken, level.from, level.to);
   for (const hit of hits) mark(taken, hit.from, endOfPhrase(text, clause, hit.to));
-  return toChoices(text, clause, hits, levels).map((choice) => {
-    const shared = nearestLevel(text, choice.at(-1) ?? choice[0], hits, levels);
+  return toChoices(text, clause, hits, levels).map(({ choice, count }) => {
+    const last = nearestLevel(text, choice.at(-1) ?? choice[0], hits, levels);
+    const shared = last ?? (count ? nearestLevel(text, choice[0], hits, levels) : undefined);
     const [first, ...others] = choice.map((hit) => {
       const cefr = nearestLevel(text, hit, hits, levels) ?? shared;
       return { language: hit.value, ...(cefr ? { cefr } : {}) };
     });
     const span = { start: words[choice[0].from]?.start ?? 0, end: words[(choice.at(-1) ?? choice[0]).to - 1]?.end ?? 0 };
-    return { ...(first as Spoken), ...(others.length > 0 ? { alternatives: others } : {}), importance: clause.importance, span };
+    return {
+      ...(first as Spoken),
+      ...(others.length > 0 ? { alternatives: others } : {}),
+      ...toAtLeast(count, choice.length),
+      importance: clause.importance,
+      span,
+    };
   });
 }
 

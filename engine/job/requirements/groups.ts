@@ -67,7 +67,7 @@ function inChoice(head: Unit | undefined, inside: readonly Unit[]): Unit[] {
 
 /** Examples of a head stand for it; what brackets add to a known skill is detail. */
 function underHead(head: Unit | undefined, examples: readonly Unit[]): Group {
-  if (!head) return [...examples];
+  if (!head || examples.some(({ count }) => count)) return [...examples];
   const [first] = examples;
   const cued = first?.join === "example" || examples.some((unit) => unit.join === "or" || (unit.anyOf && examples.length > 1));
   if (first && examples.length === 1 && isShortFor(first.name, head.name))

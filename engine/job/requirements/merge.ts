@@ -9,7 +9,7 @@ const CEFR = ["A1", "A2", "B1", "B2", "C1", "C2"];
 /** One entry per thing asked for, in text order; said twice, the stronger wording holds. */
 export function mergeRequirements(all: readonly Requirement[]): Requirement[] {
   const merged = new Map<string, Requirement>();
-  for (const requirement of [...all].sort((a, b) => a.span.start - b.span.start)) {
+  for (const requirement of withFreeHeads(all).sort((a, b) => a.span.start - b.span.start)) {
     const same = merged.get(requirement.id);
     const id = same && isOther(same, requirement) ? toTermId(requirement.name) : requirement.id;
     const known = merged.get(id);
@@ -17,6 +17,28 @@ export function mergeRequirements(all: readonly Requirement[]): Requirement[] {
   }
   return [...merged.values()];
 }
+
+/** "Python. At least two of Python, Java and Go": a counted choice goes by a name that no other wish has, so that both stay. */
+function withFreeHeads(all: readonly Requirement[]): Requirement[] {
+  const used = new Map(all.filter(({ atLeast }) => atLeast === undefined).map((one) => [one.id, one]));
+  return all.map((one) => {
+    if (one.atLeast === undefined) return one;
+    const known = used.get(one.id);
+    const free = known === undefined || namesOf(known) === namesOf(one) ? one : withHead(one, used);
+    used.set(free.id, free);
+    return free;
+  });
+}
+
+function withHead(choice: Requirement, used: ReadonlyMap<string, unknown>): Requirement {
+  const { alternatives = [], ...main } = choice;
+  const next = alternatives.find(({ id, degree, experience }) => !degree && !experience && !used.has(id));
+  if (next === undefined) return choice;
+  const rest = alternatives.filter((other) => other !== next);
+  return { ...main, id: next.id, name: next.name, alternatives: [{ name: main.name, id: main.id }, ...rest] };
+}
+
+const namesOf = ({ id, alternatives = [] }: Requirement): string => [id, ...alternatives.map((one) => one.id)].sort().join(" ");
 
 /** One id of the taxonomy may stand for two wishes of a list: "Tax returns" and "Tax planning". */
 function isOther(first: Requirement, second: Requirement): boolean {
@@ -59,12 +81,13 @@ function isOtherLevel(first: string, second: string): boolean {
 
 function mergeTwo(first: Requirement, second: Requirement): Requirement {
   const years = [first.minYears, second.minYears].filter((value) => value !== undefined);
-  const alternatives = first.alternatives ?? second.alternatives;
+  const { alternatives, atLeast } = first.alternatives ? first : second;
   return {
     ...first,
     importance: stronger(first.importance, second.importance),
     ...(years.length > 0 ? { minYears: Math.max(...years) } : {}),
     ...(alternatives ? { alternatives } : {}),
+    ...(atLeast ? { atLeast } : {}),
   };
 }
 
@@ -80,8 +103,9 @@ export function mergeLanguages(all: readonly LanguageRequirement[]): LanguageReq
     const highest = levels.sort((a, b) => CEFR.indexOf(b) - CEFR.indexOf(a))[0];
     const importance = known ? stronger(known.importance, asked.importance) : asked.importance;
     const first = known && STRENGTH[known.importance] >= STRENGTH[asked.importance] ? known : asked;
-    const { alternatives: _, ...bare } = known ?? asked;
-    const choice = first.alternatives ? { alternatives: first.alternatives } : {};
+    const { alternatives: _, atLeast: _count, ...bare } = known ?? asked;
+    const { alternatives, atLeast } = first;
+    const choice = { ...(alternatives ? { alternatives } : {}), ...(atLeast ? { atLeast } : {}) };
     merged.set(asked.language, { ...bare, ...choice, importance, ...(highest ? { cefr: highest } : {}) });
   }
   return [...merged.values()];

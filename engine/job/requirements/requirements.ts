@@ -12,6 +12,7 @@ import { wordAt } from "../words/words.ts";
 import { readCertificates, withPlace } from "./certificates.ts";
 import type { Clause } from "./clauses.ts";
 import { compoundsIn } from "./compounds.ts";
+import { toAtLeast } from "./counted-choices.ts";
 import { type Group, toGroups } from "./groups.ts";
 import { fromMentions, isHeadAfter, isNoSkill, isProduct, type Named } from "./names.ts";
 import { activityBehind, type Role, roleBeside } from "./roles.ts";
@@ -261,6 +262,7 @@ function toRequirement({ flat, raw, words }: JobText, clause: Clause, group: Gro
     importance: clause.importance,
     ...(years ? { minYears: years.min } : {}),
     ...(others.length > 0 ? { alternatives: others.map(({ id, name }) => ({ name, id })) } : {}),
+    ...toAtLeast(Math.max(...group.map(({ count = 1 }) => count)), others.length + 1),
     span: { start, end },
     quote: { start: statement.start, end: statement.end, text: raw.slice(statement.start, statement.end) },
   };

@@ -51,17 +51,18 @@ function isNextInList(text: ClauseText, before: Named | undefined, from: number 
 }
 
 function push(text: ClauseText, state: State, found: readonly Named[]): void {
-  const { settings, anyOf, inside, phrase } = state;
+  const { settings, anyOf, count, inside, phrase } = state;
+  const place = { anyOf, inside, phrase, ...(count ? { count } : {}) };
   const [first] = found;
   if (first && (state.join === "or" || isNextInList(text, settings.at(-1), first.from))) {
-    for (const setting of settings) state.units.push({ ...setting, anyOf, inside, phrase });
+    for (const setting of settings) state.units.push({ ...setting, ...place });
     if (settings.length > 0 && state.join === "start") state.join = "comma";
   }
   if (first && state.join === "or" && settings.length === 0) pushLost(text, state, first);
   Object.assign(state, { lost: [], settings: [] });
   for (const unit of found) {
     const join = state.units.length === 0 ? "start" : state.join;
-    state.units.push({ ...unit, join, anyOf, inside, phrase });
+    state.units.push({ ...unit, join, ...place });
     state.join = "and";
   }
 }

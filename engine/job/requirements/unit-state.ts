@@ -6,8 +6,8 @@ import type { ClauseText } from "./naming-words.ts";
 
 /** What ties a unit to the one before; `example` after "such as", `bracket` for the first one in brackets. */
 export type Join = "start" | "comma" | "and" | "or" | "example" | "bracket";
-/** One thing a clause names. `anyOf`: stands in a "one of" list; `phrase`: place of the head it stands under; `inside`: in brackets; `closed`: a grade ends its wish. */
-export type Unit = Named & { join: Join; anyOf: boolean; inside: boolean; phrase: number; closed?: boolean };
+/** One thing a clause names. `anyOf`: stands in a "one of" list, `count`: or in one of which so many are needed; `phrase`: place of the head it stands under; `inside`: in brackets; `closed`: a grade ends its wish. */
+export type Unit = Named & { join: Join; anyOf: boolean; count?: number; inside: boolean; phrase: number; closed?: boolean };
 
 export type State = {
   units: Unit[];
@@ -21,6 +21,10 @@ export type State = {
   /** Behind "able to": each further "to" brings another verb. */
   able: boolean;
   anyOf: boolean;
+  /** How many of the list are needed, where that is more than one. */
+  count: number | undefined;
+  /** Place of the words that count them. */
+  counted: number;
   inside: boolean;
   /** In the list of a kind, in brackets: one of it is enough. */
   ofKind: boolean;
@@ -55,8 +59,15 @@ function isGradeBefore({ clause, lexicon, words, taken }: ClauseText, at: number
   return clause.cueWords.has(at - 1) && taken.has(at - 1) && !lexicon.joinWords.has(words[at]?.folded ?? "");
 }
 
+/** A head behind a comma opens another wish, not in a counted list of heads; behind an "and" it ends a counted list of names. */
+export function atHead({ join, anyOf, count, counted, units }: State): Pick<State, "join" | "anyOf" | "count"> {
+  const isListOfHeads = count !== undefined && (units.at(-1)?.phrase ?? -1) > counted;
+  if (isListOfHeads || (join !== "comma" && (join !== "and" || count === undefined))) return { join, anyOf, count };
+  return { join: "start", anyOf: anyOf && count === undefined, count: undefined };
+}
+
 export function closeBracket(state: State): void {
-  if (state.ofKind) state.anyOf = false;
+  if (state.ofKind || state.count) Object.assign(state, { anyOf: false, count: undefined });
   Object.assign(state, { inside: false, ofKind: false });
 }
 
@@ -75,6 +86,7 @@ export function openKind(state: State, at: number, inside: boolean): boolean {
 /** Everything named so far, or behind the colon, is one choice. */
 export function joinAsChoice({ flat, words }: ClauseText, { units }: State, at: number): void {
   const before = (unit: Unit) => flat.slice(words[unit.from]?.start, words[at]?.start);
+  if (units.some(({ count }) => count)) return;
   const listed = units.filter((unit) => !/:\s+\S.*:?/.test(before(unit).replace(/[:\s]+$/, "")));
   const choice = listed.length > 1 ? listed : units;
   for (const [index, unit] of choice.entries()) Object.assign(unit, { anyOf: true, join: index === 0 ? "start" : unit.join });

@@ -7,6 +7,7 @@ import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { masteryAt } from "./asked-of-reader.ts";
 import type { Clause } from "./clauses.ts";
+import { countedAt } from "./counted-choices.ts";
 import { isKindWord, leavesChoice, opensListOfKind } from "./kinds.ts";
 import { shareRank, withNumbers } from "./level-choices.ts";
 import { fromWords, isHeadAfter, type Named } from "./names.ts";
@@ -33,7 +34,7 @@ import {
 import { isCut } from "./roles.ts";
 import { shareHead, shareListHead } from "./shared-heads.ts";
 import { flush } from "./unit-names.ts";
-import { closeBracket, joinAcross, joinAsChoice, openKind, type State, type Unit } from "./unit-state.ts";
+import { atHead, closeBracket, joinAcross, joinAsChoice, openKind, type State, type Unit } from "./unit-state.ts";
 import { isAmount } from "./years.ts";
 
 const BEFORE = toPhraseSet(data.before);
@@ -82,6 +83,8 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
     verb,
     able: verb && foldedAt(job, clause.from - 1) === "to",
     anyOf: false,
+    count: undefined,
+    counted: -1,
     inside: false,
     ofKind: false,
     told: false,
@@ -258,8 +261,7 @@ function readHead(text: ClauseText, state: State, at: number): number | undefine
   if (!opening || isBareHead(text, opening)) return undefined;
   if (opening !== able && qualifiesHead(text, state, opening.from)) state.words = [];
   flush(text, state);
-  const join = state.join === "comma" ? "start" : state.join;
-  Object.assign(state, { join, live: true, headed: true, verb: opening === able, able: opening === able, phrase: at });
+  Object.assign(state, { ...atHead(state), live: true, headed: true, verb: opening === able, able: opening === able, phrase: at });
   return opening.to;
 }
 
@@ -277,10 +279,11 @@ function readJoin(text: ClauseText, state: State, at: number): number | undefine
     state.live ||= state.headed;
     return example.to;
   }
-  const anyOf = phraseAt(ANY_OF, words, at, clause.to);
+  const counted = countedAt(text, at, clause.to);
+  const anyOf = counted ?? phraseAt(ANY_OF, words, at, clause.to);
   if (anyOf) {
     flush(text, state);
-    state.anyOf = true;
+    Object.assign(state, { anyOf: true, count: counted?.count, counted: at });
     return anyOf.to;
   }
   const join = phraseAt(text.lexicon.joins, words, at, clause.to);

@@ -4,6 +4,7 @@ import { YEARS } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
+import { countedAt, countsList } from "./counted-choices.ts";
 
 /** An amount of experience in words[from..to); `part`: a share of the amount before it ("five years, two of them …"). */
 export type Years = { from: number; to: number; min: number; max?: number; part?: true };
@@ -47,7 +48,8 @@ export function readYears(text: JobText, clause: Clause): Years[] {
   const { from, to } = clause.statement;
   const aboutExperience = findPhrases(EXPERIENCE, text.words, from, to).length > 0;
   for (let at = clause.from; at < clause.to; at++) {
-    const years = yearsAt(text, at, clause.to) ?? oneYearAt(text, at, clause) ?? (found.length > 0 ? moreYearsAt(text, at) : undefined);
+    const years =
+      yearsAt(text, at, clause.to) ?? oneYearAt(text, at, clause) ?? (found.length > 0 ? moreYearsAt(text, at, clause.to) : undefined);
     if (!years) continue;
     const fits =
       aboutExperience ||
@@ -127,9 +129,11 @@ function oneYearAt(text: JobText, from: number, { from: first, to: limit }: Clau
 }
 
 /** "Five years of Java and two of Spring", "…, of which one in a hospital": the second number counts years too. */
-function moreYearsAt(text: JobText, at: number): Years | undefined {
+function moreYearsAt(text: JobText, at: number, limit: number): Years | undefined {
   const min = numberAt(text, at);
   if (min === undefined) return undefined;
+  const listed = countedAt(text, at, limit);
+  if (listed && countsList(text, listed, limit)) return undefined;
   const ofWhich = (from: number) => foldedAt(text, from) === "of" && /^(?:which|them|these|those)$/.test(foldedAt(text, from + 1));
   if (ofWhich(at + 1)) return { from: at, to: at + 3, min, part: true };
   const first = beginOfAmount(text, at);

@@ -7,7 +7,8 @@ export type Component = z.infer<typeof Component>;
 export const Band = z.enum(["strong", "good", "partial", "low"]);
 /** met = strong, used once or adjacent = partial, listed only = mentioned, unmet = none, not readable = unknown. */
 export const Verdict = z.enum(["strong", "partial", "mentioned", "none", "unknown"]);
-export const Gap = z.enum(["missing", "adjacent", "depth", "years", "unproven", "stale"]);
+/** `count`: fewer ways of a choice are shown than are needed. */
+export const Gap = z.enum(["missing", "adjacent", "depth", "years", "count", "unproven", "stale"]);
 
 /** One line of the sum. `points` of all rows add up to the score before the floor at 0. */
 export const Row = z.object({
@@ -24,7 +25,7 @@ export const Row = z.object({
   range: z.tuple([z.number(), z.number()]),
   verdict: Verdict,
   evidence: z.array(Quote),
-  /** Why not full, in words; absent on a full row. */
+  /** Why not full, in words, and of a choice of several which are shown; absent on another full row. */
   why: z.string().optional(),
 });
 export type Row = z.infer<typeof Row>;

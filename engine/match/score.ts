@@ -1,4 +1,5 @@
 import type { JobProfile } from "../job/index.ts";
+import { withCountedRows } from "./rows/counted-rows.ts";
 import { type Draft, UNKNOWN } from "./rows/draft.ts";
 import { toDuties } from "./rows/duties.ts";
 import { toDutyRows } from "./rows/duty-rows.ts";
@@ -40,7 +41,7 @@ export function score(view: ScoringView, job: JobProfile, weights: Weights = WEI
     ...toEducationRows(reading, job),
     ...toDutyRows(reading, duties),
   ];
-  const found = withOtherWays(byKind, reading, job, backing);
+  const found = withCountedRows(withOtherWays(byKind, reading, job, backing), reading, job, backing);
   const drafts = isBlank(view) ? found.map(toUnread) : withOpenRows(found, reading, job);
   const summands = toSummands(drafts, weights);
   const rows = toRows(summands);

@@ -10,13 +10,13 @@ const QUOTES = 4;
 
 /** Rows with the words of the resume they rest on. */
 export function toRows(rows: readonly ScoredRow[], evidence: Evidence): Row[] {
-  return rows.map(({ draft, ...row }) => ({ ...row, evidence: row.kind === "deduction" ? [] : toQuotes(draft.sources, evidence) }));
+  return rows.map(({ draft, ...row }) => ({ ...row, evidence: row.kind === "deduction" ? [] : toDraftQuotes(draft, evidence) }));
 }
 
 export function toMatchedSkills(rows: readonly ScoredRow[], evidence: Evidence): MatchedSkill[] {
   return ofSkills(rows)
     .filter(({ draft, verdict }) => draft.gap === undefined && verdict !== "unknown")
-    .map(({ id, name, draft }) => ({ id, name, score: toTenth(100 * draft.evidenced.value), evidence: toQuotes(draft.sources, evidence) }));
+    .map(({ id, name, draft }) => ({ id, name, score: toTenth(100 * draft.evidenced.value), evidence: toDraftQuotes(draft, evidence) }));
 }
 
 /** `stale`: ids of skills last used long ago. */
@@ -50,6 +50,15 @@ function toNearest(sources: readonly string[], evidence: Evidence, profile: Resu
 function toSourceName(source: string, profile: ResumeProfile): string | undefined {
   const id = source.slice(source.indexOf(":") + 1);
   return profile.skills.find((skill) => skill.id === id)?.name ?? skillById(id)?.label;
+}
+
+/** Of a choice of several each shown way leads to words of its own, first one of each. */
+function toDraftQuotes({ sources, ways }: ScoredRow["draft"], evidence: Evidence): Quote[] {
+  if (ways === undefined) return toQuotes(sources, evidence);
+  const lists = ways.map((keys) => toQuotes(keys, evidence));
+  const turns = Array.from({ length: QUOTES }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+  const isFirst = ({ start, end }: Quote, at: number) => turns.findIndex((one) => one.start === start && one.end === end) === at;
+  return turns.filter(isFirst).slice(0, Math.max(QUOTES, ways.length));
 }
 
 function toQuotes(sources: readonly string[], evidence: Evidence): Quote[] {

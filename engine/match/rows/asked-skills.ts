@@ -30,7 +30,9 @@ export type Option = {
 };
 /** `isAlike`: the certificate is called just as what is asked for; `isPart`: it says most of it. */
 export type PaperLink = SkillLink & { isAlike: boolean; isPart: boolean };
-export type AskedSkill = { requirement: Requirement; options: readonly Option[] };
+/** `ways`: the same options by the name they answer. */
+export type AskedSkill = { requirement: Requirement; options: readonly Option[]; ways: readonly AskedWay[] };
+export type AskedWay = { name: string; options: readonly Option[] };
 
 const PAPER = toStem("license");
 /** "Practice in welding", "welding skills": how a thing is wished for, not what. */
@@ -40,12 +42,9 @@ const CODE = /\b[A-Z][A-Z\d-]{2,}\b/;
 
 /** Skills and certificates a job asks for, each once, with all that may answer it. */
 export const toAskedSkills = ofJob(({ requirements, language }): readonly AskedSkill[] =>
-  mergeSame(requirements).map((requirement) => ({
-    requirement,
-    options: [requirement, ...(requirement.alternatives ?? []).filter((one) => !isOfOtherKind(one))]
-      .flatMap(toEither)
-      .map((option) => toOption(option, requirement, language)),
-  })),
+  mergeSame(requirements).map((requirement) =>
+    toAsked(requirement, [requirement, ...(requirement.alternatives ?? []).filter((one) => !isOfOtherKind(one))], language),
+  ),
 );
 
 /** Skills and papers that count in place of the degree or the years, as wishes of their own. */
@@ -56,10 +55,18 @@ export const toAskedWays = ofJob(({ education, experience, language }): readonly
       .map(({ id, name, kind = "skill" }) => {
         const span = { start: 0, end: 0 };
         const requirement = { id, name, kind, importance: wish?.importance ?? "must", span, quote: { ...span, text: "" } };
-        return { requirement, options: toEither(requirement).map((option) => toOption(option, requirement, language)) };
+        return toAsked(requirement, [requirement], language);
       }),
   ),
 );
+
+function toAsked(requirement: Requirement, names: readonly Pick<Requirement, "id" | "name">[], language: string): AskedSkill {
+  const ways = names.map((one) => ({
+    name: one.name,
+    options: toEither(one).map((option) => toOption(option, requirement, language)),
+  }));
+  return { requirement, options: ways.flatMap(({ options }) => options), ways };
+}
 
 /** Degrees and years; skills and papers are options of the requirement itself. */
 export const isOfOtherKind = ({ degree, experience }: Alternative): boolean => degree !== undefined || experience !== undefined;
@@ -149,6 +156,7 @@ function stricter(a: Requirement, b: Requirement): Requirement {
   const years = Math.max(a.minYears ?? 0, b.minYears ?? 0);
   const [strict, other] = STRICTNESS[b.importance] > STRICTNESS[a.importance] ? [b, a] : [a, b];
   const alternatives = [...(strict.alternatives ?? []), ...(other.alternatives ?? [])];
+  const atLeast = Math.max(a.atLeast ?? 1, b.atLeast ?? 1);
   const weight =
     a.weight === undefined || b.weight === undefined ? (strict.weight ?? other.weight) : b.weight > a.weight ? b.weight : a.weight;
   return {
@@ -156,5 +164,6 @@ function stricter(a: Requirement, b: Requirement): Requirement {
     ...(weight === undefined ? {} : { weight }),
     ...(years > 0 ? { minYears: years } : {}),
     ...(alternatives.length > 0 ? { alternatives } : {}),
+    ...(atLeast > 1 ? { atLeast } : {}),
   };
 }

@@ -17,6 +17,10 @@ export type Draft = {
   verdict: Verdict;
   /** Keys of the evidence, strongest first. */
   sources: string[];
+  /** Of a choice of which several ways are needed: the keys by way shown, so that each leads to its words. */
+  ways?: string[][];
+  /** Share of such a choice of which nothing was found. */
+  lacks?: number;
   gap?: Gap;
   why?: string;
   /** Said in other words alone: at its worst the resume shows nothing for it, with all that follows. */

@@ -2,6 +2,7 @@ import type { JobProfile } from "../../job/index.ts";
 import { toLanguageName } from "../view/language-name.ts";
 import type { ScoringView } from "../view/scoring-view.ts";
 import { MATCHED_AT, type Weights } from "../weights.ts";
+import { toCounted, toCountedName } from "./counted-choice.ts";
 import { type Bounded, bestOf, type Draft, exactly, NOTHING } from "./draft.ts";
 
 const LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"];
@@ -9,16 +10,24 @@ const LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"];
 /** One row per spoken language the job asks for; they are part of the skills. */
 export function toLanguageRows(view: ScoringView, job: JobProfile, weights: Weights): Draft[] {
   const seen = new Set<string>();
-  return job.languages.flatMap(({ importance, alternatives = [], ...first }) => {
+  return job.languages.flatMap(({ importance, alternatives = [], atLeast, ...first }) => {
     const id = `language:${toLanguageName(first.language)}`;
     if (seen.has(id)) return [];
     seen.add(id);
     const choice = [first, ...alternatives];
-    const name = choice.map(({ language, cefr }) => (cefr === undefined ? language : `${language} (${cefr})`)).join(" or ");
+    const names = choice.map(({ language, cefr }) => (cefr === undefined ? language : `${language} (${cefr})`));
     const evidence = choice.map(({ language, cefr }) => toEvidence(view, toLanguageName(language), cefr, weights));
+    const head = { id, importance, component: "skills" as const, parts: weights.importance[importance] };
+    if (atLeast) {
+      const ways = choice.map(({ language }, at) => ({
+        name: language,
+        pieces: evidence.slice(at, at + 1).map((shown) => ({ key: toLanguageName(language), shown })),
+      }));
+      return [{ ...head, name: toCountedName(atLeast, names), ...toCounted(ways, atLeast) } satisfies Draft];
+    }
     const best = evidence.reduce((a, b) => (b.evidenced.value > a.evidenced.value ? b : a));
     const evidenced = bestOf(evidence.map((one) => one.evidenced));
-    return [{ id, name, importance, component: "skills", parts: weights.importance[importance], ...best, evidenced } satisfies Draft];
+    return [{ ...head, name: names.join(" or "), ...best, evidenced } satisfies Draft];
   });
 }
 

@@ -13,7 +13,8 @@ export function withOpenRows(drafts: readonly Draft[], reading: Reading, job: Jo
   if (!tellsInOtherWords(drafts, reading) && !isHardlyUnderstood(reading, job)) return [...drafts];
   return drafts.map((draft) => {
     if (draft.component === "experience") return { ...draft, evidenced: { ...draft.evidenced, hi: 1 } };
-    if (draft.component === "education" || draft.verdict !== "none") return draft;
+    if (draft.component === "education") return draft;
+    if (draft.verdict !== "none") return withOpenRest(draft, depth.used);
     const hi = draft.component === "skills" ? depth.used : 1;
     return {
       ...draft,
@@ -22,6 +23,13 @@ export function withOpenRows(drafts: readonly Draft[], reading: Reading, job: Jo
       why: `${draft.why} It may be there in words this reader does not know.`,
     };
   });
+}
+
+/** What is missing of a choice of which some is shown. */
+function withOpenRest(draft: Draft, used: number): Draft {
+  if (draft.lacks === undefined) return draft;
+  const { evidenced } = draft;
+  return { ...draft, evidenced: { ...evidenced, hi: Math.min(1, evidenced.hi + draft.lacks * used) } };
 }
 
 /** More of what was found is told in other words than in the job's own. */

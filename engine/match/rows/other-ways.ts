@@ -10,7 +10,7 @@ import type { Reading, Shown } from "./types.ts";
 export function withOtherWays(drafts: readonly Draft[], reading: Reading, job: JobProfile, backing: number): Draft[] {
   const { requirements, education, experience } = job;
   const ways = new Map<string, readonly Alternative[]>(
-    requirements.map(({ id, alternatives = [] }) => [id, alternatives.filter(isOfOtherKind)]),
+    requirements.map(({ id, alternatives = [], atLeast }) => [id, atLeast ? [] : alternatives.filter(isOfOtherKind)]),
   );
   ways.set(
     "education",
@@ -18,12 +18,13 @@ export function withOtherWays(drafts: readonly Draft[], reading: Reading, job: J
   );
   ways.set("experience:years", experience?.alternatives ?? []);
   return drafts.map((draft) => {
-    const shown = (ways.get(draft.id) ?? []).flatMap((way) => toShown(way, reading, job, backing));
+    const shown = (ways.get(draft.id) ?? []).flatMap((way) => toWayShown(way, reading, job, backing));
     return shown.reduce(better, draft);
   });
 }
 
-function toShown(way: Alternative, reading: Reading, job: JobProfile, backing: number): Shown[] {
+/** What the resume shows for a degree, paper or years of a choice. */
+export function toWayShown(way: Alternative, reading: Reading, job: JobProfile, backing: number): Shown[] {
   const { degree, experience } = way;
   if (degree !== undefined) return [toDegreeWay(reading.view, degree, job.language, reading.weights)];
   if (experience === undefined) return toPaperWays(reading, job, way, backing);

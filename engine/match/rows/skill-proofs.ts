@@ -39,7 +39,11 @@ const DOING = new Set(doingWords.words.split(" ").map(toStem));
 type Asked = Pick<AskedSkill, "requirement"> & { backing: number; weights: Weights };
 
 /** Everything in the view that answers the requirement or one of its alternatives. */
-export function toProofs({ requirement, options }: AskedSkill, reading: Reading, backing: number): Proof[] {
+export function toProofs(
+  { requirement, options }: Pick<AskedSkill, "requirement" | "options">,
+  reading: Reading,
+  backing: number,
+): Proof[] {
   const asked = { requirement, backing, weights: reading.weights };
   return options.flatMap((option) => [
     ...fromNamedWords(reading, option, asked),

@@ -5,6 +5,7 @@ import type { Gap, Verdict } from "../types.ts";
 import { toDuration } from "../view/months.ts";
 import { MATCHED_AT, MET_AT } from "../weights.ts";
 import { type AskedSkill, toAskedSkills, toAskedWays } from "./asked-skills.ts";
+import { toCountedName } from "./counted-choice.ts";
 import { bestOf, type Draft, NOTHING } from "./draft.ts";
 import { type LinkKind, type Proof, toProofs } from "./skill-proofs.ts";
 import type { Reading, Shown } from "./types.ts";
@@ -34,7 +35,12 @@ function toRow(asked: AskedSkill, reading: Reading, backing: number): Draft {
 
 /** What the resume shows for it, by all its proofs. */
 function toShown(asked: AskedSkill, reading: Reading, backing: number): Shown {
-  const proofs = toProofs(asked, reading, backing).sort(strongestFirst);
+  return toShownBy(toProofs(asked, reading, backing), asked.requirement);
+}
+
+/** What these proofs show for it. */
+export function toShownBy(found: readonly Proof[], requirement: Requirement): Shown {
+  const proofs = [...found].sort(strongestFirst);
   const [best] = proofs;
   if (best === undefined)
     return { evidenced: NOTHING, verdict: "none", sources: [], gap: "missing", why: "Nothing in the resume shows it." };
@@ -44,15 +50,18 @@ function toShown(asked: AskedSkill, reading: Reading, backing: number): Shown {
   for (const proof of proofs) if (carries(proof) && !sources.includes(proof.source)) sources.push(proof.source);
   const shown: Shown = { evidenced, verdict: toVerdict(best), sources };
   const gap = toGap(best);
-  const why = toWhy(best, asked.requirement);
+  const why = toWhy(best, requirement);
   if (best.link !== "lexical" && proofs.every(({ link }) => WORDS_ALONE.has(link))) shown.unsure = true;
   if (gap !== undefined) shown.gap = gap;
   if (why !== "") shown.why = why;
   return shown;
 }
 
-/** "Python or R": a choice goes by all its names. */
-const toName = ({ name, alternatives = [] }: Requirement): string => [name, ...alternatives.map((one) => one.name)].join(" or ");
+/** "Python or R", "2 of Python, R, SQL": a choice goes by all its names. */
+function toName({ name, alternatives = [], atLeast = 1 }: Requirement): string {
+  const names = [name, ...alternatives.map((one) => one.name)];
+  return atLeast > 1 ? toCountedName(atLeast, names) : names.join(" or ");
+}
 
 /**
  * Shared words come last and hints before them: they add a little, but anything else says more about what the resume shows. The

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EducationRequirement, Importance, JobProfile, LanguageRequirement } from "./job.ts";
+import { AtLeast, EducationRequirement, hasAsManyWays, Importance, JobProfile, LanguageRequirement } from "./job.ts";
 import { LIMITS } from "./limits.ts";
 
 /** One line of a form: no line break, no more than a bullet can hold. */
@@ -15,13 +15,16 @@ const Line = line(LIMITS.draftLineChars);
 const lines = z.array(Line).max(LIMITS.draftLines).default([]);
 const Years = z.number().int().min(1).max(30);
 
-/** `alternatives`: names of which one is enough in place of `name`. */
-export const DraftRequirement = z.strictObject({
-  name: Name,
-  importance: Importance,
-  minYears: Years.optional(),
-  alternatives: z.array(Name).max(4).default([]),
-});
+/** `alternatives`: names of which one is enough in place of `name`, or `atLeast` of them all are needed. */
+export const DraftRequirement = z
+  .strictObject({
+    name: Name,
+    importance: Importance,
+    minYears: Years.optional(),
+    alternatives: z.array(Name).max(4).default([]),
+    atLeast: AtLeast.max(5).optional(),
+  })
+  .refine(hasAsManyWays, { path: ["atLeast"] });
 /** `role`: the occupation the years were spent in; without one they are years of work. */
 export const DraftExperience = z.strictObject({ minYears: Years, role: Name.optional(), importance: Importance });
 export const DraftEducation = z.strictObject({

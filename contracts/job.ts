@@ -25,10 +25,10 @@ export const RequirementWeight = z.union([z.literal(1), z.literal(2), z.literal(
 export type RequirementWeight = z.infer<typeof RequirementWeight>;
 
 /** How many of a choice's ways are needed: absent, one of them is enough. */
-const AtLeast = z.number().int().min(2).max(10);
+export const AtLeast = z.number().int().min(2).max(10);
 
 /** Whether a choice has as many ways as it asks for. */
-const hasAsManyWays = ({ atLeast = 1, alternatives = [] }: { atLeast?: number | undefined; alternatives?: unknown[] | undefined }) =>
+export const hasAsManyWays = ({ atLeast = 1, alternatives = [] }: { atLeast?: number | undefined; alternatives?: unknown[] | undefined }) =>
   atLeast <= 1 + alternatives.length;
 
 /**

@@ -6,19 +6,23 @@ export function job(line: JobProfile & { file: string }): string {
     bold(`${line.title ?? "(no title found)"}${line.level ? `, ${line.level}` : ""}  ${dim(line.file)}`),
     line.requirements.map((one) => {
       const years = one.minYears ? `${one.minYears}+ years` : "";
-      return `  ${one.importance.padEnd(7)}${column(one.name + others(one), 40)} ${years.padEnd(9)} ${quote(one.quote.text, 70)}`;
+      return `  ${one.importance.padEnd(7)}${column(wish(one), 40)} ${years.padEnd(9)} ${quote(one.quote.text, 70)}`;
     }),
     line.experience &&
       `  ${line.experience.importance.padEnd(7)}${line.experience.minYears}+ years of experience${line.experience.field ? ` ${line.experience.isOccupation ? "as" : "in"} ${line.experience.field}` : ""}${others(line.experience)}`,
     line.education &&
       `  ${line.education.importance.padEnd(7)}${line.education.name}${others(line.education)}${line.education.orEquivalent && !line.education.alternatives ? " or equivalent experience" : ""}`,
-    line.languages.map((one) => `  ${one.importance.padEnd(7)}${[one, ...(one.alternatives ?? [])].map(spoken).join(" or ")}`),
+    line.languages.map((one) => `  ${one.importance.padEnd(7)}${choice([one, ...(one.alternatives ?? [])].map(spoken), one.atLeast)}`),
     line.responsibilities.length > 0 && dim(`  ${line.responsibilities.length} duties`),
     line.flags.map(({ code, message }) => warn(`  ! ${code}: ${message}`)),
     "",
   );
 }
 
+/** "Java or Kotlin", "2 of Java, Kotlin, Go". */
+const choice = (names: string[], atLeast = 1): string => (atLeast > 1 ? `${atLeast} of ${names.join(", ")}` : names.join(" or "));
+const wish = ({ name, alternatives = [], atLeast }: JobProfile["requirements"][number]): string =>
+  choice([name, ...alternatives.map((one) => one.name)], atLeast);
 const others = ({ alternatives = [] }: { alternatives?: { name: string }[] | undefined }): string =>
   alternatives.map(({ name }) => ` or ${name}`).join("");
 const spoken = ({ language, cefr }: { language: string; cefr?: string | undefined }): string => `${language}${cefr ? ` (${cefr})` : ""}`;

@@ -3,5 +3,5 @@ export { PAY_RULES } from "./pay-rules.ts";
 export { judgeRewordings, toDraftLines } from "./reword-spec.ts";
 export { ROLE_FRAMES } from "./role-frames.ts";
 export type { DraftSpec, RoleFrame } from "./types.ts";
-export { toChoice, toInner, withArticle } from "./wording.ts";
+export { toChoice, toCounted, toInner, withArticle } from "./wording.ts";
 export { writeDraft } from "./write-draft.ts";

@@ -1,7 +1,7 @@
 import data from "../data/draft/grammar.json";
 import { choose, fill } from "./choose.ts";
 import type { DraftRequirement, DraftSpec, Importance } from "./types.ts";
-import { toChoice, toInner, toItem, toYears, withArticle } from "./wording.ts";
+import { toChoice, toCounted, toInner, toItem, toYears, withArticle } from "./wording.ts";
 
 /** What the job asks for at one importance, one line each: skills, years, degree, languages. */
 export function toRequirementLines(spec: DraftSpec, importance: Importance): string[] {
@@ -17,9 +17,11 @@ export function toRequirementLines(spec: DraftSpec, importance: Importance): str
   ].map(toItem);
 }
 
-function toSkill({ name, alternatives, minYears }: DraftRequirement, variant: number): string {
-  const names = toChoice([name, ...alternatives]);
-  if (minYears === undefined) return names;
+function toSkill({ name, alternatives, atLeast, minYears }: DraftRequirement, variant: number): string {
+  const all = [name, ...alternatives];
+  const names = atLeast === undefined ? toChoice(all) : toCounted(all, atLeast);
+  if (minYears === undefined)
+    return atLeast === undefined ? names : choose(data.countedOf, variant, "counted").replace("{names}", () => names);
   const forms = /\bexperience$/i.test(names) ? data.yearsOf : data.years;
   return choose(forms, variant, "years")
     .replace("{years}", toYears(minYears))

@@ -46,11 +46,12 @@ function toSaid(spec: DraftSpec): Said {
 }
 
 const toAsked = ({ requirements, experience, education, languages, responsibilities, level }: JobProfile) => ({
-  requirements: requirements.map(({ id, importance, minYears = null, alternatives = [] }) => [
+  requirements: requirements.map(({ id, importance, minYears = null, alternatives = [], atLeast = 1 }) => [
     id,
     importance,
     minYears,
     alternatives.map((other) => other.id),
+    atLeast,
   ]),
   experience: experience === undefined ? null : [experience.minYears, experience.field ?? null, experience.importance],
   education: education === undefined ? null : [education.level, education.areas, education.importance],

@@ -148,3 +148,26 @@ test("it reads at grade 11 at most, comes in a blink and is the same again", () 
   for (const { spec } of DRAFTS) writeDraft(spec);
   expect((performance.now() - from) / DRAFTS.length).toBeLessThan(20);
 });
+
+/** Every third name of the specifications begins a choice of three of which two are needed, with years or without. */
+const COUNTED = SPECS.slice(0, 250).map((spec, at) => {
+  const [first, ...rest] = [...new Set(spec.requirements.flatMap(({ name, alternatives }) => [name, ...alternatives]))];
+  const one = spec.requirements[0];
+  const years = at % 3 === 0 && one?.minYears !== undefined ? { minYears: one.minYears } : {};
+  const importance = one?.importance ?? "must";
+  return {
+    ...spec,
+    requirements: first && rest.length > 1 ? [{ name: first, alternatives: rest.slice(0, 3), atLeast: 2, importance, ...years }] : [],
+  };
+});
+
+test("choices of which two are needed come back as such, with their names and years", () => {
+  const wrong: unknown[] = [];
+  for (const spec of COUNTED) {
+    const { description } = writeDraft(spec);
+    const toCountedKey = (one: Wish & { atLeast?: number | undefined }) => `${toKey(one)} ${one.atLeast ?? 1}`;
+    const [wanted, found] = [spec.requirements, read(description).requirements].map((all) => all.map(toCountedKey));
+    if (wanted?.join() !== found?.join()) wrong.push({ wanted, found });
+  }
+  expect(wrong).toEqual([]);
+});

@@ -3,6 +3,8 @@ import verbData from "../data/draft/verbs.json";
 import { fold } from "../text/index.ts";
 import { fill } from "./choose.ts";
 
+/** Of one name nothing is counted. */
+const FEWEST_COUNTED = 2;
 const VERBS: ReadonlyMap<string, { base: string; gerund: boolean }> = new Map(verbData.verbs.split(" ").flatMap(toForms));
 /** Words behind a form in -ing or -s that show it is a noun: "training materials", "plans for growth". */
 const NO_TASK = new Set(data.noTaskBefore.split(" "));
@@ -89,6 +91,12 @@ export function toInner(noun: string): string {
 /** "A, B or C". */
 export function toChoice(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? "") : fill(data.choice, { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+}
+
+/** "two of A, B and C". */
+export function toCounted(names: readonly string[], count: number): string {
+  const amount = data.amounts[count - FEWEST_COUNTED] ?? String(count);
+  return fill(data.counted, { count: amount, first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }
 
 export const toYears = (years: number): string => fill(years === 1 ? data.year : data.yearsCount, { count: String(years) });

@@ -1,4 +1,4 @@
-import { toChoice, withArticle } from "../draft/index.ts";
+import { toChoice, toCounted, withArticle } from "../draft/index.ts";
 import type { JobProfile, Requirement } from "../job/index.ts";
 import { familyOf, skillById } from "../skills/index.ts";
 import type { PaperKind } from "./frames.ts";
@@ -21,6 +21,8 @@ const WORK = { id: "", family: "any", importance: "must", paper: undefined, soft
 const PROPER: ReadonlySet<string> = new Set(["tool", "language", "framework", "platform", "cert"]);
 
 const MOST_NAMES = 3;
+/** Of several that are needed no one stands for all. */
+const MOST_COUNTED = 6;
 const FRAMED = /^(?:the|an?) (.+) qualification$/;
 /** "PLC fault finding" is more than troubleshooting. */
 const LETTERS = /\b\p{Lu}{2,}/u;
@@ -38,8 +40,8 @@ export function toTopics(job: JobProfile): Topic[] {
       const family = familyOf(requirement.id) ?? common;
       return {
         id: requirement.id,
-        name: toChoice(toNames(requirement)),
-        words: toChoice(withoutRepeats(toNames(requirement).map(toWords(requirement)))),
+        name: toSaid(toNames(requirement), requirement),
+        words: toSaid(withoutRepeats(toNames(requirement).map(toWords(requirement))), requirement),
         family,
         importance: requirement.importance,
         paper: requirement.kind !== "certificate" ? undefined : isVetting(requirement.name) ? "vetting" : "certificate",
@@ -59,11 +61,18 @@ function commonFamily(job: JobProfile): string {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "any";
 }
 
+/** "Kotlin or Java", "two of Python, Java and Go". */
+function toSaid(names: readonly string[], { atLeast = 1 }: Requirement): string {
+  const isFramed = names[0]?.startsWith("the ") === true;
+  if (atLeast === 1 || names.length < atLeast) return toChoice(names);
+  return toCounted(isFramed ? names.map((name) => name.replace(/ qualification$/, " qualifications")) : names, atLeast);
+}
+
 /** "Kotlin", "Java" where either will do; of more than can be read out the first stands for all. */
-function toNames({ name, alternatives }: Requirement): string[] {
+function toNames({ name, alternatives, atLeast = 1 }: Requirement): string[] {
   const others = (alternatives ?? []).filter(({ degree, experience }) => !degree && !experience);
   const all = [name, ...others.map((other) => other.name)];
-  return all.length <= MOST_NAMES ? all : [name];
+  return all.length <= (atLeast > 1 ? MOST_COUNTED : MOST_NAMES) ? all : [name];
 }
 
 /** "the ACCA qualification", "the CIMA qualification": what frames each is said once. */

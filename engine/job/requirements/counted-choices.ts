@@ -13,6 +13,7 @@ const MORE = toPhraseSet(data.more);
 const UP_TO = new Set(data.to);
 const OF = toPhraseSet(data.of);
 const LISTS = toPhraseSet(data.lists);
+const ARTICLES = new Set(data.articles);
 const OWNERS = new Set(data.owners);
 const ENOUGH = new Set(data.enough);
 /** Words that may name the kind of the things in front of their list: "of the following areas of law: …". */
@@ -34,7 +35,9 @@ export function countedAt(text: Text, from: number, limit: number): Counted | un
   if (!of) return kindCounted(text, { from, to: number.to, count: number.count }, limit);
   if (CLOSED.test(gap(text, number.to)) || OWNERS.has(wordAt(text, of.to))) return undefined;
   const list = phraseAt(LISTS, words, of.to, limit)?.to ?? of.to;
-  return { from, to: endOfKind(text, list, limit) ?? endOfNamedKind(text, list, limit), count: number.count };
+  const isNamed = list > of.to || ARTICLES.has(wordAt(text, of.to));
+  const kind = endOfKind(text, list, limit) ?? (isNamed ? endOfNamedKind(text, list, limit) : list);
+  return { from, to: kind, count: number.count };
 }
 
 /** How many of the lines below its heading are needed; undefined where it counts none. */
@@ -110,7 +113,9 @@ function endOfKind(text: Text, from: number, limit: number): number | undefined 
 function endOfNamedKind(text: Text, from: number, limit: number): number {
   for (let at = from; at < Math.min(limit, from + KIND_WORDS); at++) {
     if (at > from && EDGE.test(gap(text, at))) return from;
-    if (isKindWord(wordAt(text, at)) && at + 1 < limit && !EDGE.test(gap(text, at + 1))) return at + 1;
+    const isKind = wordAt(text, at).endsWith("s") && isKindWord(wordAt(text, at));
+    const next = text.words[at + 1]?.start;
+    if (isKind && next !== undefined && at + 1 < limit && /^\p{Lu}/u.test(text.flat.slice(next, next + 2))) return at + 1;
   }
   return from;
 }

@@ -26,6 +26,7 @@ export const GAP_WORDS: Record<Gap, MessageKey> = {
   adjacent: "analyses.gap.adjacent",
   depth: "analyses.gap.depth",
   years: "analyses.gap.years",
+  count: "analyses.gap.count",
   unproven: "analyses.gap.unproven",
   stale: "analyses.gap.stale",
 };

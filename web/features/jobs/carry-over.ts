@@ -32,12 +32,12 @@ export function carryOver(confirmed: JobProfile, read: JobProfile, text: string,
 }
 
 function carryRequirement(confirmed: Requirement, read: Requirement | undefined, text: string, move: Move): Requirement[] {
-  const { importance, weight, alternatives } = confirmed;
+  const { importance, weight, alternatives, atLeast } = confirmed;
   const isSame = isNowhere(confirmed.quote) || move(confirmed.quote) !== null;
   const minYears = isSame ? confirmed.minYears : read?.minYears;
   const years = minYears === undefined ? {} : { minYears };
   const own = weight === undefined ? {} : { weight };
-  const others = alternatives === undefined ? {} : { alternatives };
+  const others = { ...(alternatives === undefined ? {} : { alternatives }), ...(atLeast === undefined ? {} : { atLeast }) };
   if (read !== undefined)
     return [
       { id: read.id, name: confirmed.name, kind: read.kind, importance, ...own, ...years, ...others, span: read.span, quote: read.quote },

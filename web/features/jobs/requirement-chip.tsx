@@ -32,6 +32,8 @@ type RequirementChipProps = {
   quote: string;
   /** undefined: it is no row beside others, so it has no weight. `value`: undefined where its importance decides. */
   weight?: { value: RequirementWeight | undefined };
+  /** undefined: it is no choice. `value`: how many of its `ways` are needed. */
+  needed?: { value: number; ways: number };
   /** undefined: it has no years. */
   years?: { value: number | undefined; optional: boolean };
   onEdit(edit: Edit): void;
@@ -48,6 +50,7 @@ export function RequirementChip({
   faultId,
   quote,
   weight,
+  needed,
   years,
   onEdit,
   onRemove,
@@ -101,6 +104,9 @@ export function RequirementChip({
             value={weight.value ?? WEIGHT_OF[picked]}
             onChange={(next) => onEdit({ weight: next === WEIGHT_OF[picked] ? null : next })}
           />
+        )}
+        {needed === undefined ? null : (
+          <NeededChoice name={name} {...needed} onChange={(next) => onEdit({ atLeast: next === 1 ? null : next })} />
         )}
         {years === undefined ? null : <YearsField {...years} onChange={(minYears) => onEdit({ minYears })} />}
         <div className="mt-3 flex justify-between gap-2">
@@ -163,6 +169,24 @@ function WeightChoice({ name, value, onChange }: WeightChoiceProps) {
         <span className="sr-only"> {name}</span>
       </legend>
       <Segments all={WEIGHTS} value={value} onChange={onChange} toText={String} />
+    </fieldset>
+  );
+}
+
+/** The contract counts no more of a choice. */
+const MOST_NEEDED = 10;
+type NeededChoiceProps = { name: string; value: number; ways: number; onChange(value: number): void };
+
+/** How many of a choice are needed. */
+function NeededChoice({ name, value, ways, onChange }: NeededChoiceProps) {
+  const all = Array.from({ length: Math.min(ways, MOST_NEEDED) }, (_, at) => at + 1);
+  return (
+    <fieldset className="mt-3">
+      <legend className="mb-1 font-medium text-sm">
+        {t("jobs.chip.needed")}
+        <span className="sr-only"> {name}</span>
+      </legend>
+      <Segments all={all} value={value} onChange={onChange} toText={String} />
     </fieldset>
   );
 }

@@ -119,3 +119,17 @@ test("a language added by hand is a language, can be changed and removed, and co
   const back = addLanguage(setEdit(NO_EDITS, "language:french", { removed: true }), READ, { ...german, language: "French" }, "must");
   expect(toConfirmed(READ, back).languages.map(({ language, importance }) => [language, importance])).toEqual([["French", "must"]]);
 });
+
+test("how many of a choice are needed can be set, outlives reading, and comes back in a new version", () => {
+  const alternatives = ["java", "go"].map((id) => ({ id, name: id }));
+  const read = { ...READ, requirements: [{ ...skill("python", "Python", 20), alternatives, atLeast: 2 }] };
+  const countOf = (profile: JobProfile) => profile.requirements[0]?.atLeast;
+  expect(countOf(toConfirmed(read, NO_EDITS))).toBe(2);
+  const [three, one] = [setEdit(NO_EDITS, "python", { atLeast: 3 }), setEdit(NO_EDITS, "python", { atLeast: null })];
+  expect(countOf(toConfirmed(read, three))).toBe(3);
+  expect(toConfirmed(read, one).requirements[0]).not.toHaveProperty("atLeast");
+  expect(toEdits(read, toConfirmed(read, three)).byId).toEqual({ python: { atLeast: 3 } });
+  expect(toEdits(read, toConfirmed(read, one)).byId).toEqual({ python: { atLeast: null } });
+  const shorter = { ...read, requirements: [{ ...skill("python", "Python", 20), alternatives: alternatives.slice(0, 1) }] };
+  expect(countOf(toConfirmed(shorter, three))).toBe(2);
+});

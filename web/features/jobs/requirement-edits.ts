@@ -1,7 +1,13 @@
 import type { Importance, JobProfile, Requirement, RequirementWeight } from "@fairlead/contracts";
 
-/** What a person says about one thing that was read; `null` takes the years, or the weight of its own, away. */
-export type Edit = { importance?: Importance; weight?: RequirementWeight | null; minYears?: number | null; removed?: true };
+/** What a person says about one thing that was read; `null` takes the years, the weight of its own, or the number of ways needed away. */
+export type Edit = {
+  importance?: Importance;
+  weight?: RequirementWeight | null;
+  minYears?: number | null;
+  atLeast?: number | null;
+  removed?: true;
+};
 /** Everything a person changed, by id, so that it outlives reading the text again. */
 export type RequirementEdits = { byId: Record<string, Edit>; added: Requirement[]; languages: Language[] };
 export type Language = JobProfile["languages"][number];
@@ -58,14 +64,21 @@ export function restore(edits: RequirementEdits, id: string, change: Edit = {}):
   return { ...edits, byId: { ...edits.byId, [id]: { ...rest, ...change } } };
 }
 
-type Editable = { importance: Importance; weight?: RequirementWeight | undefined; minYears?: number | undefined };
+type Editable = {
+  importance: Importance;
+  weight?: RequirementWeight | undefined;
+  minYears?: number | undefined;
+  atLeast?: number | undefined;
+};
 
-function applyEdit<T extends Editable>(value: T, { importance, weight, minYears }: Edit): T {
+function applyEdit<T extends Editable>(value: T, { importance, weight, minYears, atLeast }: Edit): T {
   const next = { ...value, importance: importance ?? value.importance };
   if (weight === null) delete next.weight;
   else if (weight !== undefined) next.weight = weight;
   if (minYears === null) delete next.minYears;
   else if (minYears !== undefined) next.minYears = minYears;
+  if (atLeast === null) delete next.atLeast;
+  else if (atLeast !== undefined) next.atLeast = atLeast;
   return next;
 }
 
@@ -74,7 +87,7 @@ export function toConfirmed(read: JobProfile, { byId, added, languages }: Requir
   const isLeft = (id: string) => byId[id]?.removed !== true;
   const ids = new Set(read.requirements.map(({ id }) => id).filter(isLeft));
   const { experience, education, ...rest } = read;
-  const requirements = read.requirements.filter(({ id }) => isLeft(id)).map((one) => applyEdit(one, byId[one.id] ?? {}));
+  const requirements = read.requirements.filter(({ id }) => isLeft(id)).map((one) => withinWays(applyEdit(one, byId[one.id] ?? {})));
   return {
     ...rest,
     requirements: [...requirements, ...added.filter(({ id }) => !ids.has(id))],
@@ -87,6 +100,12 @@ export function toConfirmed(read: JobProfile, { byId, added, languages }: Requir
       ...languages.filter(({ language }) => !read.languages.some((one) => one.language === language && isLeft(languageId(language)))),
     ],
   };
+}
+
+/** A number of ways set for a longer choice is no more than the one now read has. */
+function withinWays({ atLeast = 1, ...choice }: Requirement): Requirement {
+  const needed = Math.min(atLeast, 1 + (choice.alternatives ?? []).length);
+  return needed > 1 ? { ...choice, atLeast: needed } : choice;
 }
 
 /** Experience always has a number of years; a changed one that passes the upper bound takes it away. */
@@ -125,6 +144,7 @@ function toDifference(from: Editable, to: Editable): Edit {
     ...(from.importance === to.importance ? {} : { importance: to.importance }),
     ...(from.weight === to.weight ? {} : { weight: to.weight ?? null }),
     ...(from.minYears === to.minYears ? {} : { minYears: to.minYears ?? null }),
+    ...(from.atLeast === to.atLeast ? {} : { atLeast: to.atLeast ?? null }),
   };
 }
 

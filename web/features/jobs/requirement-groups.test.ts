@@ -21,6 +21,7 @@ const choice: Requirement = {
 test("a choice names every way to meet it", () => {
   expect(toRequirementName(choice)).toBe("Java or Kotlin or Scala");
   expect(toRequirementName({ name: "SQL" })).toBe("SQL");
+  expect(toRequirementName({ ...choice, atLeast: 2 })).toBe("2 of Java, Kotlin, Scala");
 });
 
 test("a member of a choice is known already", () => {
@@ -35,6 +36,9 @@ test("a choice of languages is one row that names them all, and each of them is 
     { language: "Dutch", cefr: "B2", alternatives: [{ language: "German", cefr: "B2" }], importance: "must", span: nowhere },
   ];
   const rows = toOtherRows({ languages });
+  expect(toOtherRows({ languages: languages.map((one) => ({ ...one, atLeast: 2 })) })).toMatchObject([
+    { name: "2 of Dutch, B2; German, B2" },
+  ]);
   expect(rows).toEqual([{ kind: "language", id: "language:dutch", importance: "must", name: "Dutch, B2 or German, B2" }]);
   const profile: JobProfile = { language: "en", requirements: [], languages, responsibilities: [], flags: [] };
   expect(findKnown(profile, "german")).toEqual({ id: "language:dutch", name: "Dutch, B2 or German, B2", importance: "must" });

@@ -23,9 +23,16 @@ export function toNote({ minYears, weight }: Pick<Requirement, "minYears" | "wei
   return parts.length === 0 ? undefined : parts.join(" · ");
 }
 
-/** A wish in words: "Java or Kotlin", "Degree in law or three years as a clerk", where one of several is enough. */
-export const toRequirementName = ({ name, alternatives = [] }: Pick<Requirement, "name" | "alternatives">): string =>
-  [toRequirementTitle(name), ...alternatives.map((one) => one.name)].join(` ${t("jobs.or")} `);
+type Choice = Pick<Requirement, "name" | "alternatives" | "atLeast">;
+
+/** A wish in words: "Java or Kotlin", "Degree in law or three years as a clerk" where one is enough, else "2 of Java, Kotlin, Go". */
+export const toRequirementName = ({ name, alternatives = [], atLeast }: Choice): string =>
+  toChoiceName([toRequirementTitle(name), ...alternatives.map((one) => one.name)], atLeast);
+
+const toChoiceName = (names: readonly string[], atLeast = 1): string =>
+  atLeast === 1
+    ? names.join(` ${t("jobs.or")} `)
+    : t("jobs.chip.countOf", { count: atLeast, names: names.join(names.some((one) => one.includes(",")) ? "; " : ", ") });
 
 /** A thing the job asks for that is no skill: one row, whatever its kind. */
 export type OtherRow =
@@ -49,8 +56,8 @@ export function toOtherRows({ experience, education, languages }: Pick<JobProfil
     const orEquivalent = education.orEquivalent && !alternatives.some(({ experience }) => experience !== undefined);
     rows.push({ kind: "education", id: EDUCATION, importance, name: toRequirementName(education), orEquivalent });
   }
-  for (const { importance, alternatives = [], ...first } of languages) {
-    const name = [first, ...alternatives].map(toSpokenName).join(` ${t("jobs.or")} `);
+  for (const { importance, alternatives = [], atLeast, ...first } of languages) {
+    const name = toChoiceName([first, ...alternatives].map(toSpokenName), atLeast);
     rows.push({ kind: "language", id: languageId(first.language), importance, name });
   }
   return rows;

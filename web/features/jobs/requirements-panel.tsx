@@ -136,7 +136,7 @@ function Rows({ profile, isReading, refused, quoteOf, onEdit, onRemove }: RowsPr
 type SkillChipProps = Pick<RequirementsPanelProps, "onEdit" | "onRemove"> & { requirement: Requirement; isRefused: boolean };
 
 function SkillChip({ requirement, isRefused, onEdit, onRemove }: SkillChipProps) {
-  const { id, minYears, weight, importance, quote } = requirement;
+  const { id, minYears, weight, importance, quote, alternatives = [], atLeast = 1 } = requirement;
   const name = toRequirementName(requirement);
   const note = toNote(requirement);
   return (
@@ -148,6 +148,7 @@ function SkillChip({ requirement, isRefused, onEdit, onRemove }: SkillChipProps)
       {...(isRefused ? { faultId: REFUSED_ID } : {})}
       weight={{ value: weight }}
       quote={quote.text}
+      {...(alternatives.length === 0 ? {} : { needed: { value: atLeast, ways: alternatives.length + 1 } })}
       years={{ value: minYears, optional: true }}
       onEdit={(change) => onEdit(id, change)}
       onRemove={() => onRemove(id, name)}

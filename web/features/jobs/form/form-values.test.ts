@@ -15,6 +15,9 @@ test("what is filled in arrives as facts, what is no number does not", () => {
     duties: ["file letters", " "],
     requirements: [
       { name: "Java", others: "Kotlin, Scala,", importance: "nice", years: "2" },
+      { name: "Go", others: "Rust, C", atLeast: "2", importance: "must", years: "" },
+      { name: "Word", others: "Excel", atLeast: "5", importance: "must", years: "" },
+      { name: "Sage", others: "", atLeast: "2", importance: "must", years: "" },
       { ...EMPTY_REQUIREMENT, years: "3" },
       { name: "SQL", others: "", importance: "must", years: "many" },
     ],
@@ -33,6 +36,9 @@ test("what is filled in arrives as facts, what is no number does not", () => {
       duties: ["file letters"],
       requirements: [
         { name: "Java", alternatives: ["Kotlin", "Scala"], importance: "nice", minYears: 2 },
+        { name: "Go", alternatives: ["Rust", "C"], atLeast: 2, importance: "must" },
+        { name: "Word", alternatives: ["Excel"], atLeast: 2, importance: "must" },
+        { name: "Sage", importance: "must" },
         { name: "SQL", importance: "must" },
       ],
       education: { level: 6, areas: ["law", "economics"], importance: "should" },

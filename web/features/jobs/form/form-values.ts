@@ -1,6 +1,7 @@
 import type { DraftSpec, Importance, Sent } from "@fairlead/contracts";
 
-export type RequirementRow = { name: string; others: string; importance: Importance; years: string };
+/** `atLeast`: how many of the name and the others are needed; without it one is enough. */
+export type RequirementRow = { name: string; others: string; atLeast?: string; importance: Importance; years: string };
 export type LanguageRow = { language: string; cefr: string; importance: Importance };
 /** What a person filled in, as it stands in the fields; numbers are words until they are sent. */
 export type FormValues = {
@@ -93,6 +94,12 @@ function toYears(words: string): { minYears?: number } {
   return years >= 1 && years <= MOST_YEARS ? { minYears: years } : {};
 }
 
+/** One is enough without a word of it; no more are needed than there are. */
+function toNeeded(words: string, ways: number): { atLeast?: number } {
+  const count = Math.min(Math.round(toNumber(words) ?? 1), ways);
+  return count > 1 ? { atLeast: count } : {};
+}
+
 export type Figure = "sum" | "years";
 /** What is typed and cannot be used, which would else be left out without a word. */
 export function isNoFigure(kind: Figure, words: string): boolean {
@@ -115,9 +122,11 @@ export function toSpec(title: string, form: FormValues): Spec | null {
     ...(filled({ level, team, mission, place, arrangement, schedule, contract, accommodations, contact }) as Partial<Spec>),
     outcomes: toLines(form.outcomes),
     duties: toLines(form.duties),
-    requirements: form.requirements.flatMap(({ name, others, importance, years }) =>
-      toText(name) === "" ? [] : [{ name: toText(name), alternatives: toNames(others), importance, ...toYears(years) }],
-    ),
+    requirements: form.requirements.flatMap(({ name, others, atLeast, importance, years }) => {
+      const alternatives = toNames(others);
+      const needed = toNeeded(atLeast ?? "", alternatives.length + 1);
+      return toText(name) === "" ? [] : [{ name: toText(name), alternatives, ...needed, importance, ...toYears(years) }];
+    }),
     ...toExperience(form),
     ...toEducation(form),
     languages: form.languages.flatMap(({ language, cefr, importance }) =>

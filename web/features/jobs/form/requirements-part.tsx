@@ -56,6 +56,17 @@ function RequirementFields({ row, at, onChange }: RowFieldsProps) {
           onChange={(event) => onChange({ ...row, others: event.target.value })}
         />
       </Field>
+      {row.others.trim() === "" ? null : (
+        <Field label={t("jobs.needs.atLeast")} hint={t("jobs.needs.atLeastHint")}>
+          <TextInput
+            value={row.atLeast ?? ""}
+            inputMode="numeric"
+            maxLength={1}
+            autoComplete="off"
+            onChange={(event) => onChange({ ...row, atLeast: event.target.value })}
+          />
+        </Field>
+      )}
       <ImportanceField value={row.importance} onChange={(importance) => onChange({ ...row, importance })} />
       <Field label={t("jobs.needs.years")} error={toFigureFault("years", row.years)}>
         <TextInput

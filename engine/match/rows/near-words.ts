@@ -36,7 +36,7 @@ export function toNear(wish: Wish, line: ReadLine, { paraphrase }: Weights): { i
   if (wish.embedding === null || line.isDuty) return null;
   for (const [other, { same }] of line.covers) if (other !== wish && same >= paraphrase.least) return null;
   const near = toNearness(wish, line);
-  if (near < paraphrase.perhaps) return null;
+  if (near < (wish.isProduct ? paraphrase.near : paraphrase.perhaps)) return null;
   const by = toNearestRoots(toOthers(wish, line).filter(isListed), wish.embedding, SHOWN);
   return { isHint: wish.isProduct || near < paraphrase.near, by };
 }

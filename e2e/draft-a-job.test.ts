@@ -41,6 +41,8 @@ describeInBrowser("three ways to write a description", (openBrowser) => {
     await page.keyboard.type("Wound care");
     await page.keyboard.press("Tab");
     await page.keyboard.type("burn care");
+    // How many of them are needed: left empty, one is.
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("s");
     await page.keyboard.press("Tab");

@@ -32,8 +32,9 @@ describeInBrowser("what a job asks for, confirmed by a person", (openBrowser) =>
 
     await chip(page, "SAP or Odoo").click();
     const editor = page.getByRole("dialog", { name: "Change SAP or Odoo" });
-    expect(await editor.getByRole("radio", { name: "3" }).isChecked()).toBe(true);
-    await editor.getByText("2", { exact: true }).click();
+    const weight = editor.getByRole("group", { name: /^Weight in the score/ });
+    expect(await weight.getByRole("radio", { name: "3" }).isChecked()).toBe(true);
+    await weight.getByText("2", { exact: true }).click();
     await editor.getByLabel("Years of experience").fill("4");
     await expectNoBarriers(page, "the editor of a chip");
     await editor.getByRole("button", { name: "Done" }).click();

@@ -70,7 +70,17 @@ async function paint(page: Page, theme: "light" | "dark"): Promise<() => Promise
     dataset.theme = next;
     return was;
   }, theme);
+  await fade(page);
   return () => page.evaluate((was) => void Object.assign(document.documentElement.dataset, { theme: was }), before);
+}
+
+/** Until no colour is on its way to another: halfway it has a contrast that nobody has to read. */
+async function fade(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 /** Pictures of every state, only when PICTURES names a folder for them. */

@@ -20,7 +20,7 @@ export type Weights = {
    * wish below which nothing is said. `alone`: part that is left where no role was like the job. `manner`: how many rows in other
    * words, more than in the job's own, make what was not found unknown instead of unmet. `backing`: how much of the job some role must be
    * like before a line that can tell nothing else counts as the thing itself. `near`, `perhaps`: how near what a line is about must be to
-   * a wish (cosine, up to 1) to tell it, and to be a hint at it.
+   * a wish (cosine, up to 1) to tell it, and to be a hint at it; `nearDuty`: to a duty to count as words that stand for its words.
    */
   paraphrase: {
     told: number;
@@ -34,6 +34,7 @@ export type Weights = {
     manner: number;
     backing: number;
     near: number;
+    nearDuty: number;
     perhaps: number;
   };
   /** Years: share of the asked time to this power, never below `floor`; time not stated counts as `floor`. */
@@ -89,6 +90,7 @@ export const WEIGHTS: Weights = {
     manner: 3,
     backing: 0.3,
     near: 0.5,
+    nearDuty: 0.6,
     perhaps: 0.4,
   },
   years: { exponent: 0.8, floor: 0.4 },

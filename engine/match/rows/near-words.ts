@@ -33,10 +33,10 @@ function toOthers({ words }: Wish, { terms }: ReadLine): string[] {
 
 /** A line that tells a wish by what it is about, or (`isHint`) may; null for one that speaks of something else the job asks for. */
 export function toNear(wish: Wish, line: ReadLine, { paraphrase }: Weights): { isHint: boolean; by: string[] } | null {
-  if (wish.embedding === null || line.isDuty) return null;
+  if (wish.embedding === null || wish.isProduct || line.isDuty) return null;
   for (const [other, { same }] of line.covers) if (other !== wish && same >= paraphrase.least) return null;
   const near = toNearness(wish, line);
-  if (near < (wish.isProduct ? paraphrase.near : paraphrase.perhaps)) return null;
+  if (near < paraphrase.perhaps) return null;
   const by = toNearestRoots(toOthers(wish, line).filter(isListed), wish.embedding, SHOWN);
-  return { isHint: wish.isProduct || near < paraphrase.near, by };
+  return { isHint: near < paraphrase.near, by };
 }

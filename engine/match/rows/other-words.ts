@@ -64,9 +64,9 @@ export function toSaidShare(wish: Wish, line: ReadLine, weights: Weights): numbe
   return said >= weights.paraphrase.like ? said : Math.max(said, toNearShare(wish, line, weights));
 }
 
-/** What a line is worth for a wish that it is near to. */
+/** What a line is worth for a duty, or for how like a role is to the job, when it is near to it. */
 export function toNearShare(wish: Wish, line: ReadLine, { paraphrase }: Weights): number {
-  return toNearness(wish, line) >= paraphrase.near ? paraphrase.like : 0;
+  return toNearness(wish, line) >= paraphrase.nearDuty ? paraphrase.like : 0;
 }
 
 /** One word for another is chance; a telling, two such words, or one beside a word of the wish itself is not. */

@@ -1,9 +1,17 @@
 import type { ViewDegree, ViewRole } from "../view/scoring-view.ts";
 
 // Evidence is found by what the view holds, not by position: a view has no positions.
+
+/** A role is looked at by several rows, and nobody changes it. */
+const roleKeys = new WeakMap<ViewRole, string>();
+
 export function toRoleKey(role: ViewRole): string {
+  const known = roleKeys.get(role);
+  if (known !== undefined) return known;
   const { title, months, duties } = role;
-  return `role:${JSON.stringify([title, months && [months.lo, months.mid, months.hi, months.open], duties])}`;
+  const key = `role:${JSON.stringify([title, months && [months.lo, months.mid, months.hi, months.open], duties])}`;
+  roleKeys.set(role, key);
+  return key;
 }
 
 export function toDegreeKey(degree: ViewDegree): string {

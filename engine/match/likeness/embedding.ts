@@ -36,21 +36,50 @@ export function ownVectors(): WordVectors {
 
 /** Null where no root is known. */
 export function toEmbedding(roots: readonly string[], vectors = ownVectors()): Embedding | null {
-  return sumUp([toPlaces(roots, vectors)], vectors);
-}
-
-export function toPlaces(roots: readonly string[], { placeOf } = ownVectors()): number[] {
-  return roots.flatMap((root) => placeOf(root) ?? []);
-}
-
-/** The same of places that were looked up before; null for none. */
-export function sumUp(lists: Iterable<readonly number[]>, { width, vectors } = ownVectors()): Embedding | null {
-  const sum = new Float64Array(width);
-  for (const places of lists) {
-    for (const place of places) for (let k = 0; k < width; k++) sum[k] = (sum[k] as number) + (vectors[place + k] as number);
+  const sum = new Float64Array(vectors.width);
+  for (const root of roots) {
+    const place = vectors.placeOf(root);
+    if (place !== undefined) add(sum, vectors.vectors, place);
   }
-  const length = Math.sqrt(toProduct(sum, sum));
+  const length = toLength(sum);
   return length === 0 ? null : { sum, length };
+}
+
+const toLength = (sum: Float64Array): number => Math.sqrt(toProduct(sum, sum));
+
+/** A word of a line: where its vector begins, and how much it says of each of some texts. */
+export type Part = { root: string; place: number; products: readonly number[] };
+
+/** The words of a text as parts that can be added up; unknown words are left out. */
+export function toParts(roots: readonly string[], texts: readonly (Embedding | null)[]): Part[] {
+  return roots.flatMap((root) => {
+    const place = ownVectors().placeOf(root);
+    const { sum } = toEmbedding([root]) ?? {};
+    if (place === undefined || sum === undefined) return [];
+    return { root, place, products: texts.map((text) => (text === null ? 0 : toProduct(text.sum, sum))) };
+  });
+}
+
+/** Used again for every line: a new one each time costs more than the sum. */
+let room: Float64Array | undefined;
+
+/** Length of the sum of some parts. */
+export function toLengthOf(parts: readonly Part[]): number {
+  const { width, vectors } = ownVectors();
+  room ??= new Float64Array(width);
+  room.fill(0);
+  for (const { place } of parts) add(room, vectors, place);
+  return toLength(room);
+}
+
+/** Four at a time: nearly twice as fast as one by one. `width` is a multiple of four. */
+function add(sum: Float64Array, vectors: Int8Array, place: number): void {
+  for (let k = 0; k < sum.length; k += 4) {
+    sum[k] = (sum[k] as number) + (vectors[place + k] as number);
+    sum[k + 1] = (sum[k + 1] as number) + (vectors[place + k + 1] as number);
+    sum[k + 2] = (sum[k + 2] as number) + (vectors[place + k + 2] as number);
+    sum[k + 3] = (sum[k + 3] as number) + (vectors[place + k + 3] as number);
+  }
 }
 
 /** Cosine, -1 to 1. */
@@ -69,7 +98,12 @@ export function toNearestRoots(roots: readonly string[], { sum }: Embedding, cou
 const NOTHING = new Float64Array(0);
 
 function toProduct(a: Float64Array, b: Float64Array): number {
-  let product = 0;
-  for (let k = 0; k < a.length; k++) product += (a[k] as number) * (b[k] as number);
-  return product;
+  let [one, two, three, four] = [0, 0, 0, 0];
+  for (let k = 0; k < a.length; k += 4) {
+    one += (a[k] as number) * (b[k] as number);
+    two += (a[k + 1] as number) * (b[k + 1] as number);
+    three += (a[k + 2] as number) * (b[k + 2] as number);
+    four += (a[k + 3] as number) * (b[k + 3] as number);
+  }
+  return one + two + three + four;
 }

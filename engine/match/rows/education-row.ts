@@ -1,5 +1,6 @@
 import type { JobProfile } from "../../job/index.ts";
 import { toDegreeKey, toRoleKey } from "../explain/source-keys.ts";
+import { merge } from "../merge.ts";
 import { isAnyField, isSchoolSubject, toSameField } from "../view/degree-fields.ts";
 import { type Months, toDuration } from "../view/months.ts";
 import type { ScoringView, ViewDegree, ViewRole } from "../view/scoring-view.ts";
@@ -31,10 +32,10 @@ export function toEducationRows(reading: Reading, job: JobProfile): Draft[] {
   const alike = byAnyYears ? toAlike(reading, job) : [];
   const byYears = byAnyYears ? toEquivalent(reading, education.level, alike) : NOTHING;
   if (byYears.value > (best?.evidenced.value ?? 0)) {
-    return [{ ...head, ...toEquivalentRow(view, best === undefined ? byYears : bestOf([byYears, best.evidenced]), alike) }];
+    return [merge(head, toEquivalentRow(view, best === undefined ? byYears : bestOf([byYears, best.evidenced]), alike))];
   }
-  if (best === undefined) return [{ ...head, ...withoutDegree(view, wanted) }];
-  return [{ ...head, ...toDegreeShown(best.degree, bestOf([best.evidenced, byYears]), wanted) }];
+  if (best === undefined) return [merge(head, withoutDegree(view, wanted))];
+  return [merge(head, toDegreeShown(best.degree, bestOf([best.evidenced, byYears]), wanted))];
 }
 
 type Fit = { degree: ViewDegree; evidenced: Bounded };

@@ -1,6 +1,7 @@
 import type { ExperienceRequirement, JobProfile } from "../../job/index.ts";
 import { fold } from "../../text/index.ts";
 import { toRoleKey } from "../explain/source-keys.ts";
+import { merge } from "../merge.ts";
 import type { Verdict } from "../types.ts";
 import { type Months, toDuration } from "../view/months.ts";
 import type { ScoringView, ViewRole } from "../view/scoring-view.ts";
@@ -29,7 +30,7 @@ function toYearsRow({ view, roles, weights }: Reading, job: JobProfile): Draft |
     importance,
     parts: weights.experience.years,
   } as const;
-  return { ...head, ...toYearsWay({ view, roles, weights }, job, minYears, field, toFieldWords(job)) };
+  return merge(head, toYearsWay({ view, roles, weights }, job, minYears, field, toFieldWords(job)));
 }
 
 /** "3 years of experience in law", "1 year of experience as a baker". */
@@ -68,10 +69,10 @@ function toYearsVerdict({ value }: Bounded, isElsewhere: boolean): Verdict {
 }
 
 /** "3 years of SQL" is one wish: the years stand with the skill, in its own row. */
-export function isAskedOfSkill({ experience, requirements }: JobProfile): boolean {
+export const isAskedOfSkill = ofJob(({ experience, requirements }): boolean => {
   const field = fold(experience?.field ?? "");
   return requirements.some(({ name, minYears }) => minYears === experience?.minYears && fold(name) === field);
-}
+});
 
 /** The field that years are asked in, as plain words and with the skills it names. */
 const toFieldWords = ofJob(({ experience, language }) => toWordsOf(experience?.field, language));
@@ -128,18 +129,17 @@ function toRoleRow({ view, roles, weights }: Reading, job: JobProfile): Draft | 
     importance: "should",
     parts: weights.experience.role,
   } as const;
-  if (view.roles.length === 0) return { ...head, ...withoutRoles(view) };
+  if (view.roles.length === 0) return merge(head, withoutRoles(view));
   const likeness = roles.map((role) => ({ role: role.role, value: toRoleLikeness(role, work, weights) })).sort((a, b) => b.value - a.value);
   const best = likeness[0]?.value ?? 0;
-  return {
-    ...head,
+  return merge(head, {
     evidenced: exactly(best),
     verdict: toLikenessVerdict(best),
     sources: likeness.filter(({ value }) => value > 0 && value === best).map(({ role }) => toRoleKey(role)),
     ...(best >= SHOWN_AT
       ? {}
       : { why: best > 0 ? "The closest role has part of the title and duties." : "No role resembles the title or the duties." }),
-  };
+  });
 }
 
 const toWork = ofJob((job): Work => {

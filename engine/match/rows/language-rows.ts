@@ -1,4 +1,5 @@
 import type { JobProfile } from "../../job/index.ts";
+import { merge } from "../merge.ts";
 import { toLanguageName } from "../view/language-name.ts";
 import type { ScoringView } from "../view/scoring-view.ts";
 import { MATCHED_AT, type Weights } from "../weights.ts";
@@ -27,7 +28,7 @@ export function toLanguageRows(view: ScoringView, job: JobProfile, weights: Weig
     }
     const best = evidence.reduce((a, b) => (b.evidenced.value > a.evidenced.value ? b : a));
     const evidenced = bestOf(evidence.map((one) => one.evidenced));
-    return [{ ...head, name: names.join(" or "), ...best, evidenced } satisfies Draft];
+    return [merge(merge(head, best), { name: names.join(" or "), evidenced }) satisfies Draft];
   });
 }
 

@@ -1,5 +1,5 @@
 import { remember } from "../../text/index.ts";
-import { type Embedding, sumUp, toEmbedding, toNearestRoots, toPlaces, toSimilarity } from "../likeness/embedding.ts";
+import { type Part, toLengthOf, toNearestRoots, toParts } from "../likeness/embedding.ts";
 import { isListed } from "../likeness/lexicon.ts";
 import { toRoots } from "../likeness/roots.ts";
 import type { Wish } from "../likeness/wish.ts";
@@ -10,21 +10,49 @@ import type { ReadLine } from "./types.ts";
 const SHOWN = 3;
 
 const isSkill = (term: string): boolean => term.startsWith("#");
-const placesOf = remember((term): readonly number[] => (isSkill(term) ? [] : toPlaces(toRoots([term]))));
 
-/** What a line is about, without its names of skills: what they tell stands in the taxonomy. */
-export const toLineEmbedding = (terms: readonly string[]): Embedding | null => sumUp(terms.map(placesOf));
+/** Wishes with a number each, and by term of a line what it says of each. A name of a skill says nothing: what it tells stands in the taxonomy. */
+export type NearWishes = { at: ReadonlyMap<Wish, number>; partsOf: (term: string) => readonly Part[] };
+
+export function toNearWishes(all: readonly Wish[]): NearWishes {
+  const wishes = [...new Set(all)];
+  const texts = wishes.map(({ embedding }) => embedding);
+  return {
+    at: new Map(wishes.map((wish, at) => [wish, at])),
+    partsOf: remember((term) => (isSkill(term) ? [] : toParts(toRoots([term]), texts))),
+  };
+}
 
 /**
- * How near a line of a role is to a wish by what its words were learned to tell, -1 to 1. Words of the wish itself say nothing here: what
- * they tell is found without learning.
+ * How near a line of a role is to each wish by what its words were learned to tell, -1 to 1. Words of the wish itself say nothing here:
+ * what they tell is found without learning.
  */
-export function toNearness(wish: Wish, line: ReadLine): number {
-  const { embedding } = wish;
-  if (embedding === null) return 0;
-  const { same = 0 } = line.covers.get(wish) ?? {};
-  const about = same > 0 ? toEmbedding(toOthers(wish, line)) : line.embedding();
-  return about === null ? 0 : toSimilarity(embedding, about);
+export function toNearness({ at, partsOf }: NearWishes, { terms, covers }: Pick<ReadLine, "terms" | "covers">): ReadLine["near"] {
+  const parts = once(() => {
+    const all: Part[] = [];
+    for (const term of terms) for (const part of partsOf(term)) all.push(part);
+    return all;
+  });
+  const length = once(() => toLengthOf(parts()));
+  return (wish) => {
+    const no = at.get(wish);
+    if (no === undefined || wish.embedding === null) return 0;
+    const { same = 0 } = covers.get(wish) ?? {};
+    const others = same > 0 ? parts().filter(({ root }) => !wish.words.has(root)) : parts();
+    const ofOthers = same > 0 ? toLengthOf(others) : length();
+    if (ofOthers === 0) return 0;
+    let product = 0;
+    for (const { products } of others) product += products[no] as number;
+    return product / (ofOthers * wish.embedding.length);
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    if (made === undefined) made = make();
+    return made;
+  };
 }
 
 function toOthers({ words }: Wish, { terms }: ReadLine): string[] {
@@ -35,7 +63,7 @@ function toOthers({ words }: Wish, { terms }: ReadLine): string[] {
 export function toNear(wish: Wish, line: ReadLine, { paraphrase }: Weights): { isHint: boolean; by: string[] } | null {
   if (wish.embedding === null || wish.isProduct || line.isDuty) return null;
   for (const [other, { same }] of line.covers) if (other !== wish && same >= paraphrase.least) return null;
-  const near = toNearness(wish, line);
+  const near = line.near(wish);
   if (near < paraphrase.perhaps) return null;
   const by = toNearestRoots(toOthers(wish, line).filter(isListed), wish.embedding, SHOWN);
   return { isHint: near < paraphrase.near, by };

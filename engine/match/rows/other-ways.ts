@@ -1,4 +1,5 @@
 import type { Alternative, JobProfile } from "../../job/index.ts";
+import { merge } from "../merge.ts";
 import { isOfOtherKind } from "./asked-skills.ts";
 import { bestOf, type Draft } from "./draft.ts";
 import { toDegreeWay, toWorkWay } from "./education-row.ts";
@@ -35,7 +36,7 @@ export function toWayShown(way: Alternative, reading: Reading, job: JobProfile, 
 function better(draft: Draft, way: Shown): Draft {
   const evidenced = bestOf([draft.evidenced, way.evidenced]);
   const isBetter = way.evidenced.value > draft.evidenced.value || (draft.verdict === "none" && way.verdict !== "none");
-  if (!isBetter) return { ...draft, evidenced };
+  if (!isBetter) return merge(draft, { evidenced });
   const { gap: _gap, why: _why, unsure: _unsure, ...head } = draft;
-  return { ...head, ...way, evidenced };
+  return merge(merge(head, way), { evidenced });
 }

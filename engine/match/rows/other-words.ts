@@ -1,7 +1,7 @@
 import type { Cover, Wish } from "../likeness/wish.ts";
 import type { ViewRole } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
-import { toNear, toNearness } from "./near-words.ts";
+import { toNear } from "./near-words.ts";
 import { isInSense } from "./sense.ts";
 import type { Reading, ReadLine } from "./types.ts";
 
@@ -64,9 +64,23 @@ export function toSaidShare(wish: Wish, line: ReadLine, weights: Weights): numbe
   return said >= weights.paraphrase.like ? said : Math.max(said, toNearShare(wish, line, weights));
 }
 
+/** How far the best of some lines says a wish; each wish is looked for once. */
+export function toBestShares(lines: readonly ReadLine[], weights: Weights): (wish: Wish) => number {
+  const known = new Map<Wish, number>();
+  return (wish) => {
+    let best = known.get(wish);
+    if (best === undefined) {
+      best = 0;
+      for (const line of lines) best = Math.max(best, toSaidShare(wish, line, weights));
+      known.set(wish, best);
+    }
+    return best;
+  };
+}
+
 /** What a line is worth for a duty, or for how like a role is to the job, when it is near to it. */
 export function toNearShare(wish: Wish, line: ReadLine, { paraphrase }: Weights): number {
-  return toNearness(wish, line) >= paraphrase.nearDuty ? paraphrase.like : 0;
+  return line.near(wish) >= paraphrase.nearDuty ? paraphrase.like : 0;
 }
 
 /** One word for another is chance; a telling, two such words, or one beside a word of the wish itself is not. */
@@ -76,9 +90,9 @@ export function isSaid({ same, told, others }: Cover): boolean {
 
 const saysEnough = (cover: Cover, { paraphrase }: Weights): boolean => cover.any >= paraphrase.least && isSaid(cover);
 
-function toWorth({ told, sure }: Cover, { paraphrase }: Weights): number {
+function toWorth({ told, sure }: Cover, { paraphrase }: Weights, isDuty = false): number {
   if (!told) return paraphrase.like;
-  return sure ? 1 : paraphrase.told;
+  return sure && !isDuty ? 1 : paraphrase.told;
 }
 
 /** A telling in common words is a hint, as one word is that few tellings have. */
@@ -87,7 +101,7 @@ function toSaid(cover: Cover, isDuty: boolean, weights: Weights): { share: numbe
   const { least, hint } = weights.paraphrase;
   if (saysEnough(cover, weights)) {
     if (told && !firm) return { share: any * hint, isHint: true };
-    return { share: any * toWorth({ ...cover, sure: cover.sure && !isDuty }, weights), isHint: false };
+    return { share: any * toWorth(cover, weights, isDuty), isHint: false };
   }
   if (hinted >= least && hinted > same) return { share: hinted * hint, isHint: true };
   return null;

@@ -6,15 +6,16 @@ import type { ScoringView } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
 import { type Option, toAskedSkills, toAskedWays } from "./asked-skills.ts";
 import { toDuties } from "./duties.ts";
-import { toLineEmbedding } from "./near-words.ts";
+import { toNearness, toNearWishes } from "./near-words.ts";
 import { ofJob } from "./of-job.ts";
-import { toSaidShare } from "./other-words.ts";
+import { toBestShares, toSaidShare } from "./other-words.ts";
 import { isLikeJob } from "./sense.ts";
 import type { LinkedPaper, LinkedSkill, Reading, ReadLine, ReadRole } from "./types.ts";
 import { toJobLikeness, toWorkLikeness } from "./work-likeness.ts";
 
 export function toReading(view: ScoringView, job: JobProfile, weights: Weights): Reading {
   const index = toIndex(job);
+  const near = toNear(job);
   const duties = toDutyWishes(job);
   const asked = toAskedWishes(job);
   const roles = view.roles.map((role): ReadRole => {
@@ -27,27 +28,18 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
         root,
         covers,
         isDuty: saysDuty(duties, covers, weights),
-        embedding: once(() => toLineEmbedding(terms)),
+        near: toNearness(near, { terms, covers }),
       };
     });
-    const done = new Set(role.duties.flat());
-    const read = { role, lines, done, likeness: toWorkLikeness(job, role, done, weights) };
-    const toJob = toJobLikeness(read, job, weights);
-    return {
-      ...read,
-      toJob,
-      says: isLikeJob({ toJob }, weights) ? lines.length : lines.filter((line) => saysAny(asked, line, weights)).length,
-    };
+    const done = new Set<string>();
+    for (const terms of role.duties) for (const term of terms) done.add(term);
+    const told = toBestShares(lines, weights);
+    const likeness = toWorkLikeness(job, role, done, weights);
+    const toJob = toJobLikeness({ role, lines, done, told, likeness }, job, weights);
+    const says = isLikeJob({ toJob }, weights) ? lines.length : lines.filter((line) => saysAny(asked, line, weights)).length;
+    return { role, lines, done, told, likeness, toJob, says };
   });
   return { view, roles, linked: toLinked(view, job), papers: toPapers(view, job), weights };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    if (made === undefined) made = make();
-    return made;
-  };
 }
 
 const toDutyWishes = ofJob((job): ReadonlySet<Wish> => new Set(toDuties(job).map(({ wish }) => wish)));
@@ -107,15 +99,14 @@ const toAnsweredByPaper = ofJob((job) =>
   ),
 );
 
-const toIndex = ofJob((job) => {
-  const duties = toDuties(job).map(({ wish }) => wish);
-  return toWishIndex([...duties, ...toOptions(job).map(({ wish }) => wish)]);
-});
+const toWishes = ofJob((job) => [...toDuties(job), ...toOptions(job)].map(({ wish }) => wish));
+const toIndex = ofJob((job) => toWishIndex(toWishes(job)));
+const toNear = ofJob((job) => toNearWishes(toWishes(job)));
 
 /** The words of one skill's name tell nothing but that skill: what it says of others stands in the taxonomy. */
 function withoutNames(terms: readonly string[], covers: ReadonlyMap<Wish, Cover>): ReadonlyMap<Wish, Cover> {
-  const names = terms.filter((term) => term.startsWith("#")).map(rootsOf);
-  if (names.length === 0) return covers;
+  if (covers.size === 0 || !terms.some(isSkill)) return covers;
+  const names = terms.filter(isSkill).map(rootsOf);
   for (const cover of covers.values()) {
     if (!cover.told || !names.some((name) => cover.by.every((root) => name.includes(root)))) continue;
     cover.sure = false;
@@ -123,6 +114,8 @@ function withoutNames(terms: readonly string[], covers: ReadonlyMap<Wish, Cover>
   }
   return covers;
 }
+
+const isSkill = (term: string): boolean => term.startsWith("#");
 
 const rootsOf = remember((term): readonly string[] => toRoots([term]));
 

@@ -2,6 +2,7 @@ import doingWords from "../../data/match/doing-words.json";
 import { linkOf, skillById } from "../../skills/index.ts";
 import { toLineKey } from "../explain/source-keys.ts";
 import { toRoots } from "../likeness/roots.ts";
+import { merge } from "../merge.ts";
 import { areOfUnheld, type Unheld } from "../view/credentials.ts";
 import type { Months } from "../view/months.ts";
 import { asksForCourse } from "../view/papers.ts";
@@ -273,5 +274,5 @@ function toShare(depth: Depth, { backing, weights: { depth: shares } }: Asked): 
 
 function toProof(found: Omit<Proof, "years" | "evidenced">, depth: number, { requirement, weights }: Asked): Proof {
   const years = requirement.kind === "certificate" ? exactly(1) : toYearsFit(found.months, requirement.minYears, weights.years);
-  return { ...found, years, evidenced: times(years, found.strength * depth) };
+  return merge(found, { years, evidenced: times(years, found.strength * depth) });
 }

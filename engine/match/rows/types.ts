@@ -1,5 +1,4 @@
 import type { SkillLink } from "../../skills/index.ts";
-import type { Embedding } from "../likeness/embedding.ts";
 import type { Cover, Wish } from "../likeness/wish.ts";
 import type { Unheld } from "../view/credentials.ts";
 import type { ScoringView, ViewRole, ViewSkill } from "../view/scoring-view.ts";
@@ -18,8 +17,8 @@ export type ReadLine = {
   root: string | undefined;
   covers: ReadonlyMap<Wish, Cover>;
   isDuty: boolean;
-  /** What its words that name no skill are about; found out when asked. */
-  embedding: () => Embedding | null;
+  /** How near it is to a wish by what its words tell, -1 to 1; found out when asked. */
+  near: (wish: Wish) => number;
 };
 /** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. `toJob`: how like the job it was by title and duties, 0-1. `says`: how many of its lines say a skill asked for, in whatever words; where the role is like the job anyway, all. */
 export type ReadRole = {
@@ -29,6 +28,7 @@ export type ReadRole = {
   likeness: number;
   toJob: number;
   says: number;
+  told: (wish: Wish) => number;
 };
 
 /** A skill of the resume that answers something asked for. */

@@ -8,7 +8,6 @@ import type { Weights } from "../weights.ts";
 import { toDuties } from "./duties.ts";
 import { type OccupationNames, toOccupationNames } from "./occupation-names.ts";
 import { ofJob } from "./of-job.ts";
-import { toSaidShare } from "./other-words.ts";
 import { toAidShare, toMain, toSpecialty, toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
 import type { Reading, ReadRole } from "./types.ts";
 
@@ -48,7 +47,7 @@ export function toWorkLikeness(
 /** Whether a role counts as the job itself: by its title, or because half of the duties were done in it under whatever title. */
 export function isSameWork(role: ReadRole, job: JobProfile, weights: Weights): boolean {
   const { experience } = weights;
-  return role.likeness >= experience.sameWork || toToldShare(role, toDutyWork(job), weights) >= experience.wordsForAll;
+  return role.likeness >= experience.sameWork || toToldShare(role, toDutyWork(job)) >= experience.wordsForAll;
 }
 
 /** A job without title and duties is like any work. */
@@ -67,7 +66,7 @@ export function toRoleLikeness(role: Unjudged, work: Work, weights: Weights): nu
   const { experience } = weights;
   const { likeness } = role;
   if (likeness === 1) return 1;
-  const done = Math.max(toSharedWords(role, work), toToldShare(role, work, weights));
+  const done = Math.max(toSharedWords(role, work), toToldShare(role, work));
   return likeness + (1 - likeness) * experience.byDuties * Math.min(1, done / experience.wordsForAll);
 }
 
@@ -79,14 +78,10 @@ function toSharedWords({ done }: Unjudged, { words }: Work): number {
 }
 
 /** Share of the wishes that some line of the role tells. */
-function toToldShare({ lines }: Unjudged, { wishes }: Work, weights: Weights): number {
-  let told = 0;
-  for (const wish of wishes) {
-    let best = 0;
-    for (const line of lines) best = Math.max(best, toSaidShare(wish, line, weights));
-    told += best;
-  }
-  return wishes.length === 0 ? 0 : told / wishes.length;
+function toToldShare({ told }: Unjudged, { wishes }: Work): number {
+  let all = 0;
+  for (const wish of wishes) all += told(wish);
+  return wishes.length === 0 ? 0 : all / wishes.length;
 }
 
 const toDutyWork = ofJob((job): Work => {

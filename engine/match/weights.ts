@@ -20,7 +20,8 @@ export type Weights = {
    * wish below which nothing is said. `alone`: part that is left where no role was like the job. `manner`: how many rows in other
    * words, more than in the job's own, make what was not found unknown instead of unmet. `backing`: how much of the job some role must be
    * like before a line that can tell nothing else counts as the thing itself. `near`, `perhaps`: how near what a line is about must be to
-   * a wish (cosine, up to 1) to tell it, and to be a hint at it; `nearDuty`: to a duty to count as words that stand for its words.
+   * a wish (cosine, up to 1) to tell it, and to be a hint at it; `nearDuty`: to a duty to count as words that stand for its words;
+   * `nearHint`: to a wish for listed words to hint at it in work unlike the job.
    */
   paraphrase: {
     told: number;
@@ -35,6 +36,7 @@ export type Weights = {
     backing: number;
     near: number;
     nearDuty: number;
+    nearHint: number;
     perhaps: number;
   };
   /** Years: share of the asked time to this power, never below `floor`; time not stated counts as `floor`. */
@@ -91,6 +93,7 @@ export const WEIGHTS: Weights = {
     backing: 0.3,
     near: 0.5,
     nearDuty: 0.6,
+    nearHint: 0.3,
     perhaps: 0.4,
   },
   years: { exponent: 0.8, floor: 0.4 },

@@ -17,6 +17,10 @@ describe("a line that no list knows", () => {
       "partial",
     );
   });
+  test("is no hint in work unlike the job by a word that means something else there", () => {
+    const line = "Kept the records of the choir ready for inspection";
+    expect(shown("quality assurance", "Quality Engineer", line, "Choir Singer").verdict).toBe("none");
+  });
   test("tells nothing by the words of the wish alone", () => {
     expect(shown("puppet making", "Theatre Crafter", "Spoke of a puppet").verdict).not.toBe("partial");
   });

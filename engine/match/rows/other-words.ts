@@ -42,7 +42,9 @@ type Said = Pick<OtherWords, "share" | "isHint" | "isSure" | "by">;
 function toSaidOrNear(wish: Wish, line: ReadLine, isLike: boolean, weights: Weights): Said | null {
   const cover = line.covers.get(wish);
   const byWords = cover === undefined ? null : toSaid(cover, line.isDuty, weights);
-  const said = byWords && cover ? { ...byWords, isSure: cover.sure && !line.isDuty, by: cover.by } : null;
+  // One word means many things: in other work the line has to be near to the wish by its other words too.
+  const isFar = byWords?.isHint === true && !isLike && wish.embedding !== null && line.near(wish) < weights.paraphrase.nearHint;
+  const said = byWords && cover && !isFar ? { ...byWords, isSure: cover.sure && !line.isDuty, by: cover.by } : null;
   if (!isLike || (said !== null && !said.isHint)) return said;
   const near = toNear(wish, line, weights);
   if (near === null || (said !== null && near.isHint)) return said;

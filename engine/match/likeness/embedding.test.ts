@@ -36,5 +36,6 @@ describe("what texts are about", () => {
 
 test("vectors of another size than they say are refused", () => {
   expect(() => readVectors({ width: 64, hashes: "AAAAAA==", vectors: "AAAA" })).toThrow("3 bytes are no 1 vectors of 64");
+  expect(() => readVectors({ width: 3, hashes: "AAAAAA==", vectors: "AAAA" })).toThrow("A vector of 3");
   expect(ownVectors().width).toBe(64);
 });

@@ -14,6 +14,7 @@ export type Embedding = { sum: Float64Array; length: number };
 export type WordVectors = { width: number; vectors: Int8Array; placeOf: (root: string) => number | undefined };
 
 export function readVectors({ width, hashes: listed, vectors: rows }: StoredVectors): WordVectors {
+  if (width % 4 !== 0) throw new Error(`A vector of ${width} is not added up four at a time.`);
   const hashes = toNumbers(fromBase64(listed));
   const vectors = new Int8Array(fromBase64(rows).buffer);
   if (vectors.length !== hashes.length * width) throw new Error(`${vectors.length} bytes are no ${hashes.length} vectors of ${width}.`);

@@ -6,7 +6,6 @@ import { toEvidence } from "./explain/evidence.ts";
 import { toMatchedSkills, toMissingSkills, toRows, toStrengths, toWeaknesses } from "./explain/explanation.ts";
 import { toFlags } from "./explain/remarks.ts";
 import { toStaleSkills } from "./explain/stale.ts";
-import { withWrittenWords } from "./explain/written-words.ts";
 import { toReceipt } from "./receipt.ts";
 import { score } from "./score.ts";
 import type { MatchResult } from "./types.ts";
@@ -30,9 +29,8 @@ export type Pairing = {
 /** One resume against one job: scored on its view first, explained with its words afterwards. */
 export function match({ document, profile, job, asOf, jobText, weights = WEIGHTS, corrections = [] }: Pairing): MatchResult {
   const view = toScoringView(profile, asOf);
-  const { exact: _exact, rows: scored, ...figures } = score(view, job, weights);
+  const { exact: _exact, rows, ...figures } = score(view, job, weights);
   const evidence = toEvidence(profile, asOf);
-  const rows = withWrittenWords(scored, evidence);
   return {
     ...figures,
     meaning: MEANING,

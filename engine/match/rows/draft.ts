@@ -23,8 +23,6 @@ export type Draft = {
   lacks?: number;
   gap?: Gap;
   why?: string;
-  /** Roots of the words of the first source that say it in other words. */
-  by?: string[];
   /** Said in other words alone: at its worst the resume shows nothing for it, with all that follows. */
   unsure?: boolean;
   /** Nothing was found, and it may be there in words nobody listed: at its best nothing is taken off. */

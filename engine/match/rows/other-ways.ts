@@ -37,6 +37,6 @@ function better(draft: Draft, way: Shown): Draft {
   const evidenced = bestOf([draft.evidenced, way.evidenced]);
   const isBetter = way.evidenced.value > draft.evidenced.value || (draft.verdict === "none" && way.verdict !== "none");
   if (!isBetter) return merge(draft, { evidenced });
-  const { gap: _gap, why: _why, by: _by, unsure: _unsure, ...head } = draft;
+  const { gap: _gap, why: _why, unsure: _unsure, ...head } = draft;
   return merge(merge(head, way), { evidenced });
 }

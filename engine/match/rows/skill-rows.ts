@@ -54,7 +54,6 @@ export function toShownBy(found: readonly Proof[], requirement: Requirement): Sh
   if (best.link !== "lexical" && proofs.every(({ link }) => WORDS_ALONE.has(link))) shown.unsure = true;
   if (gap !== undefined) shown.gap = gap;
   if (why !== "") shown.why = why;
-  if (best.by !== undefined) shown.by = best.by;
   return shown;
 }
 

@@ -47,4 +47,4 @@ export type Reading = {
 };
 
 /** What one way of a choice shows for the wish. */
-export type Shown = Pick<Draft, "evidenced" | "verdict" | "sources" | "gap" | "why" | "by" | "unsure">;
+export type Shown = Pick<Draft, "evidenced" | "verdict" | "sources" | "gap" | "why" | "unsure">;

@@ -1,7 +1,7 @@
 import irregularForms from "../../data/match/irregular-forms.json";
 import { skillById } from "../../skills/index.ts";
 import { remember } from "../../text/index.ts";
-import { toWordTerms } from "../view/terms.ts";
+import { isSkillTerm, toWordTerms } from "../view/terms.ts";
 
 /** The lists are English; a requirement or a line in another language has no words in them. */
 const LANGUAGE = "en";
@@ -23,7 +23,7 @@ export const isSoftware = (type: string): boolean => SOFTWARE.has(type);
 
 /** What the terms of a line or a requirement say in single words, in their order; `#id` says the name of that skill. */
 export function toRoots(terms: readonly string[]): string[] {
-  return terms.flatMap((term) => (term.startsWith("#") ? toNameRoots(term.slice(1)) : [toRoot(term)]));
+  return terms.flatMap((term) => (isSkillTerm(term) ? toNameRoots(term.slice(1)) : [toRoot(term)]));
 }
 
 /** "Spring Boot" is neither a spring nor a boot: of a product's name the words say nothing one by one. */

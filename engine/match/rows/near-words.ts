@@ -3,13 +3,12 @@ import { type Part, toLengthOf, toNearestRoots, toParts } from "../likeness/embe
 import { isListed } from "../likeness/lexicon.ts";
 import { toRoots } from "../likeness/roots.ts";
 import type { Wish } from "../likeness/wish.ts";
+import { isSkillTerm } from "../view/terms.ts";
 import type { Weights } from "../weights.ts";
 import type { ReadLine } from "./types.ts";
 
 /** How many words of a line are shown for what it tells. */
 const SHOWN = 3;
-
-const isSkill = (term: string): boolean => term.startsWith("#");
 
 /** Wishes with a number each, and by term of a line what it says of each. A name of a skill says nothing: what it tells stands in the taxonomy. */
 export type NearWishes = { at: ReadonlyMap<Wish, number>; partsOf: (term: string) => readonly Part[] };
@@ -19,7 +18,7 @@ export function toNearWishes(all: readonly Wish[]): NearWishes {
   const texts = wishes.map(({ embedding }) => embedding);
   return {
     at: new Map(wishes.map((wish, at) => [wish, at])),
-    partsOf: remember((term) => (isSkill(term) ? [] : toParts(toRoots([term]), texts))),
+    partsOf: remember((term) => (isSkillTerm(term) ? [] : toParts(toRoots([term]), texts))),
   };
 }
 
@@ -56,7 +55,7 @@ function once<T>(make: () => T): () => T {
 }
 
 function toOthers({ words }: Wish, { terms }: ReadLine): string[] {
-  return toRoots(terms.filter((term) => !isSkill(term))).filter((root) => !words.has(root));
+  return toRoots(terms.filter((term) => !isSkillTerm(term))).filter((root) => !words.has(root));
 }
 
 /** A line that tells a wish by what it is about, or (`isHint`) may; null for one that speaks of something else the job asks for. */

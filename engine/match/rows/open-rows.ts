@@ -1,4 +1,5 @@
 import type { JobProfile } from "../../job/index.ts";
+import { isSkillTerm } from "../view/terms.ts";
 import { type AskedSkill, toAskedSkills } from "./asked-skills.ts";
 import type { Draft } from "./draft.ts";
 import { isLikeJob } from "./sense.ts";
@@ -52,6 +53,6 @@ function isHardlyUnderstood({ roles, weights }: Reading, job: JobProfile): boole
 
 function isOwn({ terms, covers }: ReadLine, asked: readonly AskedSkill[], least: number): boolean {
   if ([...covers.values()].some(({ same }) => same >= least)) return true;
-  const named = terms.filter((term) => term.startsWith("#")).map((term) => term.slice(1));
+  const named = terms.filter(isSkillTerm).map((term) => term.slice(1));
   return asked.some(({ options }) => options.some(({ linkFrom }) => named.some((id) => linkFrom(id).kind !== "none")));
 }

@@ -3,6 +3,7 @@ import { remember } from "../../text/index.ts";
 import { toRoots } from "../likeness/roots.ts";
 import { type Cover, toCovers, toWishIndex, type Wish } from "../likeness/wish.ts";
 import type { ScoringView } from "../view/scoring-view.ts";
+import { isSkillTerm } from "../view/terms.ts";
 import type { Weights } from "../weights.ts";
 import { type Option, toAskedSkills, toAskedWays } from "./asked-skills.ts";
 import { toDuties } from "./duties.ts";
@@ -105,8 +106,8 @@ const toNear = ofJob((job) => toNearWishes(toWishes(job)));
 
 /** The words of one skill's name tell nothing but that skill: what it says of others stands in the taxonomy. */
 function withoutNames(terms: readonly string[], covers: ReadonlyMap<Wish, Cover>): ReadonlyMap<Wish, Cover> {
-  if (covers.size === 0 || !terms.some(isSkill)) return covers;
-  const names = terms.filter(isSkill).map(rootsOf);
+  if (covers.size === 0 || !terms.some(isSkillTerm)) return covers;
+  const names = terms.filter(isSkillTerm).map(rootsOf);
   for (const cover of covers.values()) {
     if (!cover.told || !names.some((name) => cover.by.every((root) => name.includes(root)))) continue;
     cover.sure = false;
@@ -114,8 +115,6 @@ function withoutNames(terms: readonly string[], covers: ReadonlyMap<Wish, Cover>
   }
   return covers;
 }
-
-const isSkill = (term: string): boolean => term.startsWith("#");
 
 const rootsOf = remember((term): readonly string[] => toRoots([term]));
 

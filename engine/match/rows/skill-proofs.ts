@@ -8,6 +8,7 @@ import type { Months } from "../view/months.ts";
 import { asksForCourse } from "../view/papers.ts";
 import type { Depth, ViewRole } from "../view/scoring-view.ts";
 import { toStem } from "../view/stem.ts";
+import { isSkillTerm } from "../view/terms.ts";
 import type { Weights } from "../weights.ts";
 import type { AskedSkill, Option } from "./asked-skills.ts";
 import { type Bounded, exactly, times, toYearsFit } from "./draft.ts";
@@ -100,15 +101,15 @@ function toPartOfPaper(id: string, asked: Asked): Proof {
 function fromWords(reading: Reading, { words, isPaper, roots, things }: Option, asked: Asked): Proof[] {
   const { view } = reading;
   if (words.length === 0) return [];
-  if (words.every((word) => word.startsWith("#")))
+  if (words.every(isSkillTerm))
     return words.flatMap((word) =>
       view.skills
         .map((skill) => ({ skill, link: linkOf(skill.id, word.slice(1)) }))
         .filter(({ link }) => link.kind !== "none")
         .map((linked) => toSkillProof(linked, asked)),
     );
-  const named = words.some(isSkill);
-  const holds = (line: readonly string[]) => tells(line, words) || ((named || line.some(isSkill)) && tells(toRoots(line), roots));
+  const named = words.some(isSkillTerm);
+  const holds = (line: readonly string[]) => tells(line, words) || ((named || line.some(isSkillTerm)) && tells(toRoots(line), roots));
   const told = reading.roles.filter(({ role }) => [role.title, ...role.duties].some(holds));
   const says = (line: readonly string[]) => holds(line) && holdsInOrder(line, words);
   const isMeant = (read: ReadRole) => isLikeJob(read, reading.weights) || isPaper || [read.role.title, ...read.role.duties].some(says);
@@ -254,8 +255,6 @@ function fromShortItem({ view }: Reading, { short }: Option, asked: Asked): Proo
   const found = { source: toLineKey(line), link: "same" as const, strength: 1, depth: "listed" as const, months: null };
   return [toProof(found, toShare("listed", asked), asked)];
 }
-
-const isSkill = (term: string): boolean => term.startsWith("#");
 
 /** Whether the words stand close to each other, in any order, with at most two other words between. */
 function holdsTogether(line: readonly string[], words: readonly string[]): boolean {

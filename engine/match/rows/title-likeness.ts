@@ -1,6 +1,6 @@
 import titleWords from "../../data/match/title-words.json";
 import { toStem } from "../view/stem.ts";
-import { toTerms, toWordTerms } from "../view/terms.ts";
+import { isSkillTerm, toTerms, toWordTerms } from "../view/terms.ts";
 import type { OccupationNames } from "./occupation-names.ts";
 
 const BESIDE = /[|(,;]| [-–—] /;
@@ -30,7 +30,7 @@ export function toMain(title: string): string {
 /** The field that a title names beside the kind of work ("Registered Nurse, Intensive Care"): ids of skills; none in "Cook, night shift". */
 export function toSpecialty(title: string, language: string): string[] {
   const [, ...rest] = title.split(BESIDE);
-  return [...new Set(toTerms(rest.join(", "), language).filter((term) => term.startsWith("#")))];
+  return [...new Set(toTerms(rest.join(", "), language).filter(isSkillTerm))];
 }
 
 /**

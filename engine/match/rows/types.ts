@@ -20,7 +20,7 @@ export type ReadLine = {
   /** How near it is to a wish by what its words tell, -1 to 1; found out when asked. */
   near: (wish: Wish) => number;
 };
-/** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. `toJob`: how like the job it was by title and duties, 0-1. `says`: how many of its lines say a skill asked for, in whatever words; where the role is like the job anyway, all. */
+/** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. `toJob`: how like the job it was by title and duties, 0-1. `says`: how many of its lines say a skill asked for, in whatever words; where the role is like the job anyway, all. `told`: how far its best line says a wish, 0-1; found out when asked. */
 export type ReadRole = {
   role: ViewRole;
   lines: readonly ReadLine[];

@@ -8,6 +8,7 @@ import { type Months, toMonths } from "./months.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
 import { type OwnTerms, toOwnTerms } from "./own-terms.ts";
 import { type NamedPaper, toNamedPapers, toPaperIds } from "./papers.ts";
+import { isSkillTerm } from "./terms.ts";
 import { toTitleHead } from "./title-head.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
 
@@ -71,7 +72,7 @@ export function toViewRole(role: OwnRole, own: OwnTerms): ViewRole {
 
 /** The words of the title, and the skills it names. */
 function toTitle(position: string, own: OwnTerms): string[] {
-  return [...own.ofTitle(position), ...own.ofLine(position).filter((term) => term.startsWith("#"))];
+  return [...own.ofTitle(position), ...own.ofLine(position).filter(isSkillTerm)];
 }
 
 function toPapers(named: readonly NamedPaper[], own: OwnTerms): Pick<ScoringView, "certificates" | "unheld"> {

@@ -32,6 +32,9 @@ export type Admits = (word: string, folded: string) => boolean;
 const everyWord: Admits = () => true;
 const never = (): boolean => false;
 
+/** Whether a term names a skill of the taxonomy. */
+export const isSkillTerm = (term: string): boolean => term.startsWith("#");
+
 /**
  * The content of a text as comparable terms in their order: stems, and `#id` where a skill of the taxonomy is named.
  * Numbers, dates, addresses, function words and the marks of gender ("waitress", "Ingenieurin") are gone. `isNamesake`: whether a

@@ -94,6 +94,12 @@ describe("the words of a DOCX", () => {
     ]);
   });
 
+  it("in a text box without a run around it keep their paragraphs", async () => {
+    const inner = paragraph("Mara Ortiz") + paragraph("Leeds");
+    const box = `<w:pict><v:shape style="width:100pt;height:20pt"><v:textbox><w:txbxContent>${inner}</w:txbxContent></v:textbox></v:shape></w:pict>`;
+    expect(linesOf(await read(paragraph(box)))).toEqual(["Mara Ortiz", "Leeds"]);
+  });
+
   it("in a table inside a table are read once, in their place", async () => {
     const inner = table([["2019", "Nurse"]]);
     const outer = `<w:tbl><w:tr><w:tc>${paragraph("Work")}${inner}${paragraph("End")}</w:tc></w:tr></w:tbl>`;

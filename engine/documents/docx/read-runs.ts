@@ -48,6 +48,8 @@ function visit(walk: Walk, element: Element): void {
   else if (element.name === "w:fldSimple") withUrl(walk, toFieldUrl(element.attributes.instr ?? ""), element);
   else if (element.name === "mc:AlternateContent") visitAlternative(walk, element, walk.base);
   else if (element.name === "m:t") addText(walk, textOf(element), {});
+  // Some writers put a drawing straight into the paragraph, without a run around it.
+  else if (DRAWINGS.has(element.name)) visitDrawing(walk, element, {});
   else visitChildren(walk, element);
 }
 
@@ -89,6 +91,8 @@ function visitRun(walk: Walk, run: Element): void {
 
 const PLAIN_PARTS: Record<string, string> = { "w:tab": "\t", "w:ptab": "\t", "w:br": "\n", "w:cr": "\n", "w:noBreakHyphen": "-" };
 
+const DRAWINGS = new Set(["w:drawing", "w:pict", "w:object"]);
+
 const RUN_PARTS = /^w:(?:t|tab|ptab|br|cr|noBreakHyphen|sym|fldChar|instrText|\w+noteReference|drawing|pict|object|ruby)$/;
 
 function visitRunPart(walk: Walk, part: Element, look: RunLook): void {
@@ -101,7 +105,7 @@ function visitRunPart(walk: Walk, part: Element, look: RunLook): void {
   else if (part.name === "w:footnoteReference" || part.name === "w:endnoteReference")
     walk.content.notes.push(`${part.name === "w:footnoteReference" ? "footnote" : "endnote"} ${part.attributes.id ?? ""}`);
   else if (part.name === "mc:AlternateContent") visitAlternative(walk, part, look);
-  else if (part.name === "w:drawing" || part.name === "w:pict" || part.name === "w:object") visitDrawing(walk, part, {});
+  else if (DRAWINGS.has(part.name)) visitDrawing(walk, part, {});
   // Characters with their reading in small print above them: the characters alone.
   else if (part.name === "w:ruby") for (const base of elementsOf(childOf(part, "w:rubyBase"))) visit(walk, base);
   else if (part.name === "w:r") visitRun(walk, part);

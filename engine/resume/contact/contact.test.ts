@@ -129,6 +129,28 @@ describe("the person's place", () => {
     ["Jo Lee\nTel Aviv, Israel • 052-555-0123", { city: "Tel Aviv", countryCode: "IL" }],
     ["Jo Lee\nMatera (MT), Italia", { city: "Matera", region: "MT", countryCode: "IT" }],
     ["Jo Lee\nVästerås, Sverige", { city: "Västerås", countryCode: "SE" }],
+    ["Jo Lee\nAmman, Jordan (open to relocation)", { city: "Amman", countryCode: "JO" }],
+    ["Jo Lee\nLyon (prête à déménager)", { city: "Lyon" }],
+    [
+      "Jo Lee\nVia Solferino 18, 26900 Lodi (LO)",
+      { address: "Via Solferino 18", postalCode: "26900", city: "Lodi", region: "LO", countryCode: "IT" },
+    ],
+    [
+      "Jo Lee\nVia Dante 3, 20121 Milano (MI)",
+      { address: "Via Dante 3", postalCode: "20121", city: "Milano", region: "MI", countryCode: "IT" },
+    ],
+    [
+      "Jo Lee\nPaseo Los Tilos 8, Ovalle, Región de Coquimbo",
+      { address: "Paseo Los Tilos 8", city: "Ovalle", region: "Región de Coquimbo" },
+    ],
+    ["Jo Lee\nDirección: Av. Matta 318, Santiago, Chile", { address: "Av. Matta 318", city: "Santiago", countryCode: "CL" }],
+    ["Jo Lee\nIbadan, Oyo State", { city: "Ibadan", region: "Oyo State", countryCode: "NG" }],
+    ["Jo Lee CA(SA)\nJohannesburg, Gauteng", { city: "Johannesburg", region: "Gauteng", countryCode: "ZA" }],
+    ["Jo Lee\nSkibbereen, Co. Cork", { city: "Skibbereen", region: "Co. Cork", countryCode: "IE" }],
+    ["Jo Lee\nBallarat VIC · 0491 570 156 · jo@example.com", { city: "Ballarat", region: "VIC", countryCode: "AU" }],
+    ["Jo Lee\nToowoomba QLD", { city: "Toowoomba", region: "QLD", countryCode: "AU" }],
+    ["Jo Lee\nsanta fe, new mexico", { city: "santa fe", region: "new mexico", countryCode: "US" }],
+    ["Jo Lee\nI live in Amarillo, TX and my cell is (806) 555-0149", { city: "Amarillo", region: "TX", countryCode: "US" }],
   ])("%j", (head, location) => {
     expect(basics(head).location).toEqual(location);
   });

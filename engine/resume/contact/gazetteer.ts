@@ -42,6 +42,15 @@ export function regionCountryOf(text: string): string | undefined {
   return /^[A-Z]{2,4}$/.test(code) ? regionCodes.get(code)?.[0] : undefined;
 }
 
+const provinces = new Set(lexicon.italianProvinces.split("|"));
+/** "LO", "MI": what Italian addresses have in brackets behind the town. */
+export const isItalianProvince = (code: string): boolean => provinces.has(code);
+
+const { inFront, behind } = lexicon.regionWords;
+const regionByWord = new RegExp(`^(?:(?:${inFront.join("|")}) \\p{Lu}[\\p{L}'’ -]+|\\p{Lu}[\\p{L}'’ -]+ (?:${behind.join("|")}))$`, "u");
+/** "Región de Coquimbo", "Oyo State": a region by its own word, whatever its name. */
+export const isRegionByWord = (text: string): boolean => regionByWord.test(text);
+
 /** Countries that write the code of the state behind every town. */
 const WITH_STATES = ["US", "CA", "AU"];
 

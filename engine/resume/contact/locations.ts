@@ -3,13 +3,25 @@ import { trimSpan } from "../rows.ts";
 import type { Span } from "../types.ts";
 import { hasOrganisationWord } from "../work/organisations.ts";
 import { hasTitleWord } from "../work/titles.ts";
-import { countryOf, isBesideTown, isRemote, isStreet, isTown, regionCountryOf, stateCountryOf } from "./gazetteer.ts";
+import {
+  countryOf,
+  isBesideTown,
+  isItalianProvince,
+  isRegionByWord,
+  isRemote,
+  isStreet,
+  isTown,
+  regionCountryOf,
+  stateCountryOf,
+} from "./gazetteer.ts";
 
 /** What a piece of an address is. `country` is an ISO code; `known`: a lexicon says so, it is no guess from the place in the line. */
 type Part = Span & {
   text: string;
   kind: "city" | "region" | "country" | "postal-city" | "region-postal" | "postal" | "outward" | "street" | "remote" | "word" | "other";
   country?: string;
+  /** A bracket opens in front of it. */
+  bracketed?: boolean;
 };
 
 /** City, region and so on as places in the text that was read. */
@@ -104,6 +116,7 @@ function toParts(printed: string, base: number): Part[] {
         start: base + span.start,
         end: base + span.start + words.length,
         text: words,
+        ...(text[span.start - 1] === "(" ? { bracketed: true } : {}),
         ...(words.length > LONGEST_PART ? { kind: "other" } : classify(words)),
       });
   };
@@ -223,6 +236,12 @@ function take(location: Location, part: Part, [next, after]: readonly Part[], le
     location.region = span;
     return true;
   }
+  if (isItalian(location, part)) {
+    location.region = span;
+    location.country ??= { ...span, code: "IT" };
+    location.known = true;
+    return true;
+  }
   switch (part.kind) {
     case "remote":
       location.remote = true;
@@ -237,12 +256,11 @@ function take(location: Location, part: Part, [next, after]: readonly Part[], le
       location.known = true;
       return true;
     case "region":
-      if (location.city === undefined && next?.kind === "word") return false;
+      if (location.city === undefined && (next?.kind === "word" || isRegionCode(part))) return false;
       if (location.city === undefined && next?.kind === "region") {
         location.city = span;
         return true;
       }
-      if (location.city === undefined && /^[A-Z]{2,4}$/.test(part.text)) return false;
       location.region = span;
       location.country ??= { ...span, code: part.country ?? "" };
       location.known = true;
@@ -276,10 +294,18 @@ const isProvince = (location: Location, part: Part, next: Part | undefined): boo
   /^[A-Z]{2}$/.test(part.text) &&
   next?.kind === "country";
 
+/** "26900 Lodi (LO)", "Lecco (LC)", "20121 Milano MI": in brackets or behind a postcode it is no state of America. */
+const isItalian = ({ city, region, postalCode }: Location, part: Part): boolean =>
+  city !== undefined && region === undefined && isItalianProvince(part.text) && (part.bracketed === true || postalCode !== undefined);
+
 const isRegionCode = (part: Part | undefined): boolean => part?.kind === "region" && /^[A-Z]{2,4}$/.test(part.text);
 
 /** A capitalised word is a city when a region, country or postal code follows; a region before a region code is the city itself ("Virginia, MN"). */
 function takeWord(location: Location, part: Part, [next, after]: readonly (Part | undefined)[], lenient: boolean): boolean {
+  if (location.city !== undefined && location.region === undefined && isRegionByWord(part.text)) {
+    location.region = { start: part.start, end: part.end };
+    return true;
+  }
   if (next === undefined || location.city !== undefined) return false;
   if (next.kind === "region" && isRegionCode(after)) return false;
   const expected = ["region", "country", "region-postal", "postal", ...(lenient ? ["city"] : [])];

@@ -8,8 +8,8 @@ import type { Span } from "../types.ts";
 import { LOCATION } from "../weights.ts";
 import { hasOrganisationWord } from "../work/organisations.ts";
 import { hasTitleWord } from "../work/titles.ts";
-import { isCity, regionCountryOf } from "./gazetteer.ts";
-import { type Location, readLocation, readTrailingLocation } from "./locations.ts";
+import { isCity, isTown, regionCountryOf } from "./gazetteer.ts";
+import { type Location, readLocation, readTownWithCode, readTrailingLocation } from "./locations.ts";
 import { isPersonalLine } from "./name.ts";
 import { findPhones } from "./phones.ts";
 
@@ -71,18 +71,48 @@ const TOWN = /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]{1,20}$/u;
 function candidatesOf(row: Row, taken: readonly Span[], asOf: string): Candidate[] {
   return toPieces(maskTaken(row, taken, asOf)).flatMap((piece): Candidate[] => {
     const label = LABEL.exec(piece.text)?.[0].length ?? 0;
-    const text = piece.text.slice(label);
+    const text = toTitleCase(piece.text.slice(label));
     const base = row.start + piece.at + label;
-    const whole = readLocation(text, base, true);
+    const whole = readWhole(text, base) ?? townWithCode(text, base, piece.text !== row.words);
     if (whole) return [{ location: whole, labelled: label > 0, trailing: false }];
-    const told = /^.{0,60}?\b(?:in|from|uit|aus|à|near)\s+(?=\p{Lu})/u.exec(text)?.[0].length ?? 0;
-    const afterWord = told > 0 ? readLocation(text.slice(told), base + told, true) : undefined;
+    const afterWord = townBehindWord(text, base);
     if (afterWord) return [{ location: afterWord, labelled: false, trailing: true }];
     const bare = label > 0 && row.wordCount <= 6 ? cityByLabel(text, base) : undefined;
     if (bare) return [{ location: bare, labelled: true, trailing: false }];
     const behind = row.wordCount <= 14 ? (readTrailingLocation(text, base) ?? cityAndState(text, base)) : undefined;
     return behind ? [{ location: behind, labelled: false, trailing: true }] : [];
   });
+}
+
+/** "(open to relocation)", "(Abitazione)": said of the place, no part of it. */
+const ASIDE = /\s*\((?!\p{Lu}{2}\))[^()]*\p{Ll}{3}[^()]*\)\s*$/u;
+
+const readWhole = (text: string, base: number): Location | undefined =>
+  readLocation(text, base, true) ?? readLocation(text.replace(ASIDE, ""), base, true);
+
+/** "santa fe, new mexico", as some print everything; of equal length. */
+const toTitleCase = (text: string): string =>
+  /\p{Lu}/u.test(text)
+    ? text
+    : text.replace(/(?<=^|[\s,])\p{Ll}/gu, (letter) => (letter.toUpperCase().length === 1 ? letter.toUpperCase() : letter));
+
+/** "Ballarat VIC": behind a name the code may be a degree, so the town is known or other contact data stands beside it. */
+function townWithCode(text: string, base: number, isBesideOthers: boolean): Location | undefined {
+  const from = text.length - text.trimStart().length;
+  const found = readTownWithCode(text.trim(), base + from);
+  return found?.city && (isBesideOthers || isTown(text.slice(found.city.start - base, found.city.end - base))) ? found : undefined;
+}
+
+/** "UX designer in Vienna, Austria". */
+function townBehindWord(text: string, base: number): Location | undefined {
+  const from = /^.{0,60}?\b(?:in|from|uit|aus|à|near)\s+(?=\p{Lu})/u.exec(text)?.[0].length ?? 0;
+  return from === 0 ? undefined : (readLocation(text.slice(from), base + from, true) ?? townInSentence(text, from, base));
+}
+
+/** "I live in Amarillo, TX and my cell is …". */
+function townInSentence(text: string, from: number, base: number): Location | undefined {
+  const end = text.slice(from).search(/\s(?:\p{Ll}|\|)|[.;]\s/u);
+  return end > 0 ? readLocation(text.slice(from, from + end).replace(/,$/, ""), base + from, true) : undefined;
 }
 
 /** "Wohnort: Kleinmachnow": the label vouches for a town no list knows. */
@@ -121,7 +151,7 @@ function cityAndState(text: string, base: number): Location | undefined {
 }
 
 const NEXT_LABEL =
-  /(?:\b(?:tel|telephone|telefon|phone|mobile|mobil|cell|handy|fax|e-?mail|mail|correo|date of birth|nationality|linkedin|web|website)\b[.:]*|(?<!\b(?:st|ste|sta|sto|mt|ft))\.(?=\s+\p{Lu}\p{L}{2}|\s*\|))/giu;
+  /(?:\b(?:tel|telephone|telefon|phone|mobile|mobil|cell|handy|fax|e-?mail|mail|correo|date of birth|nationality|linkedin|web|website)\b[.:]*|(?<!\b(?:st|ste|sta|sto|mt|ft|co|av|avda|pje|psje|urb|prov))\.(?=\s+\p{Lu}\p{L}{2}|\s*\|))/giu;
 
 /** The row with e-mails, links and dates replaced by a separator of equal length. */
 function maskTaken(row: Row, taken: readonly Span[], asOf: string): string {

@@ -32,6 +32,25 @@ Mar 2016 to Mar 2019: Orchard Hand, Tamarack Fruit Growers, Wenatchee, WA. Prune
     ]);
   });
 
+  it("ends a head that opens with its dates at a colon behind the employer, or at a list of duties", () => {
+    const text = `EXPERIENCE
+04/2023 - present, Senior Data Engineer, Tidewater Labs, Raleigh NC: rebuilt the claims pipeline, nightly run from 7 h to 50 min.
+09/2021 - 03/2023, Consultant (1099), Okafor-Stein Data LLC, remote: clients Beacon Credit Union and The Oyster Company; on-call handover.
+01/2017 - 05/2020, Data Engineer II, Marrow & Finch, Durham NC: Kafka ingestion for 300 stores.`;
+    expect(roles(text)).toEqual([
+      ["Senior Data Engineer", "Tidewater Labs", "2023-04", null],
+      ["Consultant (1099)", "Okafor-Stein Data LLC", "2021-09", "2023-03"],
+      ["Data Engineer II", "Marrow & Finch", "2017-01", "2020-05"],
+    ]);
+    const italian = `ESPERIENZE LAVORATIVE
+Dal 2019 a oggi: Responsabile amministrativa presso Officine Brambati S.r.l., Lodi. Bilancio, fatture, rapporti con le banche.
+Dal 2012 al 2018: Addetta alla contabilità presso Caseificio Ghiozzi S.n.c., Codogno. Prima nota, fatture e cassa.`;
+    expect(roles(italian)).toEqual([
+      ["Responsabile amministrativa", "Officine Brambati S.r.l.", "2019", null],
+      ["Addetta alla contabilità", "Caseificio Ghiozzi S.n.c.", "2012", "2018"],
+    ]);
+  });
+
   it("leaves a title behind the dates in its head", () => {
     const text = `Berufserfahrung
 Wehrle Orgelbau GmbH, 2016 – 2020: Orgelbauer

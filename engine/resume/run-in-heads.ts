@@ -46,6 +46,12 @@ function headLength(row: Row, next: Row | undefined, readDates: ReadDates): numb
   const ranges = readDates(words);
   const period = ranges[0];
   if (!period || period.kind === "single") return 0;
+  return lengthAtPeriod(row, period, next) || (period.start > 2 ? 0 : listLength(words, period.end));
+}
+
+/** How far the head goes when a sentence or a bullet of its own follows it. */
+function lengthAtPeriod(row: Row, period: DateRange, next: Row | undefined): number {
+  const { words } = row;
   const mark = BEHIND_PERIOD.exec(words.slice(period.end))?.[0].length ?? 0;
   const at = period.start > 2 ? (mark > 0 ? period.end + mark : 0) : sentenceLength(words, period.end);
   if (at > 0 && tellsOfOneself(words.slice(0, at))) return 0;
@@ -102,7 +108,7 @@ function besidePeriod(row: Row, above: Row | undefined, next: Row | undefined, r
   if (!left && (cells.length > 1 || !above || !tellsPeriod(above, readDates))) return 0;
   const hit = SENTENCE_END.exec(words.slice(from));
   const head = hit ? words.slice(from, from + hit.index) : "";
-  if (hit && head.includes(", ") && hasTitleWord(head) && countWords(head) <= LONGEST_HEAD) return from + hit.index + hit[0].length;
+  if (hit && isHead(head)) return from + hit.index + hit[0].length;
   const title = titleLength(words.slice(from), next, cells.length > 2 || (above !== undefined && !isPeriod(above.words, readDates)));
   return title ? from + title : 0;
 }
@@ -148,6 +154,21 @@ function sentenceLength(words: string, from: number): number {
   if (!hit || hit.index < 3 || !/[.,;]/.test(words.slice(from + hit.index + hit[0].length))) return 0;
   return from + hit.index + hit[0].length;
 }
+
+const COLON = /(?<=\p{L}[\p{L}.)]):\s+(?=[\p{L}\d])/u;
+
+/** "2019 – 2021, Data Engineer, Acme, Durham: moved 40 jobs, …", "…, Lodi. Bilancio, fatture, banche.": as far as the list of duties behind title and employer. */
+function listLength(words: string, from: number): number {
+  for (const end of [COLON, TITLE_END]) {
+    const hit = end.exec(words.slice(from));
+    const at = hit && isHead(words.slice(from, from + hit.index)) ? from + hit.index + hit[0].length : 0;
+    const told = words.slice(at);
+    if (at > 0 && (listsDuties(told) || isTold(told) || (end === COLON && /^\p{Ll}/u.test(told)))) return at;
+  }
+  return 0;
+}
+
+const isHead = (words: string): boolean => /\S, /.test(words) && hasTitleWord(words) && countWords(words) <= LONGEST_HEAD;
 
 const countWords = (words: string): number => words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

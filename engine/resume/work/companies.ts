@@ -22,21 +22,29 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
   /** Of the roles so far that name an employer, which do so on the line of their title. */
   const named: boolean[] = [];
   let company: Pick<WorkDraft, "name" | "location"> | undefined;
+  let head: Dated<T> | undefined;
   for (const [i, read] of found.entries()) {
     const below = found[i + 1];
     const next = below && asTitle(read, below.draft, asOf);
-    const titled = { ...read, draft: asTitle(found[i - 1], read.draft, asOf) };
+    const titled = { ...read, draft: asTitle(head ?? found[i - 1], read.draft, asOf) };
     const role = { ...titled, draft: asSame(asCompany(titled, next, asOf), company) };
     const { draft } = role;
     if (draft.name) {
       company = companyOf(draft.name, draft.location);
       if (draft.position && !isGroupHead(role, next, asOf)) named.push(sharesLine(draft.name, draft.position, read.rows));
     }
-    if (isGroupHead(role, next, asOf)) continue;
+    head = headAfter(role, isGroupHead(role, next, asOf), head);
+    if (head === role) continue;
     const heir = company && inherits(draft, named) ? { ...role, draft: { ...company, ...draft } } : role;
     if (draft.name ?? draft.position) roles.push(heir);
   }
   return roles;
+}
+
+/** A head stands over the roles below it until one names an employer of its own. */
+function headAfter<T>(role: Dated<T>, isHead: boolean, head: Dated<T> | undefined): Dated<T> | undefined {
+  if (isHead) return role;
+  return role.draft.name ? undefined : head;
 }
 
 /** "Deckhand, same place": the employer above; nothing where none is. */
@@ -55,17 +63,28 @@ const inherits = ({ name, position }: WorkDraft, named: readonly boolean[]): boo
 
 /** A dated line of its own above a role within its dates, with no word for a job: what was taken for its title is the company. */
 function asCompany(head: Dated<unknown>, role: WorkDraft | undefined, asOf: string): WorkDraft {
-  const { name, position, ...rest } = head.draft;
-  if (name || !position || hasTitleWord(position.value) || !role?.position) return head.draft;
-  return isGroupHead({ ...head, draft: { ...rest, name: position } }, role, asOf) ? { ...rest, name: position } : head.draft;
+  const named = withCompany(head);
+  return isGroupHead(named, role, asOf) ? named.draft : head.draft;
 }
 
-/** Under a bare dated line with a company, words of unknown kind within its dates are the title of the role, not another company. */
+/**
+ * Under a bare dated line with a company, words of unknown kind within its dates are the title of the role, or, closely behind a title and a comma, a part of
+ * it ("Finance Director, Grains & Milling"), not another company.
+ */
 function asTitle(head: Dated<unknown> | undefined, role: WorkDraft, asOf: string): WorkDraft {
-  if (!head || !role.name || role.position || hasOrganisationWord(role.name.value)) return role;
-  const { name, ...rest } = role;
-  const titled: WorkDraft = { ...rest, position: name };
-  return isGroupHead(head, titled, asOf) ? titled : role;
+  if (!head || !role.name || hasOrganisationWord(role.name.value)) return role;
+  const { name, position, ...rest } = role;
+  if (position && position.end + COMMA.length !== name.start) return role;
+  const title = position ? { ...position, value: `${position.value}${COMMA}${name.value}`, end: name.end } : name;
+  const titled: WorkDraft = { ...rest, position: title };
+  return isGroupHead(head, titled, asOf) || isGroupHead(withCompany(head), titled, asOf) ? titled : role;
+}
+const COMMA = ", ";
+
+/** What was taken for its title is the company. */
+function withCompany<T>(head: Dated<T>): Dated<T> {
+  const { name, position, ...rest } = head.draft;
+  return name || !position || hasTitleWord(position.value) ? head : { ...head, draft: { ...rest, name: position } };
 }
 
 /** "Acme Ltd, Wakefield", "Acme Ltd ⇥ Wakefield": a single word on the line of the employer, behind it, that names no job. */

@@ -5,6 +5,7 @@ import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import { raiseDates } from "./dates-behind.ts";
 import { isLabelledRow } from "./field-labels.ts";
+import { finishEntries, GROUP_OFFSET } from "./finish-entries.ts";
 import { areAllBelow, findGroupHeads, findOwnEmployer } from "./group-heads.ts";
 import { type HeadRow, type Piece, toHeadRow } from "./heads/pieces.ts";
 import { hasOrganisationWord, isDepartment } from "./organisations.ts";
@@ -45,16 +46,13 @@ export type EntryReader = SlotScorers & {
 
 const MOST_HEAD_ROWS = 3;
 const HEAD_WORDS = 16;
-/** Offset of the pieces of a line that stands above several entries. */
-export const GROUP_OFFSET = -99;
-
 export type Group = { anchor: number; up: number[]; down: number[]; rest: number[]; undated?: { levels: Levels | undefined } };
 
 type Groups = ReadonlyMap<number, Row>;
-type Reading = { groups: Group[]; choices: SlotChoice[]; total: number; locations: Location[][]; pieces: Piece[][] };
+export type Reading = { groups: Group[]; choices: SlotChoice[]; total: number; locations: Location[][]; pieces: Piece[][] };
 
 /** `lead`: rows above the first entry; `total`: how well the heads fit, in points. */
-type Entries = { entries: Entry[]; lead: Row[]; total: number };
+export type Entries = { entries: Entry[]; lead: Row[]; total: number };
 
 /** Entries of one section, head lines told from descriptions the same way throughout. */
 export function toEntries(rows: readonly Row[], signs: readonly Signs[], reader: EntryReader): Entries {
@@ -74,7 +72,7 @@ function readRows(rows: readonly Row[], signs: readonly Signs[], reader: EntryRe
     (groups, i) => (i === 0 || groups.size > 0 ? readUnder(rows, signs, reader, groups) : []),
   );
   const best = readings.reduce((one, other) => (other.total > one.total ? other : one));
-  return finish(best.rows, signs, best);
+  return finishEntries(best.rows, signs, best);
 }
 
 /** The best reading of the rows without the lines that stand above groups of roles. */
@@ -132,9 +130,10 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
       const own = headPieces(rows, headRow, group, placeCells);
       const head = shared[g];
       if (!head) return own;
-      const above = headRow(head, GROUP_OFFSET, NONE).pieces.map((piece) => ({ ...piece, level: GROUP_OFFSET }));
+      const { pieces, locations } = headRow(head, GROUP_OFFSET, NONE);
+      const above = pieces.map((piece) => ({ ...piece, level: GROUP_OFFSET }));
       if ((named[g] && !isBelow) || namesBoth(own.pieces)) for (const piece of above) passed.add(piece);
-      return { ...own, pieces: [...own.pieces, ...above] };
+      return { ...own, pieces: [...own.pieces, ...above], locations: [...own.locations, ...locations] };
     });
     const anchorRows = anchorsByRow(rows, groups);
     const penalty = (piece: Piece) => reader.penalty(piece, byIndex, anchorRows.get(piece.row) as Row);
@@ -333,61 +332,4 @@ function headPieces(rows: readonly Row[], headRow: HeadRows, group: Group, place
     placeKeys.push(...head.placeKeys);
   }
   return { pieces, locations, placeKeys };
-}
-
-/** Lines that no slot uses go back to the descriptions: in front to the entry before, behind to their own. */
-function finish(rows: readonly Row[], signs: readonly Signs[], best: Reading): Entries {
-  const entries: Entry[] = [];
-  const lead: Row[] = rows.slice(0, best.groups[0]?.up[0] ?? best.groups[0]?.anchor ?? 0);
-  for (const [g, group] of best.groups.entries()) {
-    const choice = best.choices[g] ?? { score: 0 };
-    const anchor = rows[group.anchor];
-    if (!anchor) continue;
-    const used = [
-      group.anchor,
-      ...[choice.what, choice.where].flatMap((piece) => (piece && piece.offset !== GROUP_OFFSET ? [group.anchor + piece.offset] : [])),
-    ];
-    const first = Math.min(...used);
-    let last = Math.max(...used);
-    const locations = best.locations[g] ?? [];
-    while (group.down.includes(last + 1) && isOnlyPlaceOrDate(rows[last + 1], signs, locations)) last++;
-    const all = [...group.up, group.anchor, ...group.down, ...group.rest];
-    const before = all.filter((i) => i < first).flatMap((i) => rows[i] ?? []);
-    const previous = entries.at(-1);
-    if (previous) {
-      previous.body.push(...before);
-      previous.rows.push(...before);
-    } else lead.push(...before);
-    const told = new Set(group.rest);
-    const inOrder = all.filter((i) => i >= first).sort((a, b) => a - b);
-    const head = inOrder.filter((i) => i <= last && !told.has(i)).flatMap((i) => rows[i] ?? []);
-    const body = inOrder.filter((i) => i > last || told.has(i)).flatMap((i) => rows[i] ?? []);
-    const inHead = locations.find((location) => head.some((row) => location.start >= row.start && location.end <= row.end));
-    const range = pickRange(signs[anchor.index]);
-    entries.push({
-      head,
-      body,
-      rows: [...head, ...body],
-      pieces: best.pieces[g] ?? [],
-      form: formOf(choice, best.groups.length),
-      ...(range ? { range: { ...range, row: anchor } } : {}),
-      ...(choice.what ? { what: choice.what } : {}),
-      ...(choice.where ? { where: choice.where } : {}),
-      ...(inHead ? { location: inHead } : {}),
-    });
-  }
-  return { entries, lead, total: best.total };
-}
-
-const formOf = (choice: SlotChoice, entries: number): Form => (entries === 1 ? "alone" : choice.loyal ? "shared" : "own");
-
-const pickRange = (signs: Signs | undefined): DateRange | undefined =>
-  signs?.ranges.find((range) => range.kind !== "single") ?? signs?.ranges[0];
-
-function isOnlyPlaceOrDate(row: Row | undefined, signs: readonly Signs[], locations: readonly Location[]): boolean {
-  if (!row) return false;
-  const covered = locations.some(
-    (location) => location.start >= row.start && location.end <= row.end && location.end - location.start > row.words.length - 4,
-  );
-  return covered || signs[row.index]?.wrapped !== undefined;
 }

@@ -115,8 +115,23 @@ const FEATURES: readonly Feature<Reading>[] = [
 /** How much words read like the name of an employer or a school. */
 export const organisationScore = remember((text): number => sumFeatures(FEATURES, readOrganisation(text)));
 
-/** "Marketing", "IT", "Day shift": a part of an organisation, none itself. */
-export const isDepartment = (text: string): boolean => departments.has(fold(text).trim());
+const AND = /\s*[&/]\s*|\s(?:and|und|et|y|e|en)\s/;
+const departmentEnds = new Set(lexicon.departmentEnds);
+const LONGEST_DEPARTMENT = 3;
+
+/** "Cabinet Affairs", "European Sales", in a row with others: its last word says what a part of an organisation does. */
+function endsLikeDepartment(key: string): boolean {
+  const words = key.split(" ");
+  return words.length <= LONGEST_DEPARTMENT && departmentEnds.has(words.at(-1) ?? "");
+}
+
+/** "Marketing", "IT", "Day shift", "Policy & Cabinet Affairs": a part of an organisation, none itself. */
+export function isDepartment(text: string): boolean {
+  const key = fold(text).trim();
+  if (departments.has(key)) return true;
+  const parts = key.replace(/ \([^()]*\)$/, "").split(AND);
+  return parts.length > 1 && parts.every((part) => departments.has(part) || endsLikeDepartment(part));
+}
 
 /** "Ward 7", "Store #118", "Werk II". */
 const NUMBERED = new RegExp(

@@ -106,9 +106,13 @@ const monthName: Reader = (tokens, at, asOfYear) => {
   return { from: at, next: end, year: 0, month, lo: month, hi: month, monthOnly: true };
 };
 
+/** "sub-19": the number is a part of the word. */
+const endsWord = (tokens: readonly DateToken[], at: number): boolean =>
+  tokens[at]?.glued === true && isMark(tokens[at - 1], "-") && tokens[at - 1]?.glued === true && tokens[at - 2]?.kind === "word";
+
 /** "15 March 2019", "1er mars 2019", "3. Oktober 2019". */
 const dayMonthName: Reader = (tokens, at, asOfYear) => {
-  if (small(tokens[at], 31) === undefined) return undefined;
+  if (small(tokens[at], 31) === undefined || endsWord(tokens, at)) return undefined;
   let next = at + 1;
   if (isMark(tokens[next], ".")) next++;
   else if (/^(?:st|nd|rd|th|er|e|o)$/.test(tokens[next]?.folded ?? "") && tokens[next]?.glued) next++;

@@ -51,6 +51,10 @@ const regionByWord = new RegExp(`^(?:(?:${inFront.join("|")}) \\p{Lu}[\\p{L}'’
 /** "Región de Coquimbo", "Oyo State": a region by its own word, whatever its name. */
 export const isRegionByWord = (text: string): boolean => regionByWord.test(text);
 
+const plates = new Map(Object.entries(lexicon.plates));
+/** "Duisburg (D)", "Genk (B)": the sign of a country on its cars. */
+export const plateCountryOf = (text: string): string | undefined => plates.get(text);
+
 /** Countries that write the code of the state behind every town. */
 const WITH_STATES = ["US", "CA", "AU"];
 

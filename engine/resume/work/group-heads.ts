@@ -38,13 +38,16 @@ function headsOfGroups(all: readonly Row[], signs: readonly Signs[], anchors: re
       counts.set(open, (counts.get(open) ?? 0) + 1);
       continue;
     }
-    const head = dated.has(i + 1 + above) ? headAt(rows, signs, i, { above, open }) : undefined;
+    const head = hasDatesBelow(dated, i, above) ? headAt(rows, signs, i, { above, open }) : undefined;
     if (head) open = head;
     else if (above === 1 && dated.has(i + 2) && isHeadOfOne(row, told, counts)) return new Map();
     else if (above === 0 && open && dated.has(i + 1) && !row.bullet && !continues(rows, i) && row.wordCount <= LONGEST) return new Map();
   }
   return Math.max(0, ...counts.values()) > 1 ? groups : new Map();
 }
+
+const hasDatesBelow = (dated: ReadonlySet<number>, i: number, above: 0 | 1): boolean =>
+  dated.has(i + 1 + above) && (above === 0 || !dated.has(i + 1));
 
 /**
  * The line by which a role below others that share a company names one of its own: on a line between its title and the bullets or the description
@@ -115,13 +118,14 @@ const isPlaceBelow = (rows: readonly Row[], i: number): boolean => {
   );
 };
 
-type At = { signs: Signs | undefined; first: boolean; above: 0 | 1; open: Row | undefined };
+/** `opens`: it is the first line, or stands behind a blank one or behind bullets. */
+type At = { signs: Signs | undefined; first: boolean; opens: boolean; above: 0 | 1; open: Row | undefined };
 
-function isGroupHead(row: Row, next: Row, { signs, first, open }: At): boolean {
+function isGroupHead(row: Row, next: Row, { signs, first, opens, open }: At): boolean {
   if (!mayHead(row, signs)) return false;
   const named = hasOrganisationWord(row.words);
-  const likeOthers = named || (open !== undefined && row.opensBlock && hasOrganisationWord(open.words) && looksLike(row, open));
-  return stands(row, next) || isAlone(row, next) || (likeOthers && (first || row.opensBlock) && hasTitleWord(next.words));
+  const likeOthers = named || (open !== undefined && opens && hasOrganisationWord(open.words) && looksLike(row, open));
+  return stands(row, next) || isAlone(row, next) || (likeOthers && (first || opens) && hasTitleWord(next.words));
 }
 
 /** Whether a line may be the name of a company by its words. */
@@ -140,7 +144,8 @@ function headAt(rows: readonly Row[], signs: readonly Signs[], i: number, at: Pi
   const isSecond =
     above?.opensBlock && !row.opensBlock && next.opensBlock && !signs[above.index]?.hasDate && !hasOrganisationWord(row.words);
   if (isSecond && mayHead(above, signs[above.index]) && (stands(above, row) || hasTitleWord(next.words))) return above;
-  return isGroupHead(row, next, { signs: signs[row.index], first: i === 0, ...at }) ? row : undefined;
+  const opens = row.opensBlock || (above?.bullet === true && !continues(rows, i));
+  return isGroupHead(row, next, { signs: signs[row.index], first: i === 0, opens, ...at }) ? row : undefined;
 }
 
 /** A block of its own above a block that opens with a title. */

@@ -259,10 +259,13 @@ function withoutUnit(piece: Piece): Piece {
   return { ...piece, start: piece.start + unit, end: piece.end - (whole.length - length), text: name.slice(0, length) };
 }
 
+const legalInBrackets = new Set(lexicon.legalInBrackets);
+
 /** "Dunmore Castle (the same place, under its new owner)", "Marl Hill Centre (Lead: R. Orlova)": words about the employer behind its name. */
 function lengthBeforeRemark(text: string): number {
   const remark = /\s*\((?:(?:\d+ )?\p{Ll}|\p{L}[\p{L}' ]{1,24}: )[^()]*\)[.,;]?$/u.exec(text);
   const [whole = "", inside = ""] = /\s*\(([^()]*)\)$/.exec(text) ?? [];
+  if (legalInBrackets.has(inside)) return text.length;
   const isPart = inside !== "" && (isSiteBehind(inside) || GROUP.test(inside));
   return remark && remark.index > 1 ? remark.index : isPart && whole.length < text.length ? text.length - whole.length : text.length;
 }

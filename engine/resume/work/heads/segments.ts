@@ -11,7 +11,7 @@ export type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: bo
 
 const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
 const AT =
-  /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|na empresa|da empresa|en la empresa|c\/o|from(?=(?: the)? (?:\p{L}+ ){0,3}(?:university|college|institute|school|academy|polytechnic)\b)|(?:aan het|aan de|an der|am|à la|au|en la|en el|na|no|alla)(?= (?:\p{L}[\p{L}.'’-]* ){0,2}\p{L}*(?:universi|hogeschool|hochschule|akademie|academi|gymnasium|college|lyceum|liceo|lycée|instituto|institut|istituto|école|escuela|escola|schule|school|roc|iut)))\s+(?!(?:Law|Large|Sea|Arms|Height|Heights)(?!\s+[\p{Lu}&]))(?=[\p{Lu}\p{N}„"“'])/giu;
+  /\s+(?:at|at the|bei|beim|bei der|bei den|bei dem|bei der firma|im hause|chez|au sein de|au sein du|au sein de la|presso|presso la|presso lo|presso il|bij|bij de|via(?= (?:\p{L}[\p{L}.'’-]* ){0,3}\p{L}*(?:uitzend|detacher|agency|staffing|recruit|zeitarbeit|personal|interim|intérim|temporal))|na empresa|da empresa|en la empresa|c\/o|from(?=(?: the)? (?:\p{L}+ ){0,3}(?:university|college|institute|school|academy|polytechnic)\b)|(?:aan het|aan de|an der|am|à la|au|en la|en el|na|no|alla)(?= (?:\p{L}[\p{L}.'’-]* ){0,2}\p{L}*(?:universi|hogeschool|hochschule|akademie|academi|gymnasium|college|lyceum|liceo|lycée|instituto|institut|istituto|école|escuela|escola|schule|school|roc|iut)))\s+(?!(?:Law|Large|Sea|Arms|Height|Heights)(?!\s+[\p{Lu}&]))(?=[\p{Lu}\p{N}„"“'])/giu;
 
 /** "Bachelor of Science - BS, Physics": a degree and its letters, as networks export them. */
 const OWN_LETTERS =

@@ -3,7 +3,7 @@ import { withoutWorkload } from "./edges.ts";
 import { leadLength, type Segment } from "./segments.ts";
 
 const LEGAL_TAIL =
-  /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|jr|sr|phd|md|rn)\b\.?/i;
+  /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|e\.p\.e|epe|e\.m|jr|sr|phd|md|rn)\b\.?/i;
 const PREPOSITION =
   /\s+(?:for|with|en|em|für|pour|per|voor|para|na|no|nella|nel|dans|w\/)\s+(?:(?:the|la|el|le|les|der|die|das|de|het|o|a|il)\s+)?(?=[\p{L}\p{N}])/giu;
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+
+const work = (text: string) => readResume(toPlainDocument(text), { asOf: "2026-11-01" }).work;
+const roles = (text: string) => work(`Jo Lee\njo@example.com\n\n${text}`).map(({ position, name, location }) => [position, name, location]);
+
+describe("names of employers", () => {
+  it("keep a legal form in brackets or with dots, and give their town away with the sign of its country", () => {
+    const text = `EXPERIENCE
+Pflegefachfrau, Pflegedienst Herbstzeitlose UG (haftungsbeschränkt), Vilshofen, 2019 – 2023
+Fisioterapeuta, Hospital Distrital das Caldas, E.P.E., Santo Tirso, 2016 – 2019
+Plant Engineer, Brunnsviken Konserver AB (publ), Malmö, 2014 – 2016
+Welder, Krautwurm GmbH, Duisburg (D), 2012 – 2014`;
+    expect(roles(text)).toEqual([
+      ["Pflegefachfrau", "Pflegedienst Herbstzeitlose UG (haftungsbeschränkt)", "Vilshofen"],
+      ["Fisioterapeuta", "Hospital Distrital das Caldas, E.P.E.", "Santo Tirso"],
+      ["Plant Engineer", "Brunnsviken Konserver AB (publ)", "Malmö"],
+      ["Welder", "Krautwurm GmbH", "Duisburg (D)"],
+    ]);
+  });
+
+  it("stand behind 'via' where an agency placed someone", () => {
+    const text = `WERKERVARING
+2016 – heden\tPlanner bij Transport Ouwehand B.V., Tiel
+2009 – 2011\tHeftruckchauffeur via Uitzendbureau Flinke Handen, Tiel`;
+    expect(roles(text)).toEqual([
+      ["Planner", "Transport Ouwehand B.V.", "Tiel"],
+      ["Heftruckchauffeur", "Uitzendbureau Flinke Handen", "Tiel"],
+    ]);
+  });
+
+  it("stand above one role or several without a blank line between them", () => {
+    const below = (first: string, second: string, third: string) => `EXPERIENCE
+${first}
+Deputy Manager\t04/2023 – present
+Senior Carer\t09/2020 – 03/2023
+• Rota of 20 carers.
+${second}
+Care Assistant\t02/2017 – 08/2020
+• Washing and dressing.
+${third}
+Waiter\t07/2014 – 12/2016
+• Served 60 covers.`;
+    for (const [first, second, third] of [
+      ["Havenlicht Care B.V.\tRotterdam", "Tjilpmus Pty Ltd\tMelbourne", "Copper Kettle Inc.\tBoston"],
+      ["Willow House", "Oak Tree Lodge", "The Copper Kettle"],
+    ] as const) {
+      const names = [first, first, second, third].map((line) => line.split("\t")[0]);
+      expect(roles(below(first, second, third)).map((role) => role[1])).toEqual(names);
+    }
+  });
+});
+
+it("takes the number of a team for no day of a month", () => {
+  const text = `Rui Paz\nrui@example.pt\n\nEXPERIÊNCIA\nClube Desportivo do Ave\nFisioterapeuta da equipa sub-19\tago. 2014 – jul. 2015`;
+  expect(work(text)[0]).toMatchObject({ position: "Fisioterapeuta da equipa sub-19", startDate: "2014-08" });
+});

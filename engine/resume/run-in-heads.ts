@@ -163,6 +163,7 @@ function listLength(words: string, from: number): number {
     const hit = end.exec(words.slice(from));
     const at = hit && isHead(words.slice(from, from + hit.index)) ? from + hit.index + hit[0].length : 0;
     const told = words.slice(at);
+    if (tellsOfOneself(words.slice(0, at))) continue;
     if (at > 0 && (listsDuties(told) || isTold(told) || (end === COLON && /^\p{Ll}/u.test(told)))) return at;
   }
   return 0;

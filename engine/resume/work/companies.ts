@@ -23,10 +23,11 @@ export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated
   const named: boolean[] = [];
   let company: Pick<WorkDraft, "name" | "location"> | undefined;
   let head: Dated<T> | undefined;
+  const unnamed = found.map(({ draft }) => draft).filter(({ name, position }) => !name && position);
   for (const [i, read] of found.entries()) {
     const below = found[i + 1];
-    const next = below && asTitle(read, below.draft, asOf);
-    const titled = { ...read, draft: asTitle(head ?? found[i - 1], read.draft, asOf) };
+    const next = below && asTitle(read, below.draft, unnamed, asOf);
+    const titled = { ...read, draft: asTitle(head ?? found[i - 1], read.draft, unnamed, asOf) };
     const role = { ...titled, draft: asSame(asCompany(titled, next, asOf), company) };
     const { draft } = role;
     if (draft.name) {
@@ -69,15 +70,19 @@ function asCompany(head: Dated<unknown>, role: WorkDraft | undefined, asOf: stri
 
 /**
  * Under a bare dated line with a company, words of unknown kind within its dates are the title of the role, or, closely behind a title and a comma, a part of
- * it ("Finance Director, Grains & Milling"), not another company.
+ * it ("Finance Director, Grains & Milling"), not another company. `unnamed`: roles with a title alone, of which the second needs one under the same line.
  */
-function asTitle(head: Dated<unknown> | undefined, role: WorkDraft, asOf: string): WorkDraft {
+function asTitle(head: Dated<unknown> | undefined, role: WorkDraft, unnamed: readonly WorkDraft[], asOf: string): WorkDraft {
   if (!head || !role.name || hasOrganisationWord(role.name.value)) return role;
   const { name, position, ...rest } = role;
-  if (position && position.end + COMMA.length !== name.start) return role;
-  const title = position ? { ...position, value: `${position.value}${COMMA}${name.value}`, end: name.end } : name;
-  const titled: WorkDraft = { ...rest, position: title };
-  return isGroupHead(head, titled, asOf) || isGroupHead(withCompany(head), titled, asOf) ? titled : role;
+  if (!position) {
+    const titled: WorkDraft = { ...rest, position: name };
+    return isGroupHead(head, titled, asOf) ? titled : role;
+  }
+  const company = withCompany(head);
+  const isPart = position.end + COMMA.length === name.start && unnamed.some((other) => isGroupHead(company, other, asOf));
+  const titled: WorkDraft = { ...rest, position: { ...position, value: `${position.value}${COMMA}${name.value}`, end: name.end } };
+  return isPart && isGroupHead(company, titled, asOf) ? titled : role;
 }
 const COMMA = ", ";
 

@@ -13,6 +13,8 @@ export function continues(rows: readonly Row[], i: number): boolean {
   const before = rows[i - 1];
   if (!row || !before || row.bullet || row.opensBlock || row.line.column !== before.line.column) return false;
   if (row.bold && !before.bold) return false;
+  // "Acme Ltd ⇥ Leeds" is set in two cells, however the bullet above ends.
+  if (row.cells.length > 1 && before.cells.length === 1 && /^\p{Lu}/u.test(row.words)) return false;
   const inBullet = before.bullet || continuesBullet(rows, i - 1);
   if (startsSmall(row.words) && !/[.!?:]$/.test(before.words)) return inBullet || before.wordCount > 6;
   if (!inBullet) return false;

@@ -1,6 +1,6 @@
 import type { DateRange } from "../text/index.ts";
 import { cutRow, type Row } from "./rows.ts";
-import { hasOrganisationWord } from "./work/organisations.ts";
+import { hasOrganisationWord, isOneself } from "./work/organisations.ts";
 import { hasTitleWord } from "./work/titles.ts";
 import { tellsOfOneself } from "./work/told/told-words.ts";
 
@@ -32,7 +32,10 @@ export function partRunIns(rows: readonly Row[], readDates: ReadDates): Row[] {
     if (row.furniture) return [row];
     const titled = titleBehindPeriod(row, rows[i + 1], readDates);
     if (titled) return titled;
-    const at = headLength(row, rows[i + 1], readDates) || besidePeriod(row, rows[i - 1], rows[i + 1], readDates);
+    const at =
+      oneselfLength(row, rows[i - 1], readDates) ||
+      headLength(row, rows[i + 1], readDates) ||
+      besidePeriod(row, rows[i - 1], rows[i + 1], readDates);
     return at > 0 ? [cutBehind(row, at), cutBefore(row, at)] : [row];
   });
   return parted.length === rows.length ? [...rows] : parted.map((row, index) => ({ ...row, index }));
@@ -155,6 +158,15 @@ function sentenceLength(words: string, from: number): number {
   return from + hit.index + hit[0].length;
 }
 
+/** "Self-employed. Clients: …" below a title and its dates. */
+function oneselfLength({ words, cells, bullet }: Row, above: Row | undefined, readDates: ReadDates): number {
+  const [sentence = "", name = ""] = /^(\p{L}[\p{L} -]{3,30})[.:;]\s+(?=\p{L})/u.exec(words) ?? [];
+  const isBelowDates = above !== undefined && readDates(above.words).some(({ kind }) => kind !== "single");
+  return cells.length === 1 && !bullet && isBelowDates && isOneself(name) ? sentence.length : 0;
+}
+
+/** Title, employer, place. */
+const FEWEST_PARTS = 3;
 const COLON = /(?<=\p{L}[\p{L}.)]):\s+(?=[\p{L}\d])/u;
 
 /** "2019 – 2021, Data Engineer, Acme, Durham: moved 40 jobs, …", "…, Lodi. Bilancio, fatture, banche.": as far as the list of duties behind title and employer. */
@@ -164,7 +176,8 @@ function listLength(words: string, from: number): number {
     const at = hit && isHead(words.slice(from, from + hit.index)) ? from + hit.index + hit[0].length : 0;
     const told = words.slice(at);
     if (tellsOfOneself(words.slice(0, at))) continue;
-    if (at > 0 && (listsDuties(told) || isTold(told) || (end === COLON && /^\p{Ll}/u.test(told)))) return at;
+    const isBehindPlace = end === COLON && (/^\p{Ll}/u.test(told) || words.slice(from, at).split(", ").length > FEWEST_PARTS);
+    if (at > 0 && (listsDuties(told) || isTold(told) || isBehindPlace)) return at;
   }
   return 0;
 }

@@ -56,3 +56,28 @@ it("takes the number of a team for no day of a month", () => {
   const text = `Rui Paz\nrui@example.pt\n\nEXPERIÊNCIA\nClube Desportivo do Ave\nFisioterapeuta da equipa sub-19\tago. 2014 – jul. 2015`;
   expect(work(text)[0]).toMatchObject({ position: "Fisioterapeuta da equipa sub-19", startDate: "2014-08" });
 });
+
+describe("lines below a title", () => {
+  it("name their writer as the employer when they open with self-employed and go on", () => {
+    const text = `EXPERIENCE\nMural Painter (2019 – present)\nSelf-employed. Clients: Rio Lento Brewing, Española Parks.\n\nStudio Assistant (2015 – 2017)\nBarragán Studio\n- Mixed pigment.`;
+    expect(roles(text).map((role) => role.slice(0, 2))).toEqual([
+      ["Mural Painter", "Self-employed"],
+      ["Studio Assistant", "Barragán Studio"],
+    ]);
+  });
+
+  it("open no role by a sentence that says since when something is done", () => {
+    const text = `EXPERIENCE\nFirst Officer, Straits Airways, 2019 – 2022\nFlew the western network.\nGround instructor in crew resource management since 2023.`;
+    expect(roles(text).map((role) => role[0])).toEqual(["First Officer"]);
+  });
+
+  it("keep what a dash adds to the title below a dated employer", () => {
+    const text = `EXPERIENCE
+Sahyadri Forge Ltd., Pune\tAug 2016 – present
+Deputy General Manager (Finance)\tApr 2021 – present
+- Budgets.
+Senior Manager – Accounts & Taxation\tAug 2016 – Mar 2021
+- Audits.`;
+    expect(roles(text).map((role) => role[0])).toEqual(["Deputy General Manager (Finance)", "Senior Manager – Accounts & Taxation"]);
+  });
+});

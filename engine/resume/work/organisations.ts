@@ -35,6 +35,9 @@ const namesMinistry = (words: readonly Word[]): boolean => phraseAt(ministries, 
 export const isSameAgain = (text: string): boolean =>
   /^(?:[Tt]he )?[Ss]ame \p{Ll}+$/u.test(text) || sameAgain.has(fold(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));
 
+/** "Self-employed", "en autónomo". */
+export const isOneself = (text: string): boolean => oneself.has(fold(text).trim());
+
 const endsLikeOne = remember((key): boolean =>
   lexicon.suffixes.some((suffix) => key.endsWith(suffix) && key.length >= suffix.length + LOWEST_SUFFIX_STEM),
 );
@@ -101,7 +104,7 @@ const FEATURES: readonly Feature<Reading>[] = [
   { name: "legal form", weight: SLOT.legalForm, holds: (reading) => reading.legal },
   { name: "institution word", weight: SLOT.institution, holds: (reading) => reading.institution || opensName(reading) },
   { name: "the same again", weight: SLOT.legalForm, holds: ({ text }) => isSameAgain(text) },
-  { name: "works for oneself", weight: SLOT.oneself, holds: ({ text }) => oneself.has(fold(text).trim()) },
+  { name: "works for oneself", weight: SLOT.oneself, holds: ({ text }) => isOneself(text) },
   { name: "capitalised", weight: SLOT.properCase, holds: ({ text }) => /^[\p{Lu}\p{N}]/u.test(text) },
   { name: "domain", weight: SLOT.domain, holds: ({ text }) => /^[\w-]+\.(?:com|io|org|net|ai|co|de|fr|nl|it|es|eu)$/i.test(text) },
   { name: "lower-case start", weight: SLOT.lowerStart, holds: ({ text }) => /^\p{Ll}/u.test(text) },

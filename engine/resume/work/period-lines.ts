@@ -17,7 +17,7 @@ export function isPeriodLine(row: Row, signs: Signs): boolean {
   const range = dates.find((candidate) => candidate.kind !== "single") ?? dates[0];
   if (!range) return false;
   if (range.kind !== "single" && tellsRole(row, range)) return true;
-  if (!isShortHead(row, signs)) return false;
+  if (!isShortHead(row, signs) || tellsSince(row, range)) return false;
   const where = placeInRow(row, range);
   if (range.kind === "single") return !row.bullet && row.wordCount <= LONGEST_DATED_HEAD && isLoneDate(where, range);
   if (row.bullet && row.wordCount > HEAD_WORDS - 2 && !isHeadBefore(row.words.slice(0, range.start))) return where.before === 0;
@@ -30,6 +30,14 @@ const tellsRole = (row: Row, range: DateRange): boolean =>
   /^\P{L}*$/u.test(row.words.slice(range.end)) &&
   /^(?:\p{L}+ ){1,3}(?:as|als|comme|como|come) /u.test(row.words) &&
   tellsStory(row.words);
+
+/** "Ground instructor in crew resource management since 2023.": a sentence that names no employer. */
+const tellsSince = ({ words }: Row, { kind, start, end }: DateRange): boolean =>
+  kind === "since" &&
+  /^\.?$/.test(words.slice(end)) &&
+  words.endsWith(".") &&
+  start > 0 &&
+  !/[,;:|(–—\t-]|\s(?:at|bei|chez|presso|bij|en|na)\s/u.test(words.slice(0, start));
 
 /** A line with any date that is no running text: enough to date a course of study. */
 export function isDatedLine(row: Row, signs: Signs): boolean {

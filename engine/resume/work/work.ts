@@ -276,7 +276,7 @@ const GROUP = /^(?:(?:research )?(?:group|lab|team) (?:of|led by) |(?:AG|Arbeits
 /** "Warehouseman – forklift driver", "Deputy Manager – Finance & Accounts" on a line without the employer: both are the title. */
 function wholeTitle(what: Piece, { where, pieces }: Entry, text: string): Piece {
   const next = pieces.find(({ row, mode, index }) => row === what.row && mode === what.mode && index === what.index + 1);
-  const joined = next && what.mode === "whole" && where && where.row !== what.row && /^ [–—-] $/.test(text.slice(what.end, next.start));
+  const joined = next && what.mode === "whole" && where?.row !== what.row && /^ [–—-] $/.test(text.slice(what.end, next.start));
   return joined && saysMore(next.text) ? { ...what, end: next.end, text: text.slice(what.start, next.end) } : what;
 }
 

@@ -3,6 +3,7 @@ import { moveRange, type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import { endsOpen, hasNoRoom } from "./row-flow.ts";
+import { hasTitleWord } from "./titles.ts";
 
 export type SignedRows = { rows: readonly Row[]; signs: readonly Signs[] };
 
@@ -56,8 +57,14 @@ function isPlace({ words }: Row): boolean {
   return place !== undefined && place.start === 0 && place.end === words.length && words.includes(",");
 }
 
-/** "… Health Trust," over "Leeds", "… Hall of" over "residence": the words go on. */
-const saysSo = (above: Row, row: Row): boolean => (endsOpen(above.words) || /^\p{Ll}/u.test(row.words)) && above.bold === row.bold;
+/** "… Health Trust," over "Leeds", "… Hall of" over "residence", "Coordinator and Science" over "Teacher": the words go on. */
+const saysSo = (above: Row, row: Row): boolean =>
+  (endsOpen(above.words) || /^\p{Ll}/u.test(row.words) || lacksNoun(above.words, row.words)) && above.bold === row.bold;
+
+const lacksNoun = (above: string, below: string): boolean => {
+  const [, joined = ""] = /\s(?:and|&|und|et|y|e|en)\s(\p{L}+)$/u.exec(above) ?? [];
+  return joined !== "" && !hasTitleWord(joined) && /^\p{L}+$/u.test(below) && hasTitleWord(below);
+};
 
 /** What a join may cost, or has to gain: nothing where the words go on, little where bold words end and others begin below. */
 function slackOf(rows: readonly Row[], i: number): number {

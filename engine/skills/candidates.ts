@@ -28,13 +28,23 @@ function pushNames(found: Candidate[], text: string, atoms: readonly Atom[], fro
     if (entry === undefined) return;
     const here = atoms[to] as Atom;
     for (const name of entry.names) {
-      const read = to === from ? name : readApart(name, text.slice(start, here.end));
+      const shown = text.slice(start, here.end);
+      if (isOtherWord(name.written, shown)) continue;
+      const read = to === from ? name : readApart(name, shown);
       if (read !== undefined) found.push({ start, end: here.end, from, to, name: read });
     }
     const next = atoms[to + 1];
     if (next === undefined || !entry.goesOn || !isWithinName(text, here.end, next.start)) return;
     path = `${path} ${next.key}`;
   }
+}
+
+const MOST_LETTERS = 5;
+
+/** "pós" is not "POS": letters of an abbreviation carry no accents. */
+function isOtherWord(written: string, shown: string): boolean {
+  if (written.length > MOST_LETTERS || written.length !== shown.length) return false;
+  return !/\p{Ll}/u.test(written) && /[À-ž]/.test(shown) && !/[À-ž]/.test(written);
 }
 
 const JOINED = /^\p{L}+\p{Ll}\p{Lu}\p{L}*$/u;

@@ -67,3 +67,8 @@ describe("a product's joined name", () => {
     expect(idsIn(text)).toEqual(expect.arrayContaining(ids));
   });
 });
+
+it("takes no word with an accent for an abbreviation without one", () => {
+  expect(idsIn("Fisioterapia pós-operatória e pós-parto")).toEqual(["physiotherapy"]);
+  expect(idsIn("Operated the POS and closed the till")).toContain("point-of-sale-systems");
+});

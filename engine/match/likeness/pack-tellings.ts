@@ -29,12 +29,23 @@ export function packTellings(): string {
 
 const toList = (names: readonly string[]): string => [...new Set(names.filter((name) => name !== ""))].join(",");
 
-/** The shortest spelling of each root: the words as the lists write them, for people. */
+/** Of the spellings of one root a shorter one stands for it when it is written at least so often as a share of the most frequent. */
+const OFTEN = 0.5;
+
+/** A spelling people know for each root, as the lists write it: "question" rather than "quest". */
 function readPlain(): Map<string, string> {
-  const found = new Map<string, string>();
+  const counts = new Map<string, Map<string, number>>();
   for (const word of [...TELLINGS, ...likeWords.words].join(" ").split(/[\s,=/]+/)) {
     const [root = ""] = toListRoots(word);
-    if (root !== "" && word.length < (found.get(root)?.length ?? Number.POSITIVE_INFINITY)) found.set(root, word);
+    if (root === "") continue;
+    const spellings = counts.get(root) ?? new Map<string, number>();
+    counts.set(root, spellings.set(word, (spellings.get(word) ?? 0) + 1));
   }
-  return found;
+  return new Map([...counts].map(([root, spellings]) => [root, plainest(spellings)]));
+}
+
+function plainest(spellings: ReadonlyMap<string, number>): string {
+  const most = Math.max(...spellings.values());
+  const often = [...spellings].filter(([, count]) => count >= most * OFTEN).map(([word]) => word);
+  return often.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? "";
 }

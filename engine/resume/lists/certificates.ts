@@ -8,6 +8,7 @@ import { readHeading } from "../sections/headings.ts";
 import type { Span } from "../types.ts";
 import { isTableHead } from "../work/field-labels.ts";
 import { continues, endsBullet, hasNoRoom, wraps } from "../work/row-flow.ts";
+import { splitIssuer } from "./certificate-issuers.ts";
 import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
 import { cut, EXTRA, MARKS, toLists } from "./certificate-parts.ts";
 import { isLanguageLine } from "./language-pieces.ts";
@@ -49,7 +50,7 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
         date: toPrinted(own.find(({ point }) => point)?.point, item),
         expires: toPrinted(own.find(({ until }) => until)?.until, item),
       };
-      const parts = list.flatMap((part, at) => (at === 0 ? toParts(masked, part) : [part]));
+      const parts = list.flatMap((part, at) => (at === 0 ? toParts(masked, part, own.length > 0) : [part]));
       found.push(...toDraft(parts, item, when, found.at(-1)));
     }
   }
@@ -182,69 +183,23 @@ function withoutOpenBracket(words: string, { start, end }: Span): Span {
 const PARTS = new RegExp(`\\s*[${MARKS}]\\s*|\\s+[–—-]\\s+|\\s{3,}|;\\s*|:\\s+`, "g");
 
 /** Name, issuer and further details, parted by marks. */
-function toParts(masked: string, { start, end }: Span): Span[] {
+function toParts(masked: string, { start, end }: Span, dated: boolean): Span[] {
   const hard = cut(masked.slice(start, end), PARTS).map((span) => ({
     start: start + span.start,
     end: start + span.end,
   }));
-  return withGrades(masked, hard).flatMap((span) => splitIssuer(masked, span));
+  return withGrades(masked, hard).flatMap((span) => splitIssuer(masked, span, dated));
 }
 
 /** "… Solutions Architect – Associate", "Certified Professional: Java Developer": what follows tells which grade or field of the same certificate. */
 function withGrades(masked: string, [name, next, ...rest]: readonly Span[]): Span[] {
   if (!name || !next) return name ? [name] : [];
   const between = masked.slice(name.end, next.start);
-  const grade = toWords(masked.slice(next.start, next.end)).every(({ key }) => grades.has(key) || /^\d+$/.test(key));
+  const grade = toWords(masked.slice(next.start, next.end).replace(/\s\([^()]*\)$/, "")).every(
+    ({ key }) => grades.has(key) || /^\d+$/.test(key),
+  );
   const field =
     between.startsWith(":") && certified.test(masked.slice(name.start, name.end)) && !isIssuer(masked.slice(next.start, next.end));
   const joins = field || (grade && /^\s*[–—-]/.test(between));
   return joins ? [{ start: name.start, end: next.end }, ...rest] : [name, next, ...rest];
-}
-
-/** "CPR and First Aid, American Red Cross, no. 12": commas part the name only from known issuers, numbers and validity. */
-function splitIssuer(masked: string, span: Span): Span[] {
-  const text = masked.slice(span.start, span.end);
-  const bracket = /\s*\(([^()]{3,60})\)$/.exec(text);
-  if (bracket && isIssuerAlone(bracket[1] ?? "")) {
-    const start = span.start + text.lastIndexOf("(") + 1;
-    return [
-      { start: span.start, end: span.start + bracket.index },
-      { start, end: start + (bracket[1] ?? "").length },
-    ];
-  }
-  const aside = bracket ? (bracket[1] ?? "").trim() : "";
-  if (bracket && bracket.index > 3 && (EXTRA.test(aside) || isForeignAcronym(aside, text.slice(0, bracket.index)))) {
-    const start = span.start + text.lastIndexOf("(") + 1;
-    return [
-      { start: span.start, end: span.start + bracket.index },
-      { start, end: start + (bracket[1] ?? "").length },
-    ];
-  }
-  const number = NUMBER.exec(text);
-  if (number && number.index > 3) return splitIssuer(masked, { start: span.start, end: span.start + number.index });
-  const comma = text.lastIndexOf(", ");
-  const tail = text.slice(comma + 2);
-  const isBody = ISSUER_TAIL.test(tail) || isForeignAcronym(tail, text.slice(0, Math.max(0, comma)));
-  if (comma < 2 || !(isIssuer(tail) || isBody || EXTRA.test(tail) || /^[#\d\s-]+$/.test(tail))) return [span];
-  return [...splitIssuer(masked, { start: span.start, end: span.start + comma }), { start: span.start + comma + 2, end: span.end }];
-}
-
-/** Bodies that hold examinations and say so by their first or last word. */
-const ISSUER_TAIL = new RegExp(
-  `^(?:${lexicon.issuerOpeners.join("|")})\\s+\\p{Lu}|^\\p{Lu}.*\\s(?:${lexicon.issuerEnders.join("|")})$`,
-  "u",
-);
-
-/** "…, cédula n.º 55501", "registration no. 0012" */
-const NUMBER =
-  /(?:,?\s+(?:cédula|carteira|ficha|tessera|credential|membership|mitglieds?))?,?\s+(?:no|nr|num|number|n\.?\s?º|nº|#)\.?:?\s*[A-Z]{0,4}[-/ ]?\d[\d/.-]*$/iu;
-
-const LETTERS = /^\p{Lu}{3,6}$/u;
-
-/** "Counterbalance forklift (RTITB)": who issued it, "ACLS (AHA)", unless the letters shorten the name: "Basic Life Support (BLS)". */
-function isForeignAcronym(letters: string, name: string): boolean {
-  if (!LETTERS.test(letters) || hasCertificateWord(letters)) return false;
-  const initials = toWords(name).map(({ key }) => key.charAt(0));
-  const inName = [...fold(letters)].filter((letter) => initials.includes(letter)).length;
-  return initials.length > 1 ? inName * 2 < letters.length : LETTERS.test(name.trim());
 }

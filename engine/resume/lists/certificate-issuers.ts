@@ -64,7 +64,7 @@ function behindComma(masked: string, span: Span, dated: boolean): Span[] {
 }
 
 /** Words that say nothing of a step, a field or a grade and are written as a name is: "Initiative Chronische Wunden", "Umih Formation". */
-function isBodyByForm(words: string, name: string, yearInside: boolean): boolean {
+export function isBodyByForm(words: string, name: string, yearInside: boolean): boolean {
   const count = toWords(words).length;
   if (!/^\p{Lu}/u.test(words) || /\d|:/.test(words) || count > MOST_WORDS || STEP.test(words) || asideAt(words)) return false;
   if (isAcronym(words)) return !namesCertificate(words) && findSkills(words).length === 0 && !shortens(words, name);
@@ -75,11 +75,19 @@ function isBodyByForm(words: string, name: string, yearInside: boolean): boolean
 
 /** The words of an organisation or a school that are no job, field or certificate. */
 export const isBody = (words: string): boolean =>
-  (isIssuer(words) && !isProduct(words)) ||
+  isSurelyBody(words) || (hasOrganisationWord(words) && !hasTitleWord(words) && !findSkills(words).some(({ start }) => start === 0));
+
+/** The name of a known body, or one with a word for bodies and schools. */
+export const isSurelyBody = (words: string): boolean =>
+  isIssuerAlone(words) ||
+  (isIssuer(words) && !isOfMaker(words) && !isField(words)) ||
   ISSUER_TAIL.test(words) ||
   BODY.test(words) ||
-  hasInstitutionWord(words) ||
-  (hasOrganisationWord(words) && !hasTitleWord(words) && !findSkills(words).some(({ start }) => start === 0));
+  (hasInstitutionWord(words) && /^\p{Lu}/u.test(words));
+
+const makers = toPhraseSet(lexicon.asksForMore);
+/** "Microsoft 365 Endpoint Administrator": the maker of what the certificate is about opens its name. */
+const isOfMaker = (words: string): boolean => phraseAt(makers, toWords(words), 0) !== undefined;
 
 /** "Microsoft Excel": a maker opens it, and it is what somebody can use. */
 const isProduct = (words: string): boolean =>
@@ -108,7 +116,7 @@ function trim(text: string, from: number, to: number): Span {
 
 /** Bodies that hold examinations and say so by their first or last word. */
 const ISSUER_TAIL = new RegExp(
-  `^(?:${lexicon.issuerOpeners.join("|")})\\s+\\p{Lu}|^\\p{Lu}.*\\s(?:${lexicon.issuerEnders.join("|")})$`,
+  `^(?:${lexicon.issuerOpeners.join("|")})\\s+\\p{Lu}|^\\p{Lu}.*\\s(?:${lexicon.issuerEnders.join("|")})(?:\\s(?:\\p{Lu}{2,3}|(?:of|for|in)\\s.*))?$`,
   "u",
 );
 

@@ -43,10 +43,19 @@ function gather(masked: string, parts: readonly Span[]): Span[][] {
     const open = lists.at(-1);
     const words = wordsOf(masked, part);
     const details = LIST_MARK.test(masked.slice(0, part.start)) ? isBareDetail(words) : isDetail(words);
-    if (open && (details || isAside(masked, open, part))) open.push(part);
+    if (open && (details || isAside(masked, open, part) || (parts.length === 2 && isNamedAbove(wordsOf(masked, open[0] ?? part), words))))
+      open.push(part);
     else lists.push([part]);
   }
   return lists;
+}
+
+/** "WSET Level 3 Award, WSET", "Heftruckcertificaat, TCVT": the letters that open the name again, or those of a known body behind words. */
+function isNamedAbove(name: string, body: string): boolean {
+  const [keys, own] = [toWords(name).map(({ key }) => key), toWords(body).map(({ key }) => key)];
+  if (own.length === 0 || !/^\p{Lu}{2}/u.test(body)) return false;
+  const opens = own.length < keys.length && own.every((key, at) => key === keys[at]);
+  return opens || (/^\p{Lu}{3,}$/u.test(body) && isIssuerAlone(body) && /\p{Ll}{4}/u.test(name));
 }
 
 const LIST_MARK = /[;·•]\s*$/;

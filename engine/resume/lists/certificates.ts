@@ -11,6 +11,7 @@ import { continues, endsBullet, hasNoRoom, wraps } from "../work/row-flow.ts";
 import { splitIssuer } from "./certificate-issuers.ts";
 import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
 import { cut, EXTRA, MARKS, toLists } from "./certificate-parts.ts";
+import { endsName, type Stack, stackAt, type Undated } from "./certificate-stacks.ts";
 import { isLanguageLine } from "./language-pieces.ts";
 import { leadToDate } from "./validity.ts";
 
@@ -30,32 +31,29 @@ const PLACE_AND_DAY =
 /** Certificates of a section: one a line, a list item or a part of a list, with issuer and date when printed. */
 export function readCertificates(rows: readonly Row[], signs: readonly Signs[], text: string, readDates: ReadDates): CertificateDraft[] {
   const found: CertificateDraft[] = [];
-  const told = rows.filter(
-    (row) =>
-      !isTableHead(row, signs[row.index]) &&
-      !isOfLanguages(row.words) &&
-      !isLanguageLine(row) &&
-      (hasCertificateWord(row.words) || !PLACE_AND_DAY.test(row.words)),
-  );
-  for (const item of toItems(told, text)) {
+  const own = rows.filter((row) => isOfCertificates(row, signs[row.index]));
+  for (const item of toItems(own, text, readDates)) {
     if (item.words.split(/\s+/).length > MOST_WORDS && !/[;|\t•·]|\. /.test(item.words)) continue;
     const dates = item.rows.flatMap((row) => toDates(withFarEnds(row.words, readDates), row.words, row.start - item.start));
     let masked = item.words;
     for (const { start, end } of dates) masked = blank(masked, start, end);
-    const lists = toLists(masked);
+    const lists = item.stack ? [toStackedParts(masked, item, item.stack)] : toLists(masked);
     for (const [i, list] of lists.entries()) {
       const [from, to] = [i === 0 ? 0 : (list[0]?.start ?? 0), lists[i + 1]?.[0]?.start ?? masked.length];
-      const own = dates.filter(({ start }) => start >= from && start < to);
-      const when = {
-        date: toPrinted(own.find(({ point }) => point)?.point, item),
-        expires: toPrinted(own.find(({ until }) => until)?.until, item),
-      };
-      const parts = list.flatMap((part, at) => (at === 0 ? toParts(masked, part, own.length > 0) : [part]));
-      found.push(...toDraft(parts, item, when, found.at(-1)));
+      const within = dates.filter(({ start }) => start >= from && start < to);
+      const when = toWhen(within, item);
+      const above = lists.length === 1 ? found.at(-1) : undefined;
+      found.push(...toDraft(partsOf(list, masked, item, within.length > 0), item, when, above));
     }
   }
   return found;
 }
+
+const isOfCertificates = (row: Row, sign: Signs | undefined): boolean =>
+  !isTableHead(row, sign) &&
+  !isOfLanguages(row.words) &&
+  !isLanguageLine(row) &&
+  (hasCertificateWord(row.words) || !PLACE_AND_DAY.test(row.words));
 
 type Point = Span & { value: string };
 /** Dates with the words that lead to them. `point`: when a paper was earned; `until`: when it ends. */
@@ -98,14 +96,31 @@ const isOfLanguages = (words: string): boolean => readHeading(/^([^:]{3,40}):/.e
 const blank = (words: string, start: number, end: number): string =>
   words.slice(0, start) + " ".repeat(Math.max(0, Math.min(end, words.length) - start)) + words.slice(end);
 
-type Item = Span & { words: string; rows: Row[]; bullet: boolean };
+type Item = Span & { words: string; rows: Row[]; bullet: boolean; stack?: Stack };
+
+const partsOf = (list: readonly Span[], masked: string, { stack }: Item, dated: boolean): Span[] =>
+  list.flatMap((part, at) => (at === 0 && !stack?.issuer ? toParts(masked, part, dated) : [part]));
+
+const toStackedParts = (masked: string, item: Item, { name, issuer }: Stack): Span[] =>
+  [name, ...(issuer ? [issuer] : [])].map(({ start, end }) => ({
+    start: start - item.start,
+    end: Math.min(masked.length, end - item.start),
+  }));
 
 /** Lines of one certificate together. */
-function toItems(rows: readonly Row[], text: string): Item[] {
+function toItems(rows: readonly Row[], text: string, readDates: ReadDates): Item[] {
+  const undated = (row: Row) => withoutDates(row, readDates);
   const items: Item[] = [];
   for (const [i, row] of rows.entries()) {
+    if (items.at(-1)?.stack?.rows.includes(row)) continue;
+    const stack = stackAt(rows, i, undated);
+    if (stack) {
+      const end = stack.rows.at(-1)?.end ?? row.end;
+      items.push({ start: row.start, end, words: text.slice(row.start, end), rows: stack.rows, bullet: false, stack });
+      continue;
+    }
     const open = items.at(-1);
-    if (open && open.rows.at(-1)?.index === row.index - 1 && goesOnIn(rows, i, open)) {
+    if (open && !open.stack && open.rows.at(-1)?.index === row.index - 1 && goesOnIn(rows, i, open)) {
       open.rows.push(row);
       open.end = row.end;
       open.words = text.slice(open.start, open.end);
@@ -114,8 +129,13 @@ function toItems(rows: readonly Row[], text: string): Item[] {
   return items;
 }
 
+function withoutDates(row: Row, readDates: ReadDates): Undated {
+  const dates = toDates(withFarEnds(row.words, readDates), row.words, 0);
+  return { masked: dates.reduce((words, { start, end }) => blank(words, start, end), row.words), dated: dates.length > 0 };
+}
+
 const goesOnIn = (rows: readonly Row[], i: number, open: Item): boolean =>
-  continues(rows, i) || wraps(rows, i) || endsCertificate(rows, i, open) || asksForMore(rows, i);
+  continues(rows, i) || wraps(rows, i) || endsCertificate(rows, i, open) || asksForMore(rows, i) || endsName(rows, i);
 
 /** "Salesforce Certified" over "Administrator" in a narrow column. */
 function asksForMore(rows: readonly Row[], i: number): boolean {
@@ -137,6 +157,11 @@ function issuerBehind(words: string, parts: readonly Span[]): readonly Span[] {
   return isName ? [next, first, ...rest] : parts;
 }
 
+const toWhen = (dates: readonly Dated[], item: Span): When => ({
+  date: toPrinted(dates.find(({ point }) => point)?.point, item),
+  expires: toPrinted(dates.find(({ until }) => until)?.until, item),
+});
+
 type When = { date: Fact | undefined; expires: Fact | undefined };
 
 function toDraft(parts: readonly Span[], item: Item, when: When, last: CertificateDraft | undefined): CertificateDraft[] {
@@ -151,7 +176,7 @@ function toDraft(parts: readonly Span[], item: Item, when: When, last: Certifica
       confidence,
     );
   if (EXTRA.test(printed)) return [];
-  if (last && !last.issuer && isIssuerAlone(printed) && !item.bullet) {
+  if (last && !last.issuer && rest.length === 0 && !item.bullet && isIssuerAlone(printed)) {
     last.issuer = fact(first, 0.8);
     if (when.date) last.date ??= when.date;
     if (when.expires) last.expires ??= when.expires;

@@ -54,6 +54,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const sections = found.flatMap((part) => cutAtName(part, contact.basics.name));
   const partsOf = (section: Section): SectionRows[] => sections.filter((part) => part.section === section);
   const paragraphs = sections.flatMap((part) => toParagraphs(part.rows, text));
+  const studied = sections.flatMap((part) => (part.section === "certifications" ? [] : toParagraphs(part.rows, text)));
   const rowsOf = (section: Section): Row[] => partsOf(section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
   const worked = partsOf("experience");
@@ -61,12 +62,11 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const { roles, studies } = partStudies(preferTold(entries, { rows, sections }, text, readDates));
   const told = new Set([...roles.flatMap(({ rows }) => rows), ...studies].map(({ index }) => index));
   const projects = readProjects(rowsOf("projects"), signs, text);
-  const listed = readCertificates(rowsOf("certifications"), signs, text, readDates);
   const draft = {
     basics: withSummary(contact.basics, rowsOf("summary"), text),
     work: roles.map((role) => role.draft),
-    education: withToldStudies(readEducation([...listsOf("education"), studies], signs, text), paragraphs, employersOf(roles)),
-    certificates: withTold(listed, readToldCertificates(paragraphs)),
+    education: withToldStudies(readEducation([...listsOf("education"), studies], signs, text), studied, employersOf(roles)),
+    certificates: withTold(readCertificates(rowsOf("certifications"), signs, text, readDates), readToldCertificates(paragraphs)),
     languages: readSpokenLanguages(findLanguageRows(sections, rows, text)),
     projects: projects.map((project) => project.draft),
     publications: readPublications(rowsOf("publications"), signs, text),

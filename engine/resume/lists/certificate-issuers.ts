@@ -28,7 +28,7 @@ export function splitIssuer(masked: string, span: Span, dated: boolean): Span[] 
     const aside = trim(masked, span.start + text.lastIndexOf("(") + 1, span.end - 1);
     const name = { start: span.start, end: span.start + bracket.index };
     if (isInBrackets(masked.slice(aside.start, aside.end), text.slice(0, bracket.index), YEAR_GONE.test(bracket[1] ?? ""), dated))
-      return [...splitIssuer(masked, name, false).slice(0, 1), aside];
+      return [name, aside];
   }
   const number = NUMBER.exec(text);
   if (number && number.index > 3) return splitIssuer(masked, { start: span.start, end: span.start + number.index }, dated);

@@ -175,7 +175,7 @@ function toDraft(parts: readonly Span[], item: Item, when: When, last: Certifica
       { start: item.start + span.start, end: item.start + span.end },
       confidence,
     );
-  if (EXTRA.test(printed)) return [];
+  if (EXTRA.test(printed) || toWords(printed).length > MOST_WORDS) return [];
   if (last && !last.issuer && rest.length === 0 && !item.bullet && isIssuerAlone(printed)) {
     last.issuer = fact(first, 0.8);
     if (when.date) last.date ??= when.date;

@@ -1,8 +1,8 @@
 import lexicon from "../../data/resume/certificates.json";
 import { readTrailingLocation } from "../contact/locations.ts";
 import { findDegrees, findScoreWord } from "../education/degrees.ts";
-import { toWords } from "../phrases.ts";
-import { type Signs, withoutRanges } from "../row-signs.ts";
+import { findPhrases, phraseAt, toPhraseSet, toWords } from "../phrases.ts";
+import type { Signs } from "../row-signs.ts";
 import { cutRow, type Row } from "../rows.ts";
 import { readHeading, toHeadingKey } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
@@ -10,6 +10,7 @@ import type { Section } from "../types.ts";
 import { endsAsCertificate, hasCertificateWord, isDistinct, isDrivingLicence, namesCertificate, namesJob } from "./certificate-names.ts";
 import { cut } from "./certificate-parts.ts";
 import { namesLanguage } from "./spoken-languages.ts";
+import { isListed, isStudy, isTraining, lengthOf, namesSurely, partStudiesOf } from "./training-sections.ts";
 
 const trainingWords = new Set(lexicon.trainingHeadings);
 const SHORT = 10;
@@ -23,9 +24,9 @@ const LARGE = 1.5;
 /** Certificates under headings such as "Qualifications", "Training" or "Other", or among the lines of other sections, get a section of their own. */
 export function partCertificates(sections: readonly SectionRows[], signs: readonly Signs[]): SectionRows[] {
   return sections.flatMap((part) => {
-    if (part.section === "certifications") return cutAtLargePrint({ ...part, rows: part.rows.map(withoutRunIn) });
+    if (part.section === "certifications") return partLargePrint(partStudiesOf(part, signs));
     if (part.section === "publications" && isAllCertificates(part.rows)) return [{ ...part, section: "certifications" as const }];
-    if (part.section === "education" && isTraining(part, signs)) return [{ ...part, section: "certifications" as const }];
+    if (part.section === "education" && isTraining(part, signs, sections)) return [{ ...part, section: "certifications" as const }];
     const found = part.rows.map((row) =>
       CLOSED.has(part.section) ? announced(row) : certificatesOf(row, holderOf(row, part), signs[row.index]),
     );
@@ -42,7 +43,7 @@ export function partCertificates(sections: readonly SectionRows[], signs: readon
 const isMixed = ({ section, heading }: SectionRows): boolean =>
   section === "other" || (section === "education" && MIXED_HEADING.test(heading?.words ?? ""));
 
-/** Below "Qualifications" a short line beside a certificate is one as well ("Makaton Level 1 & 2"), unless it tells of a study. */
+/** Below "Qualifications" a short line beside a certificate is one as well ("Makaton Level 1 & 2"), unless it tells of a study; a driving licence stands beside anything. */
 function takeBetween(found: Found[], { rows }: SectionRows, signs: readonly Signs[]): void {
   const isTaken = (i: number) => found[i]?.whole === true;
   const take = (i: number) => {
@@ -53,15 +54,19 @@ function takeBetween(found: Found[], { rows }: SectionRows, signs: readonly Sign
     (rows[i]?.opensBlock === true && rows[i - 1]?.opensBlock === false) ||
     rows[i]?.bullet !== rows[i - 1]?.bullet ||
     rows[i]?.bold !== rows[i - 1]?.bold;
-  for (let i = 1; i < rows.length; i++) if (isTaken(i - 1) && !isApart(i)) take(i);
-  for (let i = rows.length - 2; i >= 0; i--) if (isTaken(i + 1) && !isApart(i + 1)) take(i);
+  const draws = (i: number) => isTaken(i) && !isDrivingLicence(rows[i]?.words ?? "");
+  for (let i = 1; i < rows.length; i++) if (draws(i - 1) && !isApart(i)) take(i);
+  for (let i = rows.length - 2; i >= 0; i--) if (draws(i + 1) && !isApart(i + 1)) take(i);
 }
 
-/** Neither school nor degree nor what stands below one: a grade, a subject behind a label, a place. */
+const noPapers = toPhraseSet(lexicon.noPapers);
+
+/** Neither school nor degree nor what stands below one: a grade, a subject behind a label, a place, a car. */
 const isPlainName = (row: Row, sign: Signs | undefined): boolean =>
   sign !== undefined &&
   isListed(row, sign) &&
   !isStudy(sign) &&
+  findPhrases(noPapers, toWords(row.words)).length === 0 &&
   /^[\p{Lu}\d]/u.test(row.words) &&
   !LABEL.test(row.words) &&
   findScoreWord(row.words) === undefined &&
@@ -77,6 +82,9 @@ function isAllCertificates(rows: readonly Row[]): boolean {
     pieces.filter((piece) => hasCertificateWord(piece.words)).length * 2 >= pieces.length
   );
 }
+
+const partLargePrint = (parts: readonly SectionRows[]): SectionRows[] =>
+  parts.flatMap((part) => (part.section === "certifications" ? cutAtLargePrint({ ...part, rows: part.rows.map(withoutRunIn) }) : [part]));
 
 function cutAtLargePrint(part: SectionRows): SectionRows[] {
   const at = part.rows.findIndex(({ scale }) => scale > LARGE);
@@ -205,21 +213,12 @@ function isCertificate(row: Row, part: SectionRows, sign: Signs): boolean {
   if (part.section === "skills" || part.section === "interests") return toPieces(row).length === 1 && isPiece(row, part.section);
   if (namesSurely(row, sign)) return true;
   const mixed = part.section === "other" || MIXED_HEADING.test(part.heading?.words ?? "");
-  return mixed && hasCertificateWord(row.words) && !sign.degree && !sign.institution;
+  return mixed && ((hasCertificateWord(row.words) && !isStudy(sign)) || (opensAsHeld(row.words) && !sign.degree));
 }
 
-/** Words of a name: "First Aid (12 hrs) - St John Ambulance - March 2025" has six. */
-const lengthOf = (row: Row, sign: Signs): number => toWords(withoutRanges(row.words, sign.ranges).replace(/\([^()]*\)/g, " ")).length;
-
-const isListed = (row: Row, sign: Signs): boolean =>
-  lengthOf(row, sign) <= SHORT && !sign.contact && !sign.hasRange && !/[!?]$|\.\s+\p{Lu}/u.test(row.words);
-
-const namesSurely = (row: Row, sign: Signs): boolean =>
-  namesCertificate(row.words) && !namesLanguage(row.words) && !(isStudy(sign) && isCourse(row.words));
-
-/** "BTEC Level 3", "Master of Food Safety": a degree by more than the word certificate. */
-const isCourse = (words: string): boolean =>
-  findDegrees(words).some(({ start, end }) => !/^(?:cert|zertif|attest|habil|curso|qualif|licen)/i.test(words.slice(start, end)));
+const held = toPhraseSet(lexicon.held);
+/** "Certified Director, Institute of Directors": who holds it says so with the first word. */
+const opensAsHeld = (words: string): boolean => /^\p{Lu}/u.test(words) && phraseAt(held, toWords(words), 0) !== undefined;
 
 /** In lists of skills only what cannot be a skill: a certificate of a level, a year or in so many words. */
 function isPiece({ words, wordCount }: Row, section: Section): boolean {
@@ -241,16 +240,3 @@ function toPieces(row: Row): Row[] {
     cutRow(row, { start: row.start + label + start, end: row.start + label + end }),
   );
 }
-
-/** "Training", "Courses and licences": no degree, school or period below. */
-function isTraining({ heading, rows }: SectionRows, signs: readonly Signs[]): boolean {
-  if (!heading || heading.content) return false;
-  const words = toHeadingKey(heading.words).split(/[ /]+/);
-  if (!words.every((word) => trainingWords.has(word))) return false;
-  return rows.some(({ words }) => namesCertificate(words)) && rows.every((row) => isTrained(row, signs[row.index]));
-}
-
-const isTrained = (row: Row, sign: Signs | undefined): boolean =>
-  sign !== undefined && (namesSurely(row, sign) || (isListed(row, sign) && !isStudy(sign)));
-
-const isStudy = (sign: Signs): boolean => sign.degree || sign.institution;

@@ -210,6 +210,9 @@ const INLINE = new Set(
   ),
 );
 
+/** "What I can do: cash handling, latte art": skills in the words of their owner. */
+const ownWords = new Set(grammar.ownWords);
+
 function addInlineHeadings(rows: readonly Row[], signs: readonly Signs[], headings: Map<number, Heading>): void {
   const standing = new Set(Array.from(headings.values(), (heading) => heading.section));
   const labels = repeatedLabels(rows);
@@ -303,7 +306,8 @@ function inlineHead(row: Row): InlineHead | undefined {
   const colon = row.words.slice(0, 40).indexOf(":");
   if (colon < 3 || colon >= row.words.length - 2) return undefined;
   const words = row.words.slice(0, colon);
-  if (!INLINE.has(toHeadingKey(words))) return undefined;
+  const key = toHeadingKey(words);
+  if (!INLINE.has(key) && !ownWords.has(key)) return undefined;
   const gap = row.words.slice(colon + 1).length - row.words.slice(colon + 1).trimStart().length;
   return { words, end: row.start + colon + 1, content: row.start + colon + 1 + gap };
 }

@@ -12,24 +12,13 @@ const degrees = toPhraseIndex(
 );
 const institutions = toPhraseSet(lexicon.institutions.map(fold));
 const employers = toPhraseSet(lexicon.employers.map(fold));
-const institutionSuffixes = [
-  "universitat",
-  "hochschule",
-  "akademie",
-  "schule",
-  "gymnasium",
-  "kolleg",
-  "universiteit",
-  "college",
-  "hogeschool",
-  "lyceum",
-  "school",
-  "universita",
-];
+const { institutionSuffixes } = lexicon;
 const openers = toPhraseSet(lexicon.institutionOpeners);
 const enders = toPhraseSet(lexicon.institutionEnders);
 const inProgress = toPhraseSet(lexicon.inProgress.map(fold));
 const incomplete = toPhraseSet(lexicon.incomplete.map(fold));
+const honours = toPhraseSet(lexicon.honours);
+const modes = toPhraseSet(lexicon.modes);
 const score = toPhraseSet(lexicon.score.map(fold));
 
 // Short names that are also plain words or states; they count only in this spelling.
@@ -104,3 +93,7 @@ const LONGEST_SCHOOL = 6;
 export const findInProgress = (text: string) => findPhrases(inProgress, toWords(text))[0];
 export const findIncomplete = (text: string) => findPhrases(incomplete, toWords(text))[0];
 export const findScoreWord = (text: string) => findPhrases(score, toWords(text))[0];
+/** "magna cum laude", "First Class": a grade in words, which no number follows. */
+export const findHonours = (text: string) => findPhrases(honours, toWords(text))[0];
+/** "part-time", "berufsbegleitend": how somebody studied, alone in `text`. */
+export const isMode = (text: string): boolean => phraseAt(modes, toWords(text), 0)?.words === toWords(text).length;

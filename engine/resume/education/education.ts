@@ -16,9 +16,11 @@ import { isDatedLine } from "../work/period-lines.ts";
 import { type DatesDraft, toDates, toEndDate } from "../work/printed-dates.ts";
 import { continues } from "../work/row-flow.ts";
 import { joinOpenHeads, type SignedRows } from "../work/wrapped-heads.ts";
-import { findDegrees, findIncomplete, findInProgress, findScoreWord, hasInstitutionWord } from "./degrees.ts";
+import { findDegrees, findIncomplete, findInProgress, findScoreWord, hasInstitutionWord, isMode } from "./degrees.ts";
+import { withAcronym, withoutHonours } from "./school-names.ts";
 import { type Status, scoreOf, statusOf } from "./study-status.ts";
 import { type Study, splitStudy } from "./study-words.ts";
+import { joinWrappedStudies } from "./wrapped-studies.ts";
 
 export type EducationDraft = {
   institution?: Fact;
@@ -80,12 +82,13 @@ export function readEducation(
   text: string,
 ): { draft: EducationDraft; rows: Row[] }[] {
   return sections.flatMap((section) => {
-    const printed = section.filter((row) => !isTableHead(row, signs[row.index]) && !isOfOthers(row.words));
+    const own = section.filter((row) => !isTableHead(row, signs[row.index]) && !isOfOthers(row.words));
+    const printed = joinWrappedStudies({ rows: own, signs });
     const readerOf = (read: SignedRows): EntryReader => {
       const anchors = toAnchors(read.rows, read.signs);
       return { ...FITS, isAnchor: (row) => anchors.has(row.index) };
     };
-    const joined = joinOpenHeads({ rows: printed, signs }, (read) => toEntries(read.rows, read.signs, readerOf(read)).total);
+    const joined = joinOpenHeads(printed, (read) => toEntries(read.rows, read.signs, readerOf(read)).total);
     const { entries } = toEntries(joined.rows, joined.signs, readerOf(joined));
     return entries
       .map((entry) => ({ draft: toDraft(entry, text), rows: entry.rows }))
@@ -184,10 +187,14 @@ function toDraft(entry: Entry, text: string): EducationDraft {
   const dates = range ? (range.kind === "single" ? toEndDate(range, range.row) : toDates(range, range.row)) : {};
   const between = study.degree && !study.area ? unusedNeighbour(entry) : undefined;
   const school = where && institutionFit(where) > STUDY.lowestSchool ? where : undefined;
+  const named = school && withAcronym(withoutHonours(school), what, text);
   return withoutAbsent({
-    institution: fact(school ? withoutHonours(school) : study.school, school && isWholeSchool(school.text) ? 0.95 : 0.6),
+    institution: fact(
+      school ? withAcronym(withoutHonours(school), what, text) : study.school,
+      school && isWholeSchool(school.text) ? 0.95 : 0.6,
+    ),
     studyType: fact(study.degree, 0.9),
-    area: fact(withoutNote(study.area ?? between, text), study.degree ? 0.85 : 0.6),
+    area: fact(withoutNote(endBefore(study.area ?? between, named, text), text), study.degree ? 0.85 : 0.6),
     level: study.level,
     status: statusOf(entry, dates),
     score: scoreOf(entry, text),
@@ -195,14 +202,26 @@ function toDraft(entry: Entry, text: string): EducationDraft {
   });
 }
 
+/** "Economics, LSE" in front of "LSE – London School of Economics" is economics. */
+function endBefore(area: Span | undefined, school: Span | undefined, text: string): Span | undefined {
+  if (!area || !school || area.end <= school.start || area.start >= school.start) return area;
+  return { start: area.start, end: area.start + text.slice(area.start, school.start).replace(/[\s,;:|–—-]+$/, "").length };
+}
+
 const NOTE = /\s*[([](?=([^)\]]*))/g;
-const CREDITS = /\d\s*(?:ects|credits?|credit hours|cp|leistungspunkte|créditos|crediti|crédits|studiepunten)\b/iu;
+const CREDITS =
+  /\d\s*(?:ects|credits?|credit hours|cp|leistungspunkte|créditos|crediti|crédits|studiepunten|points|punkte|puntos|punti|pontos|punten)\b/iu;
+
+const CREDITS_ALONE = /^\d{1,4}\s\p{L}+$/u;
 
 /** "Construction (incomplete, 120 of 180 ECTS)", "génie logiciel (en cours, fin prévue": a field without what is said of its course. */
 function withoutNote(area: Span | undefined, text: string): Span | undefined {
   if (!area) return undefined;
   const words = text.slice(area.start, area.end);
-  const note = [...words.matchAll(NOTE)].find(([, said = ""]) => findIncomplete(said) || findInProgress(said) || CREDITS.test(said));
+  if (isMode(words) || CREDITS_ALONE.test(words)) return undefined;
+  const note = [...words.matchAll(NOTE)].find(
+    ([, said = ""]) => findIncomplete(said) || findInProgress(said) || CREDITS.test(said) || isMode(said),
+  );
   return note && note.index > 0 ? { start: area.start, end: area.start + note.index } : area;
 }
 
@@ -219,11 +238,3 @@ function unusedNeighbour({ what, where, pieces }: Entry): Span | undefined {
 
 /** "MA" behind "BA"; "Ingeniería Informática" behind "Grado" is a field, although engineering may be a degree. */
 const isWholeDegree = (text: string): boolean => findDegrees(text).some(({ start, end }) => start === 0 && end === text.length);
-
-/** "Hilo State College. magna cum laude" without the honours. */
-function withoutHonours(school: Piece): Span {
-  const word = findScoreWord(school.text);
-  const whole = /\p{Ll}{4}\)?\.$/u.test(school.text) ? school.text.length - 1 : school.text.length;
-  const cut = word && word.start > 3 ? school.text.slice(0, word.start).replace(/[\s,.;:(–—-]+$/, "").length : whole;
-  return { start: school.start, end: school.start + cut };
-}

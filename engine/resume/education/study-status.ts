@@ -2,7 +2,7 @@ import { type Fact, toFact } from "../facts.ts";
 import type { Span } from "../types.ts";
 import type { Entry } from "../work/entries.ts";
 import type { DatesDraft } from "../work/printed-dates.ts";
-import { findIncomplete, findInProgress, findScoreWord } from "./degrees.ts";
+import { findHonours, findIncomplete, findInProgress, findScoreWord } from "./degrees.ts";
 
 export type Status = "completed" | "in-progress" | "incomplete";
 
@@ -23,7 +23,7 @@ export function statusOf(entry: Entry, dates: DatesDraft): Fact<Status> | undefi
   return dates.endDate ? toFact("completed", dates.endDate, 0.6) : undefined;
 }
 
-const GRADE = /\d(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d)?)?\s?%?/;
+const GRADE = /(?<![\d.,/])\d{1,3}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d)?)?(?!\d|\/\d)\s?%?/;
 const LONG_MENTION = 9;
 
 /** The grade as printed: the number behind "GPA", "Note", "voto", or honours in words. */
@@ -31,6 +31,8 @@ export function scoreOf(entry: Entry, text: string): Fact | undefined {
   for (const row of entry.rows) {
     const word = row.words.length < 200 ? findScoreWord(row.words) : undefined;
     if (!word) continue;
+    const said = findHonours(row.words);
+    if (said?.start === word.start) return toFact(row.words.slice(said.start, said.end), shift(row.start, said), 0.7);
     const grade = GRADE.exec(row.words.slice(word.end, word.end + 24));
     if (grade) {
       const start = row.start + word.end + grade.index;

@@ -27,10 +27,17 @@ export function splitStudy(piece: Piece, rows: readonly Row[]): Study {
   const rest = areaBehind(piece.text, end + (LETTERS_BEHIND.exec(piece.text.slice(end))?.[0].length ?? 0));
   const behind = rest && cutSchool(piece, rest);
   const open = behind && endsOpen(piece.text.slice(degree.start, degree.end), piece.text.slice(end));
-  const whole = { start: degree.start, end: open ? behind.area.end - piece.start : end };
-  const area = labelled ?? (behind ? behind.area : areaBefore(piece, degree.start));
+  const whole = {
+    start: degree.start - (LEVEL_BEFORE.exec(piece.text.slice(0, degree.start))?.[1]?.length ?? 0),
+    end: open ? behind.area.end - piece.start : end,
+  };
+  const area = labelled ?? (behind ? behind.area : areaBefore(piece, whole.start));
   return { degree: at(piece, whole), level: degree.value, ...(area ? { area } : {}), ...(behind?.school ? { school: behind.school } : {}) };
 }
+
+/** "Level 3 NVQ", "QQI Level 5 Certificate": the step in front of a degree belongs to it. */
+const LEVEL_BEFORE =
+  /(?:^|[,;:|(–—-]\s*|\s)((?:(?:QQI|RQF|NQF|SCQF|EQF|NFQ|FETAC)\s)?(?:level|stufe|niveau|nivel|nível|livello)\s[1-9]\s)$/iu;
 
 const SCHOOL_IN_BRACKETS = /^(.{2,80}?)\s*\(([^()]{4,80})\)?$/;
 

@@ -26,6 +26,11 @@ it.each([
   ["Colorimetria avançada (Tonalis, 2018)", "Colorimetria avançada", "Tonalis", "2018"],
   ["CO-vakman, InstallQ, 2022", "CO-vakman", "InstallQ", "2022"],
   ["Green Belt, Schouwen & Nijhof, 2022", "Green Belt", "Schouwen & Nijhof", "2022"],
+  ["Level 2 Food Safety by High Hale Training, 2022", "Level 2 Food Safety", "High Hale Training", "2022"],
+  ["Trainerschein bei der IHK Halle, 2019", "Trainerschein", "IHK Halle", "2019"],
+  ["Secourisme délivré par Protection Loire, 2019", "Secourisme", "Protection Loire", "2019"],
+  ["Heftruck door ProfHaler, 2018", "Heftruck", "ProfHaler", "2018"],
+  ["Site safety [SHEham] 2017", "Site safety", "SHEham", "2017"],
 ])("takes who stands in brackets or behind a comma beside a year for the issuer: %s", (line, name, issuer, date) => {
   expect(first(line)).toEqual([name, issuer, date]);
 });
@@ -42,6 +47,9 @@ it.each([
   ["Certified Emergency Nurse, CEN, 2020", "Certified Emergency Nurse, CEN"],
   ["Teaching Licence, Mathematics, 2015", "Teaching Licence, Mathematics"],
   ["Sworn translator, Court of Ghent, 2014", "Sworn translator, Court of Ghent"],
+  ["First Aid at Work, 2019", "First Aid at Work"],
+  ["Introduction to Python with Applications, 2019", "Introduction to Python with Applications"],
+  ["Tower Crane (CPCS, exp. 2027)", "Tower Crane"],
   ["Certified Paralegal, Family Law", "Certified Paralegal, Family Law"],
 ])("leaves steps, fields, places and letters of the name with it: %s", (line, name) => {
   expect(first(line)?.slice(0, 2)).toEqual([name, undefined]);

@@ -23,17 +23,35 @@ const YEAR_GONE = /\s{4}/;
 /** The name of a certificate and who issued it: by a list, by the words of an organisation, or by the form where a year stands beside it. */
 export function splitIssuer(masked: string, span: Span, dated: boolean): Span[] {
   const text = masked.slice(span.start, span.end);
-  const bracket = /\s*\(([^()]{2,60})\)$/.exec(text);
+  const bracket = /\s*[([]([^()[\]]{2,60})[)\]]$/.exec(text);
   if (bracket && bracket.index > 2) {
-    const aside = trim(masked, span.start + text.lastIndexOf("(") + 1, span.end - 1);
+    const aside = trim(masked, span.start + text.length - 1 - (bracket[1] ?? "").length, span.end - 1);
     const name = { start: span.start, end: span.start + bracket.index };
     if (isInBrackets(masked.slice(aside.start, aside.end), text.slice(0, bracket.index), YEAR_GONE.test(bracket[1] ?? ""), dated))
       return [name, aside];
   }
   const number = NUMBER.exec(text);
   if (number && number.index > 3) return splitIssuer(masked, { start: span.start, end: span.start + number.index }, dated);
-  return behindComma(masked, span, dated);
+  return behindWords(masked, span) ?? behindComma(masked, span, dated);
 }
+
+const bySomebody = new RegExp(`,?\\s(?:${lexicon.issuedBy.join("|")})\\s+(?=\\p{Lu}[^,()]{1,58}$)`, "u");
+const atSomebody = new RegExp(`,?\\s(?:${lexicon.heldAt.join("|")})\\s+(?=\\p{Lu}[^,()]{2,58}$)`, "gu");
+
+/** "Food Safety by High Speed Training", "Trainerschein bei der IHK Halle": words that lead to who issued it. */
+function behindWords(masked: string, span: Span): Span[] | undefined {
+  const text = masked.slice(span.start, span.end);
+  const by = bySomebody.exec(text);
+  const hit = by && isBodyByForm(text.slice(by.index + by[0].length), text.slice(0, by.index), true) ? by : held(text);
+  if (!hit || hit.index < 3) return undefined;
+  return [
+    { start: span.start, end: span.start + hit.index },
+    { start: span.start + hit.index + hit[0].length, end: span.end },
+  ];
+}
+
+const held = (text: string): RegExpExecArray | undefined =>
+  [...text.matchAll(atSomebody)].find(({ index, 0: lead }) => isSurelyBody(text.slice(index + lead.length)));
 
 function isInBrackets(aside: string, name: string, yearInside: boolean, dated: boolean): boolean {
   if (isIssuerAlone(aside) || EXTRA.test(aside)) return true;

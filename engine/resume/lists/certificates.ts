@@ -71,7 +71,7 @@ function withFarEnds(words: string, readDates: ReadDates): readonly DateRange[] 
     (one, other) => one.start - other.start,
   );
 }
-const FAR = /(?<!\d)20[3-9]\d(?!\d)/;
+const FAR = /(?<!\d)20[2-9]\d(?!\d)/;
 /** Driving licences and cards of trades last fifteen years, some thirty. */
 const YEARS_OF_VALIDITY = 30;
 
@@ -201,7 +201,7 @@ function withoutValidity(words: string, span: Span): Span {
 
 /** "Food Hygiene (2014, renewed 2023)": dates in brackets of which only the first was kept. */
 function withoutOpenBracket(words: string, { start, end }: Span): Span {
-  const open = /\s*\([^\p{L}()]*$/u.exec(words.slice(start, end));
+  const open = /\s*\([^()]*$/u.exec(words.slice(start, end));
   return open && open.index > 1 ? { start, end: start + open.index } : { start, end };
 }
 

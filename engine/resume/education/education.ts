@@ -189,10 +189,7 @@ function toDraft(entry: Entry, text: string): EducationDraft {
   const school = where && institutionFit(where) > STUDY.lowestSchool ? where : undefined;
   const named = school && withAcronym(withoutHonours(school), what, text);
   return withoutAbsent({
-    institution: fact(
-      school ? withAcronym(withoutHonours(school), what, text) : study.school,
-      school && isWholeSchool(school.text) ? 0.95 : 0.6,
-    ),
+    institution: fact(named ?? study.school, school && isWholeSchool(school.text) ? 0.95 : 0.6),
     studyType: fact(study.degree, 0.9),
     area: fact(withoutNote(endBefore(study.area ?? between, named, text), text), study.degree ? 0.85 : 0.6),
     level: study.level,

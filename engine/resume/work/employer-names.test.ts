@@ -81,3 +81,15 @@ Senior Manager – Accounts & Taxation\tAug 2016 – Mar 2021
     expect(roles(text).map((role) => role[0])).toEqual(["Deputy General Manager (Finance)", "Senior Manager – Accounts & Taxation"]);
   });
 });
+
+it("takes two titles in a row for one", () => {
+  const text = `EXPERIENCE
+Fleet Dispatcher, Cape Fear Paving Co., Fayetteville, NC\tNov 2023 – present
+Sergeant First Class (E-7), Platoon Sergeant, U.S. Army, Fort Liberty, NC\tJul 2017 – Sep 2023
+Staff Sergeant (E-6), Squad Leader, U.S. Army, Fort Bliss, TX\tMar 2011 – Jul 2017`;
+  expect(roles(text)).toEqual([
+    ["Fleet Dispatcher", "Cape Fear Paving Co.", "Fayetteville, NC"],
+    ["Sergeant First Class (E-7), Platoon Sergeant", "U.S. Army", "Fort Liberty, NC"],
+    ["Staff Sergeant (E-6), Squad Leader", "U.S. Army", "Fort Bliss, TX"],
+  ]);
+});

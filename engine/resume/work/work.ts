@@ -1,5 +1,4 @@
 import lexicon from "../../data/resume/organisations.json";
-import { findSkills } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { phraseAt, toPhraseSet, toWords } from "../phrases.ts";
@@ -20,7 +19,7 @@ import { isDurationOnly } from "./heads/durations.ts";
 import type { Piece } from "./heads/pieces.ts";
 import { isLetterLine } from "./letter-lines.ts";
 import { readLinesAbove } from "./lines-above.ts";
-import { hasOrganisationWord, isDepartment, isSiteBehind, isUnit, lengthBeforeUnit, tellsDuty, unitLength } from "./organisations.ts";
+import { hasOrganisationWord, isDepartment, isSiteBehind, lengthBeforeUnit, tellsDuty, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
 import { type Beside, hasRest, surenessOf } from "./sureness.ts";
@@ -28,6 +27,7 @@ import { saysTermsOnly } from "./terms.ts";
 import { hasTitleWord } from "./titles.ts";
 import { cutTown } from "./towns-behind.ts";
 import { findUndatedHeads } from "./undated-heads.ts";
+import { toWholeTitle } from "./whole-titles.ts";
 import { joinWrappedHeads, type SignedRows } from "./wrapped-heads.ts";
 
 export type WorkDraft = { name?: Fact; position?: Fact; location?: Fact } & DatesDraft & BodyDraft;
@@ -222,7 +222,7 @@ const isBreak = ({ position, name }: WorkDraft): boolean =>
 
 function toDraft(entry: Entry, text: string): WorkDraft {
   const { location, range } = entry;
-  const what = entry.what && withoutAgency(wholeTitle(entry.what, entry, text));
+  const what = entry.what && withoutAgency(toWholeTitle(entry.what, entry, text));
   const where = entry.where && mayEmploy(entry.where) ? withoutAgency(withoutStop(withoutUnit(entry.where))) : undefined;
   const town =
     where && !location && !(where.label && entry.pieces.some(({ label }) => label === "place")) ? cutTown(where.text, where) : undefined;
@@ -272,21 +272,6 @@ function lengthBeforeRemark(text: string): number {
 
 /** "(Group of A. Meier)", "(AG Meier)": whose part of a house it was. */
 const GROUP = /^(?:(?:research )?(?:group|lab|team) (?:of|led by) |(?:AG|Arbeitsgruppe|[ÉE]quipe(?: de)?|Grupp?o (?:de|di)) \p{Lu})/iu;
-
-/** "Warehouseman – forklift driver", "Deputy Manager – Finance & Accounts" on a line without the employer: both are the title. */
-function wholeTitle(what: Piece, { where, pieces }: Entry, text: string): Piece {
-  const next = pieces.find(({ row, mode, index }) => row === what.row && mode === what.mode && index === what.index + 1);
-  const joined = next && what.mode === "whole" && where?.row !== what.row && /^ [–—-] $/.test(text.slice(what.end, next.start));
-  return joined && saysMore(next.text) ? { ...what, end: next.end, text: text.slice(what.start, next.end) } : what;
-}
-
-/** A trade, a field or a department rather than a town. */
-const saysMore = (text: string): boolean =>
-  hasTitleWord(text) ||
-  isDepartment(text) ||
-  isUnit(text) ||
-  /\d|\p{L} (?:&|and|und|et|y|e|en) \p{L}/u.test(text) ||
-  findSkills(text).length > 0;
 
 /** "… Profesora de inglés." ends a sentence; "Sr. Eng." does not. */
 const withoutStop = (piece: Piece): Piece =>

@@ -118,7 +118,7 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
   const clauses = toClauses(text, statement, inside, goesOn);
   if (clauses.length === 0) return [];
   const parts = clauses.map((clause) => readAsked(text, clause, inside, barred));
-  return withStandIns(clauses, withBackReferences(text, clauses, parts));
+  return withStandIns(text, clauses, withBackReferences(text, clauses, parts));
 }
 
 /** Whether nothing in front of who is wanted asks for something else ("Beekeeping is a bonus, as we need a keeper"). */
@@ -148,8 +148,13 @@ function withBackReferences(text: JobText, clauses: readonly Clause[], parts: re
   });
 }
 
+/** "Gas kilns (electric preferred, wood fine)": one of what the bracket holds is asked for as strongly as its heading says. */
+function inBracket(text: JobText, clause: Clause | undefined): boolean {
+  return clause !== undefined && /\([^)]*$/.test(text.flat.slice(clause.statement.start, text.words[clause.from]?.start));
+}
+
 /** "Vue is required, but React is fine too": the second one satisfies the first. */
-function withStandIns(clauses: readonly Clause[], parts: readonly Asked[]): Asked[] {
+function withStandIns(text: JobText, clauses: readonly Clause[], parts: readonly Asked[]): Asked[] {
   const kept: Asked[] = [];
   for (const [index, part] of parts.entries()) {
     const before = kept.at(-1);
@@ -170,8 +175,12 @@ function withStandIns(clauses: readonly Clause[], parts: readonly Asked[]): Aske
     }
     const others = part.requirements.flatMap(({ id, name, alternatives = [] }) => [{ name, id }, ...alternatives]);
     const alternatives = [...(wanted.alternatives ?? []), ...others];
-    const importance = clauses[index]?.importance === "must" ? "must" : wanted.importance;
-    kept[kept.length - 1] = { ...before, requirements: [...before.requirements.slice(0, -1), { ...wanted, importance, alternatives }] };
+    const isAside = inBracket(text, clauses[index - 1]) && inBracket(text, clauses[index]);
+    const importance = isAside ? clauses[index]?.importance : undefined;
+    kept[kept.length - 1] = {
+      ...before,
+      requirements: [...before.requirements.slice(0, -1), { ...wanted, importance: importance ?? wanted.importance, alternatives }],
+    };
   }
   return kept;
 }

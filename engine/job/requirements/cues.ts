@@ -48,7 +48,7 @@ const ACTS = new Set(data.acts);
 const HOLDING = /^(?:have|hold|be|possess|know|speak|carry)$/;
 const HELD = /^(?:hold|holds|holding|have|has|having|possess|possesses|got)$/;
 const AIMING =
-  /^(?:(?:to )?be |would be |is |are |being )?(?:willing|prepared|happy|able|keen|ready|working|studying) (?:to )?(?:(?:work |study |train )?(?:towards?|for) |gain |obtain |achieve |complete |undertake |take |do |get )/;
+  /^(?:(?:to )?be |would be |is |are |being )?(?:willing|prepared|happy|keen|ready|working|studying) (?:to )?(?:(?:work |study |train )?(?:towards?|for) |gain |obtain |achieve |complete |undertake |take |do |get )/;
 const ROLES = new Set(data.roles);
 const PERSONS = new Set(data.persons);
 const LACKING = toPhraseSet([...data.lacking, ...casual.lacking]);

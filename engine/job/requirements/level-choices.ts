@@ -72,6 +72,23 @@ export function withNumbers(text: ClauseText, units: readonly Unit[]): Unit[] {
   });
 }
 
+const ENDS_IN_RANK = new RegExp(`^(.*\\S) (${RANK}) (\\d{1,2}|[a-h]\\d?)$`, "i");
+
+/** "CIPD Level 5 or 7", "OFA Level 2 or Level 3", "NVQ level 2/3": a rank alone behind the join is of the same thing. */
+export function withRanks(text: ClauseText, units: readonly Unit[]): Unit[] {
+  return units.flatMap((unit) => {
+    const [, thing, word] = ENDS_IN_RANK.exec(unit.name) ?? [];
+    const slash = /^\s?\/\s?$/.test(gapBefore(text, unit.to));
+    const join = slash ? unit.to : text.lexicon.orWords.has(foldedAt(text, unit.to)) ? unit.to + 1 : -1;
+    if (thing === undefined || word === undefined || join < 0) return [unit];
+    const mark = foldedAt(text, join) === word.toLowerCase() ? join + 1 : join;
+    const ends = mark + 1 >= text.clause.to || !isRow(text, mark + 1) || text.clause.cueWords.has(mark + 1);
+    const isAlone = mark < text.clause.to && RANK_MARK.test(foldedAt(text, mark)) && ends && !units.some(({ from }) => from === mark);
+    if (!isAlone) return [unit];
+    return [unit, named({ ...unit, from: join, to: mark + 1, join: "or" }, `${thing} ${word} ${wordsOf(text, mark, mark + 1)}`, unit)];
+  });
+}
+
 /** Behind the rank, where the name holds it ("Grade 6 lift operator"). */
 function startOfThing(text: ClauseText, { from, to }: Named): number {
   const holdsRank = RANKS.has(foldedAt(text, from)) && RANK_MARK.test(foldedAt(text, from + 1)) && from + 2 < to;

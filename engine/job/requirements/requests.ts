@@ -98,7 +98,7 @@ const isModal = ({ value }: Hit<Cue>) => value !== "emphasis" && value !== "nega
 export function isRequest(text: JobText, statement: Statement, cues: readonly Hit<Cue>[], named: ReadonlySet<number>): boolean {
   const { section, from } = statement;
   if (
-    (isQuestion(text, statement) && !(PROSE.has(section) && asksForIt(text, statement))) ||
+    (isQuestion(text, statement) && !((PROSE.has(section) || isAsking(section)) && asksForIt(text, statement))) ||
     ADDRESS.test(text.flat.slice(statement.start, statement.end))
   )
     return false;

@@ -9,7 +9,7 @@ import { masteryAt } from "./asked-of-reader.ts";
 import type { Clause } from "./clauses.ts";
 import { countedAt } from "./counted-choices.ts";
 import { isKindWord, leavesChoice, opensListOfKind } from "./kinds.ts";
-import { shareRank, withNumbers } from "./level-choices.ts";
+import { shareRank, withNumbers, withRanks } from "./level-choices.ts";
 import { fromWords, isHeadAfter, type Named } from "./names.ts";
 import {
   BREAK,
@@ -46,6 +46,7 @@ const KEEP = toPhraseSet(data.keep);
 /** "MCIPS (or nearly there)": what comes before it is the wish. */
 const NEARLY = toPhraseSet(casual.nearly);
 const OR_OTHER = toPhraseSet(data.orOther);
+const OR_WHATEVER = toPhraseSet(data.orWhatever);
 const IGNORE = toPhraseSet(data.ignore);
 /** "Somebody with leatherwork …". */
 const PERSONS = new Set(data.personsWith);
@@ -58,6 +59,8 @@ const OF_WHAT = /^(?:in|of)$/;
 /** "Experience which includes: writing reports; …". */
 const INCLUDES = /^includ(?:e|es|ed|ing)$/;
 const OBJECTS = new Set(data.objects);
+/** Words between "or any" and "you know". */
+const KIND_WORDS = 5;
 
 const YEARS = new Set([...years.years, ...years.months]);
 
@@ -116,7 +119,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
   }
   flush(text, state);
   const units = state.units.filter((unit, index) => !isVerbOf(unit, state.units.slice(index + 1)));
-  return withNumbers(text, shareRank(shareListHead(shareHead(units))));
+  return withRanks(text, withNumbers(text, shareRank(shareListHead(shareHead(units)))));
 }
 
 /** "Sales experience | on building sites": the head that ends a name opens what stands behind it. */
@@ -171,6 +174,8 @@ function readWord(text: ClauseText, state: State, at: number): number {
   }
   const nearly = phraseAt(NEARLY, words, at, clause.to);
   if (nearly) return skipAside(text, state, nearly.to);
+  const whatever = phraseAt(OR_WHATEVER, words, at, clause.to) ?? kindOfReader(text, at);
+  if (whatever) return skipPart(text, state, readOther(text, state, whatever));
   const other = phraseAt(OR_OTHER, words, at, clause.to);
   if (other) return readOther(text, state, other);
   if (isDone(text, at)) return readDone(text, state, at);
@@ -217,6 +222,16 @@ function readOther(text: ClauseText, state: State, { to }: Hit<string>): number 
   if (last && to < text.clause.to && !BREAK.test(gapBefore(text, to)) && !phraseAt(text.lexicon.joins, text.words, to, text.clause.to))
     state.join = "or";
   return to;
+}
+
+/** "Sage, Xero or | any package you know": the kind is named by what the reader has used. */
+function kindOfReader(text: ClauseText, at: number): Hit<string> | undefined {
+  if (!text.lexicon.orWords.has(foldedAt(text, at)) || foldedAt(text, at + 1) !== "any") return undefined;
+  for (let to = at + 2; to < Math.min(text.clause.to, at + 2 + KIND_WORDS); to++) {
+    if (BREAK.test(gapBefore(text, to))) return undefined;
+    if (to > at + 2 && /^you/.test(foldedAt(text, to))) return { from: at, to, value: "any" };
+  }
+  return undefined;
 }
 
 /** "(or nearly there - we'll pay for the rest)": nothing up to the end of the bracket is asked for. */

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { readJob } from "./read-job.ts";
+
+function wishes(text: string): string[] {
+  const reading = readJob(text);
+  if (reading.kind !== "read") throw new Error(reading.code);
+  return reading.job.requirements.map(
+    ({ importance, name, alternatives = [] }) => `${importance} ${[name, ...alternatives.map((one) => one.name)].join(" or ")}`,
+  );
+}
+
+const listed = (line: string) => wishes(`About you\n\n- ${line}`);
+
+describe("how strongly a line asks", () => {
+  test.each([
+    ["We strongly prefer candidates with CISSP.", ["should CISSP"]],
+    ["We would particularly prefer someone who has CISSP.", ["should CISSP"]],
+    ["We're hoping to find someone with experience of stock control.", ["should stock control"]],
+    ["Hoping to recruit someone who knows pruning.", ["should pruning"]],
+    ["Knowledge of Xero would make us really happy.", ["nice Xero"]],
+    ["Mastery of Premiere Pro is what this job stands or falls on.", ["must Premiere Pro"]],
+    ["Bookkeeping is what the role hinges on.", ["must Bookkeeping"]],
+    ["Holds (or is able to obtain) an SIA Door Supervisor licence", ["must SIA Door Supervisor licence"]],
+    ["Holds or would be willing to work towards a plant operator's certificate", ["should plant operator's certificate"]],
+    ["Gas kilns (Nabertherm preferred, Rohde fine), glazing", ["must Gas kilns", "must Nabertherm or Rohde", "must glazing"]],
+  ])("%s", (line, asked) => {
+    expect(listed(line)).toEqual(asked);
+  });
+});
+
+describe("a choice that leaves its last member to the reader", () => {
+  test.each([
+    ["Knowledge of Lightspeed POS, Square, Clover or whatever till you've used before", ["must Lightspeed POS or Square or Clover"]],
+    ["Sage, Xero or any package you know", ["must Sage or Xero"]],
+    ["Python, Go or any other language you are at home in", ["must Python or Go"]],
+  ])("%s", (line, asked) => {
+    expect(listed(line)).toEqual(asked);
+  });
+});
+
+describe("a rank alone behind the or is of the same thing", () => {
+  test.each([
+    ["OFA Level 2 or Level 3 (or willing to obtain within 60 days)", ["must OFA Level 2 or OFA Level 3"]],
+    ["CIPD Level 5 or 7", ["must CIPD Level 5 or CIPD Level 7"]],
+    ["Food Hygiene Level 2 or above", ["must Food Hygiene Level 2"]],
+  ])("%s", (line, asked) => {
+    expect(listed(line)).toEqual(asked);
+  });
+});
+
+describe("a question in a list of wishes", () => {
+  test.each([
+    ["Do you know Xero or Sage? You'll need one of the two.", ["must Xero or Sage"]],
+    ["Do you hold a CSCS card? You must.", ["must CSCS card"]],
+    ["Do you have SAP? We can teach you.", []],
+    ["Do you have any questions? Call us.", []],
+    ["Do you have a disability? Tell us.", []],
+  ])("%s", (line, asked) => {
+    expect(listed(line)).toEqual(asked);
+  });
+});

@@ -49,7 +49,15 @@ export const AREA = { most: 6, mostWords: 5, wordsToSchool: 11, wordsBefore: 3, 
  * requirements, and words a line may have. A lower share takes duties for them, longer lines are sentences. `lastShare`: where
  * otherwise nothing at all would be asked for; `headLines`, `headChars`: lines and characters at the top among which the name of the job stands.
  */
-export const CONTENT = { fewestItems: 2, share: 0.5, lastShare: 0.2, lineWords: 20, headLines: 4, headChars: 400 } as const;
+export const CONTENT = {
+  fewestItems: 2,
+  share: 0.5,
+  readerShare: 0.3,
+  lastShare: 0.2,
+  lineWords: 20,
+  headLines: 4,
+  headChars: 400,
+} as const;
 
 /** Characters below which the language of a text is not judged. */
 export const LANGUAGE = { fewestChars: 120 } as const;

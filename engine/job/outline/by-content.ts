@@ -12,6 +12,7 @@ type Judged = {
   to: number;
   section: SectionKind;
   block: number;
+  heading: string;
   unknown: boolean;
   bullet: boolean;
 };
@@ -27,6 +28,7 @@ const ASKING = toPhraseSet(data.words);
 const OPEN: ReadonlySet<SectionKind> = new Set([...PROSE, "other"]);
 const SIGNS = data.signs.map((sign) => new RegExp(sign, "u"));
 const NO_SIGNS = new RegExp(data.noSigns, "i");
+const OF_READER = new RegExp(data.ofReader, "i");
 
 type Text = Pick<JobText, "words" | "flat">;
 
@@ -49,7 +51,8 @@ function judgeBlocks<S extends Judged>(text: Text, statements: readonly S[], sha
   const asking = new Set<number>();
   for (const [block, members] of blocks) {
     const like = members.filter((member) => isLikeWish(text, member)).length;
-    if (members.length >= CONTENT.fewestItems && like / members.length >= share) asking.add(block);
+    const enough = isOfReader(members[0]) ? Math.min(share, CONTENT.readerShare) : share;
+    if (members.length >= CONTENT.fewestItems && like / members.length >= enough) asking.add(block);
   }
   const read: S[] = [];
   for (const statement of statements) {
@@ -58,6 +61,10 @@ function judgeBlocks<S extends Judged>(text: Text, statements: readonly S[], sha
   }
   return read;
 }
+
+/** "You in a nutshell", "The person we have in mind": a list below a heading that speaks of the reader needs fewer signs. */
+const isOfReader = (statement: Judged | undefined): boolean =>
+  statement?.unknown === true && statement.bullet && OF_READER.test(statement.heading);
 
 /** A line of its own, or a short sentence behind one that asks: "Able to weld. Care of silver." */
 function goesOn({ flat }: Text, before: Judged | undefined, statement: Judged): boolean {

@@ -26,13 +26,13 @@ const LEADS_IN = /\b(?:able|asked|required|expected) to (?:demonstrate|show|evid
 /** Kind of a heading by its form: "About Fernhill", "Day to day, you will:". */
 export function formOf(raw: string): SectionKind | undefined {
   if (/^about\s/i.test(raw)) return "about";
-  if (SOMEBODY.test(raw) || HOLDING.test(raw)) return "required";
+  if (SOMEBODY.test(raw) || HOLDING.test(raw) || isIfYou(raw)) return "required";
   return /\byou(?:\swill|['’]ll)\s*[:…*_]*$/i.test(raw) ? "duties" : undefined;
 }
 
 /** "Would be lush if you had", "We'd be chuffed if you knew". */
 const WISHED = new RegExp(
-  `(?:\\bwould|['’]d|\\bwill|['’]ll|\\bcould) be (?!.*\\b(?:${casual.unwelcome.join("|")})\\b)(?:[\\w'’-]+ ){1,4}if you\\b`,
+  `(?<!\\byou)(?:(?<!\\byou )\\bwould|['’]d|(?<!\\byou )\\bwill|['’]ll|(?<!\\byou )\\bcould) be (?!.*\\b(?:${casual.unwelcome.join("|")})\\b)(?:[\\w'’-]+ ){1,4}if you\\b`,
   "i",
 );
 
@@ -41,9 +41,19 @@ export const PRAISE = new RegExp(
   `^(?:(?:it|this|that) ?)?(?:would|['’]d|could) (?:also )?be (?!.*\\b(?:${casual.unwelcome.join("|")})\\b)(?!you\\b)(?:an? )?(?:[\\w'’-]+ )?[\\w'’-]+\\W*$`,
   "i",
 );
+/** "You're probably right for this if you": the lines below tell who fits. */
+const IF_YOU =
+  /\bif you(?:['’](?:ve|re|ll|d))?(?: (?:already|also|have|are|can|know|hold|bring|possess|will|would|enjoy|love|like|could|do|got|say yes to))*[\s:…*_]*$/i;
+/** "We'd love to meet you if you": a greeting, no wish. */
+const MEETS = /\b(?:hear from|meet|talk to|talk with|speak to|speak with|chat to|chat with|get to know) you if\b/i;
+/** "Get in touch if you:", "This is not for you if you": about applying, or of whom nobody wants. */
+const NOT_IF =
+  /(?:n['’]t|\bnot|\bnever)\b|\b(?:touch|call|ring|phone|contact|e?-?mail|tell|ask|let|write|message|speak|talk|apply|reach|adjustments?|support|help|paid|extra|love working|love it|offer)\b/i;
+const isIfYou = (raw: string): boolean => IF_YOU.test(raw) && !NOT_IF.test(raw);
+
 /** "The Council wishes to appoint a musician who can". */
 const SOMEBODY =
-  /\b(?:appoint|find|meet|hire|recruit|employ|welcome|seeks?|someone|somebody|anyone|person|people|candidates?|applicants?)\b.*\bwho(?: can| is| has)?$/i;
+  /\b(?:appoint|find|meet|hire|recruit|employ|welcome|seeks?|someone|somebody|anyone|person|people|candidates?|applicants?)\b.*\b(?:with|who(?: (?:already |also |really |can |will )*(?:can|is|are|has|have|brings?|knows?|holds?|offers?|shows?|understands?|comes? with|get|gets))?)[\s:…*_]*$/i;
 
 /** "People joining us should have:". */
 const HOLDING =
@@ -62,6 +72,7 @@ const BEFORE_APPLYING =
 
 /** Kind of a heading by words that tell it. */
 export function signalOf(raw: string): SectionKind | undefined {
+  if (MEETS.test(raw) && IF_YOU.test(raw)) return "required";
   if (WISHED.test(raw) || PRAISE.test(raw)) return "nice";
   if (TO_APPLY.test(raw)) return "must";
   if (ONLY_IF.test(raw)) return "must";

@@ -40,7 +40,7 @@ const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*\s?[|.):]?\s/;
 /** What stands between a label and its text: a colon, a dash, a tab or an emoji. */
 const BEHIND_LABEL = /:(?=\s|\*|$)|\s[-–—]\s|\t|\s\p{Extended_Pictographic}\uFE0F?\s(?=\S)/u;
 const RUN_IN = /^([^.!?:,;]{4,40})\.\s+(?=\p{Lu})/u;
-const SOUGHT = new Set(["want", "after", "seek", "seeking", "need", "looking"]);
+const SOUGHT = new Set(["want", "after", "seek", "seeking", "need", "needed", "looking"]);
 const ALL_CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
 const MONEY = /[$€£₹%]/;
 const ASKING_WORD =
@@ -146,13 +146,17 @@ function isPaperOf(head: string, behind: string): boolean {
 /** "What we're after: an iOS Developer who …" names the job; "We want: Java and SQL" asks. */
 function isSought(key: string, behind: string): boolean {
   const words = toWords(behind).slice(0, HEADING.mostWordsSought);
+  if (!SOUGHT.has(key.split(" ").at(-1) ?? "")) return false;
+  if (suretyOf(behind) === "named" && words.length < HEADING.mostWordsSought) return true;
   return (
-    SOUGHT.has(key.split(" ").at(-1) ?? "") && /^(?:an?|our|the|\d{1,2})\s/i.test(behind) && words.some((word) => isOccupation(word.folded))
+    /^(?:an?|our|the|\d{1,2}|one|two|three|four|five|six|several|more)\s/i.test(behind) && words.some((word) => isOccupation(word.folded))
   );
 }
 
 function plainKind(head: string, raw: string, colon: number): SectionKind | undefined {
   if (PRAISE.test(head)) return "nice";
+  const favoured = raw.charAt(colon) === ":" ? favouredOf(head) : undefined;
+  if (favoured) return favoured;
   if (raw.charAt(colon) !== ":" || toWords(head).length > mostWordsOf(head, HEADING.mostWordsLabel)) return undefined;
   const kind = signalOf(head);
   return kind !== undefined && PLAIN.has(kind) ? kind : undefined;
@@ -160,7 +164,7 @@ function plainKind(head: string, raw: string, colon: number): SectionKind | unde
 
 /** "We'd be delighted, but not disappointed, by:" waits for what follows, however long it is. */
 function mostWordsOf(head: string, most: number): number {
-  return /\b(?:by|for|if|have|who|with)$/i.test(head) ? HEADING.mostWords : most;
+  return /\b(?:by|for|if|have|who|with)$/i.test(head) || favouredOf(head) ? HEADING.mostWords : most;
 }
 
 function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading | undefined {
@@ -207,7 +211,7 @@ function isWaiting(raw: string, line: Line, next: Line | undefined): boolean {
 
 function isCapitals(raw: string, line: Line, next: Line | undefined): boolean {
   const lastOfBlock = !line.afterBlank && (next === undefined || next.afterBlank);
-  return !lastOfBlock && !isInitials(raw, line) && ALL_CAPITALS.test(raw.replace(/\([^)]*\)?/g, ""));
+  return !lastOfBlock && !isInitials(raw, line, next) && ALL_CAPITALS.test(raw.replace(/\([^)]*\)?/g, ""));
 }
 
 /** "We are looking for a", "Wir suchen zum 1. März einen": the line below names the job. */
@@ -249,9 +253,11 @@ function mostWords(raw: string, colon: boolean, next: Line | undefined): number 
   return (colon || DANGLING.test(raw)) && next?.bullet && !next.afterBlank ? HEADING.mostWordsColon : HEADING.mostWords;
 }
 
-/** "SQL (any dialect)", "IPAF" right below another line: the name of a thing. */
-function isInitials(raw: string, { afterBlank }: Line): boolean {
-  return !afterBlank && /^\p{Lu}{2,5}(?:\s\([^)]*\))?$/u.test(raw);
+/** "SQL (any dialect)", "IPAF" right below another line, "MODFLOW" or "AWS / GCP" amid short ones: the name of a thing. */
+function isInitials(raw: string, { afterBlank }: Line, next: Line | undefined): boolean {
+  if (afterBlank) return false;
+  const isAmid = next !== undefined && !next.afterBlank && next.end - next.start < HEADING.paragraphChars;
+  return /^\p{Lu}{2,5}(?:\s\([^)]*\))?$/u.test(raw) || (isAmid && /^\p{Lu}[\p{Lu}\d-]+(?: ?\/ ?\p{Lu}[\p{Lu}\d-]+){0,3}$/u.test(raw));
 }
 
 /** A marked line above items with another mark, or with none: "3. SKILLS", "✨ Extras". */

@@ -87,3 +87,32 @@ describe("an opening about applying may lead to a wish", () => {
     expect(asked(line)).toEqual([]);
   });
 });
+
+describe("what is given, and what is told of the house, in a list of wishes", () => {
+  test.each([
+    "You will be issued with a laptop running Windows 11 and Microsoft Office.",
+    "The post holder will be provided with an iPhone and Microsoft Teams.",
+    "You'll receive training in Salesforce",
+    "Couples welcome",
+    "Overseas students with a valid visa are welcome",
+    "Support with the cost of your ACCA studies",
+    "Help towards your CIPD fees",
+    "Tuition assistance!",
+    "We're a Microsoft Gold Partner and a ServiceNow Premier reseller.",
+    "Cycle to work scheme, dental cover and a day off on your birthday",
+    "Reporting to the Head of Estates",
+    "Every new starter spends their first week on the shop floor with a buddy.",
+    "Over 25 years' experience in the care sector has made us the county's most trusted provider.",
+    "Thirty years of boat building experience is what sets us apart.",
+  ])("asks for nothing: %s", (line) => {
+    expect(asked(`Clerk\n\nRequirements\n- SQL\n- ${line}`)).toEqual(["must SQL"]);
+  });
+  test.each([
+    ["Every new starter must hold a CSCS card.", ["must SQL", "must CSCS card"]],
+    ["All staff need a first aid certificate", ["must SQL", "must first aid certificate"]],
+    ["Students with Xero are welcome", ["must SQL", "nice Xero"]],
+    ["You will be given a caseload, so experience of care planning is essential", ["must SQL", "must care planning"]],
+  ])("still asks: %s", (line, wishes) => {
+    expect(asked(`Clerk\n\nRequirements\n- SQL\n- ${line}`)).toEqual(wishes);
+  });
+});

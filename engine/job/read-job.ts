@@ -8,7 +8,7 @@ import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
 import { readTitle } from "./facts/title.ts";
 import { wantedIn, withoutSought } from "./facts/wanted.ts";
 import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
-import { isInstruction, termsIn } from "./outline/terms.ts";
+import { isGiven, isInstruction, termsIn } from "./outline/terms.ts";
 import { asLikewise, withAnswers } from "./requirements/answers.ts";
 import { type Clause, toClauses } from "./requirements/clauses.ts";
 import { findCues } from "./requirements/cues.ts";
@@ -100,7 +100,7 @@ function toExperience({ name, minYears, importance, span }: Requirement): Experi
 }
 
 function readStatement(text: JobText, statement: Statement, mentions: readonly SkillMention[], flags: Flag[], goesOn: boolean): Asked[] {
-  if (isInstruction(text, statement)) return [];
+  if (isInstruction(text, statement) || isGiven(text, statement)) return [];
   const barred = new Set<number>();
   for (const hit of findProtected(text, statement)) {
     for (let at = hit.from; at < hit.to; at++) barred.add(at);

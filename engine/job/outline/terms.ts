@@ -9,6 +9,8 @@ type Range = { from: number; to: number };
 
 const WHOLE = new RegExp(data.wholeStatement.join("|"), "i");
 const INSTRUCTIONS = new RegExp(data.instructions.join("|"), "i");
+const GIVEN = new RegExp(data.given.join("|"), "i");
+const GIVEN_UNLESS = new RegExp(data.givenUnless, "i");
 const REFUSED = new RegExp(data.refused.join("|"), "i");
 const REFUSED_UNLESS = new RegExp(data.refusedUnless, "i");
 const PART = new RegExp(data.part.join("|"), "i");
@@ -44,6 +46,12 @@ function checksIn(text: JobText, part: Range): Range[] {
 /** "The application must be in English", "you can read about us": about the advertisement, not the job. */
 export function isInstruction({ flat }: JobText, { start, end }: Statement): boolean {
   return INSTRUCTIONS.test(flat.slice(start, end));
+}
+
+/** "You will be issued with a laptop", "Couples welcome", "every new starter has a buddy": what is given, or told of the house. */
+export function isGiven({ flat }: JobText, { start, end }: Statement): boolean {
+  const said = flat.slice(start, end);
+  return GIVEN.test(said) && !GIVEN_UNLESS.test(said);
 }
 
 function rawOf({ flat, words }: JobText, { from, to }: Range): string {

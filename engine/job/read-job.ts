@@ -9,6 +9,7 @@ import { readTitle } from "./facts/title.ts";
 import { wantedIn, withoutSought } from "./facts/wanted.ts";
 import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
 import { isGiven, isInstruction, termsIn } from "./outline/terms.ts";
+import { asWishAlone } from "./requirements/alone.ts";
 import { asLikewise, withAnswers } from "./requirements/answers.ts";
 import { type Clause, toClauses } from "./requirements/clauses.ts";
 import { findCues } from "./requirements/cues.ts";
@@ -51,7 +52,7 @@ function toProfile(raw: string, language: string): JobProfile {
   const parts: Asked[][] = [];
   const statements = withAnswers(
     text,
-    outline.statements.flatMap((statement) => withoutSought(text, statement) ?? []),
+    asWishAlone(text, outline.statements, mentions).flatMap((statement) => withoutSought(text, statement) ?? []),
   );
   for (const [index, statement] of statements.entries()) {
     const previous = statements[index - 1];

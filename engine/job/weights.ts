@@ -59,6 +59,9 @@ export const CONTENT = {
   headChars: 400,
 } as const;
 
+/** Words up to which a line without a verb can be a wish of its own; longer ones tell. */
+export const ALONE = { mostWords: 16 } as const;
+
 /** Characters below which the language of a text is not judged. */
 export const LANGUAGE = { fewestChars: 120 } as const;
 

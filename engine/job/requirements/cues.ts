@@ -45,6 +45,7 @@ const SHOULD = toPhraseMap<Cue>(data.should.map((phrase) => [phrase, "shouldBefo
 const NOBODY = toPhraseSet(data.nobody);
 const REFUSALS = toPhraseSet(data.refusals);
 const ACTS = new Set(data.acts);
+const ELLIPSIS = /^(?:have|do|did|can|are|know)$/;
 const HOLDING = /^(?:have|hold|be|possess|know|speak|carry)$/;
 const HELD = /^(?:hold|holds|holding|have|has|having|possess|possesses|got)$/;
 const AIMING =
@@ -142,10 +143,12 @@ function leavesFree({ words }: JobText, first: number, { from, to, value }: Hit<
   return behind.length > 0 && !behind.some(({ folded }) => POINTING.has(folded) && folded !== "any" && folded !== "some");
 }
 
-/** "Pasta, bread: great if you've done them": where the words end that point back to what stands before. */
+/** "Pasta, bread: great if you've done them", "…, but it's nice if you have": where the words end that point back to what stands before. */
 function endOfPointing(text: JobText, from: number, limit: number): number | undefined {
   let at = from;
   while (at < limit && at - from < REACH.asideWords && HAVING_IT.has(foldedAt(text, at)) && !/[,;.]/.test(gapBefore(text, at))) at++;
+  const ends = at === limit || /[,;:.()!–-]/.test(gapBefore(text, at));
+  if (ends && at > from && ELLIPSIS.test(foldedAt(text, at - 1))) return at;
   if (at === limit || !POINTING.has(foldedAt(text, at))) return undefined;
   return at + 1 >= limit || /[,;:.()!–-]/.test(gapBefore(text, at + 1)) ? at + 1 : undefined;
 }

@@ -84,3 +84,39 @@ describe("ways to write an amount of years", () => {
     expect(asked("Not less than two years of tax advice")).toEqual(["must tax advice 2"]);
   });
 });
+
+describe("an amount belongs to what it counts", () => {
+  const listed = (line: string) => {
+    const reading = readJob(`About you\n\n- ${line}`);
+    if (reading.kind !== "read") throw new Error(reading.code);
+    const { requirements, experience } = reading.job;
+    const asked = requirements.map(({ name, alternatives = [], minYears }) =>
+      [[name, ...alternatives.map((one) => one.name)].join(" or "), ...(minYears ? [minYears] : [])].join(" "),
+    );
+    return [...asked, ...(experience ? [`${experience.minYears} in all`] : [])];
+  };
+  test.each([
+    ["Java 6 yrs, Spring 3 yrs", ["Java 6", "Spring 3"]],
+    ["Kubernetes 4+ years, Terraform 2 years, Go 1 year", ["Kubernetes 4", "Terraform 2", "Go 1"]],
+    ["Five years' experience of Java, Spring, Kafka", ["Java 5", "Spring 5", "Kafka 5"]],
+    ["Half a dozen years of lambing", ["lambing 6"]],
+    ["Terraform (or OpenTofu) in production for 2+ years", ["Terraform or OpenTofu 2"]],
+    ["Kafka (or Pulsar) in anger for at least three years", ["Kafka or Pulsar 3"]],
+    ["Welding, and experience in production", ["Welding", "production"]],
+    ["On site for three to six months at a time", []],
+    ["Five years in lieu of a degree", []],
+    ["3 years post-apprenticeship", ["3 in all"]],
+  ])("%s", (line, asked) => {
+    expect(listed(line)).toEqual(asked);
+  });
+  test.each([
+    ["Bachelor's degree in geology. A master's degree may substitute for one year of experience.", 6],
+    ["Bachelor's degree. A PhD can be substituted for two years of experience.", 6],
+    ["Master's degree. The degree may be substituted by four years of experience.", 7],
+    ["3 years post-apprenticeship", undefined],
+    ["Completed apprenticeship", 4],
+  ])("what counts in place of something is no degree asked for: %s", (line, level) => {
+    const reading = readJob(`About you\n\n- ${line}`);
+    expect(reading.kind === "read" ? reading.job.education?.level : "unread").toBe(level);
+  });
+});

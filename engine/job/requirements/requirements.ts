@@ -1,5 +1,6 @@
 import casual from "../../data/job/casual.json";
 import certificates from "../../data/job/certificates.json";
+import studies from "../../data/job/education.json";
 import phrases from "../../data/job/phrases.json";
 import { type SkillMention, toTermId } from "../../skills/index.ts";
 import { readEducation } from "../facts/education.ts";
@@ -22,6 +23,9 @@ import { placeBehind } from "./worked-in.ts";
 import { readYears, type Years } from "./years.ts";
 
 const HELD = new Set(certificates.held);
+const REPLACED = new Set(studies.replaced);
+/** "Five years | of relevant experience in lieu of". */
+const LIEU_WORDS = 6;
 const ACTING = new Set(phrases.actingAs);
 /** "Licence for | at least | two years". */
 const FOR_AT_LEAST = 5;
@@ -47,8 +51,11 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
   for (const role of roles) if (role) take(taken, role);
   const languages = readLanguages(text, clause, taken, barred);
   const education = readEducation(text, clause, taken);
-  if (findPhrases(SUBSTITUTES, text.words, clause.statement.from, clause.statement.to).length > 0)
-    return { requirements: [], languages: [], education: education ? [education] : [], experience: [] };
+  const [substitute] = findPhrases(SUBSTITUTES, text.words, clause.statement.from, clause.statement.to);
+  if (substitute) {
+    const kept = education && !standsForAnother(text, education, substitute) ? [education] : [];
+    return { requirements: [], languages: [], education: kept, experience: [] };
+  }
   const skills = mentions
     .filter(
       (mention) =>
@@ -82,7 +89,7 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
     languages,
     education: education ? [{ ...education, orEquivalent: education.orEquivalent || instead.length > 0 }] : [],
     experience: years.flatMap((hit, index) => {
-      if (hit.part || instead.includes(hit)) return [];
+      if (hit.part || instead.includes(hit) || isInLieu(text, clause, hit)) return [];
       if (placed.some(({ group, years }) => years && years !== hit && isOfMember(text, group, hit))) return [];
       const group = placed.find((entry) => entry.years === hit)?.group;
       const setting = group && settingOf(text, group);
@@ -99,6 +106,20 @@ export function readClause(text: JobText, clause: Clause, mentions: readonly Ski
           ];
     }),
   };
+}
+
+/** "A master's may substitute for one year", not "the degree may be substituted by experience": what counts in place of something else is not asked for. */
+function standsForAnother(text: JobText, { span }: EducationRequirement, { from, to }: { from: number; to: number }): boolean {
+  const isBefore = span.end <= (text.words[from]?.start ?? 0);
+  return isBefore && (foldedAt(text, to - 1) !== "substituted" || foldedAt(text, to) === "for");
+}
+
+/** "Five years in lieu of a degree": they stand for the degree, unless an "or" puts them beside it. */
+function isInLieu(text: JobText, { from, to }: Clause, years: Years): boolean {
+  if (text.lexicon.orWords.has(foldedAt(text, from - 1))) return false;
+  for (let at = years.to; at < Math.min(to, years.to + LIEU_WORDS); at++)
+    if (REPLACED.has(foldedAt(text, at)) && foldedAt(text, at + 1) === "of") return true;
+  return false;
 }
 
 const OF_SPEECH =
@@ -237,10 +258,11 @@ function isOfMember(text: JobText, group: Group, hit: Years): boolean {
   return hit.from < last.from || !text.flat.slice(text.words[last.to - 1]?.end, text.words[hit.from]?.start).includes(",");
 }
 
-/** "C++ (5+ years), an RTOS": an amount in brackets or behind a dash is about the unit before it alone. */
+/** "C++ (5+ years), an RTOS", "Java 6 yrs, Spring 3 yrs": an amount in brackets, behind a dash or right behind a name is about that alone. */
 function isBehind(text: JobText, units: readonly Unit[], { from, to }: Years): boolean {
   const before = units.filter((unit) => unit.to <= from).at(-1);
   if (!before || !/[),;]/.test(gapBefore(text, to))) return false;
+  if (before.to === from && before.known && !units.some((unit) => unit.from >= to && unit.inside)) return true;
   return /^[^,;]*(?:\(|\s[-–—]\s|:)/.test(text.flat.slice(text.words[before.to - 1]?.end, text.words[from]?.start));
 }
 

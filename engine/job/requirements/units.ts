@@ -58,6 +58,7 @@ const PREPOSITIONS = /^(?:as|with|at|for|on|by|from|within|under)$/;
 const OF_WHAT = /^(?:in|of)$/;
 /** "Experience which includes: writing reports; …". */
 const INCLUDES = /^includ(?:e|es|ed|ing)$/;
+const IN_USE = toPhraseSet(data.inUse);
 const OBJECTS = new Set(data.objects);
 /** Words between "or any" and "you know". */
 const KIND_WORDS = 5;
@@ -164,7 +165,7 @@ function readGap(text: ClauseText, state: State, at: number): void {
 function readWord(text: ClauseText, state: State, at: number): number {
   const { words, clause } = text;
   const word = words[at]?.folded ?? "";
-  const ignored = phraseAt(IGNORE, words, at, clause.to);
+  const ignored = phraseAt(IGNORE, words, at, clause.to) ?? inUse(text, state, at);
   if (ignored && !cutsName(text, ignored)) return passIgnored(text, state, ignored.to);
   const left = leavesChoice(text, at, clause.to);
   if (left) {
@@ -193,6 +194,10 @@ function readWord(text: ClauseText, state: State, at: number): number {
   }
   return readHead(text, state, at) ?? readJoin(text, state, at) ?? readPlain(text, state, at, word);
 }
+
+/** "Terraform (or OpenTofu) | in production": where a thing was used is no other thing. */
+const inUse = (text: ClauseText, { units, named }: State, at: number): Hit<string> | undefined =>
+  units.length + named.length > 0 ? phraseAt(IN_USE, text.words, at, text.clause.to) : undefined;
 
 /** "manage up to 40 volunteers": a verb still waits for its object. */
 function passIgnored(text: ClauseText, state: State, to: number): number {

@@ -59,3 +59,22 @@ describe("a question in a list of wishes", () => {
     expect(listed(line)).toEqual(asked);
   });
 });
+
+describe("a wish that follows from the duty in front of it", () => {
+  test.each([
+    ["You'll be cashing up twice a week so cash handling is a must too.", ["must cash handling"]],
+    ["You will load lorries so a forklift licence is essential.", ["must forklift licence"]],
+    ["Solar PV experience would suit us down to the ground.", ["should Solar PV"]],
+    ["A bit of Xero would go down well.", ["nice Xero"]],
+  ])("%s", (line, asked) => {
+    expect(wishes(line)).toEqual(asked);
+  });
+});
+
+test("an opening phrase ends at the reader", () => {
+  const reading = readJob(
+    "Agent\n\nTo be considered you must be fluent in French and English (spoken B2 or better, written B1 or better).",
+  );
+  expect(reading.kind === "read" && reading.job.languages.map(({ language }) => language)).toEqual(["French", "English"]);
+  expect(reading.kind === "read" && reading.job.requirements).toEqual([]);
+});

@@ -26,6 +26,12 @@ const ITEM = /^[✅✔☑➕➡→•‣▪▸]\uFE0F?\s/u;
 const STARRED = /^\W*\p{Lu}{3,}\W{2,}(?=[\p{L}\d])/u;
 /** "Mechanic. Busy garage.": pieces of a line of several, in the order they stand in. */
 const PIECES = /[.!?:;]+\s+|\s[-–—|]\s|,\s/;
+/** "Letters to Mrs Okonjo, Practice Manager.": who reads the applications. */
+const SIGNED =
+  /^\W*(?:letters?|applications?|apply|cvs?|r[ée]sum[ée]s?|enquiries|contact|write|e?-?mail|call|ring|phone|text|send|post|regards|yours|signed|contact)\b|\b(?:Mrs?|Ms|Miss|Mx|Dr|Prof)\.? \p{Lu}/u;
+/** "Over 2 years using Salesforce as an administrator": a wish. */
+const ASKS_YEARS =
+  /^\W*(?:(?:over|more than|at least|a minimum of|minimum(?: of)?|min\.?|no fewer than|no less than|not less than) )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:-|–|to) ?\d{1,2})?\+? ?(?:years?|yrs?|months?)['’]? (?:using|of|as|in|with|behind|on|experience|exp)\b/i;
 const MOST_PIECES = 4;
 /** "A forklift operator is wanted". */
 const IS = /\s(?:is|are|now|still|always)\s*$/i;
@@ -100,6 +106,7 @@ export function titlesInPieces({ flat }: JobText, outline: Outline): Candidate[]
   for (const [index, row] of rows
     .filter((line) => line.trim() !== "")
     .slice(0, HEAD_LINES)
+    .filter((line, at) => at === 0 || !SIGNED.test(line))
     .entries()) {
     for (const [at, piece] of withoutStars(row.trim()).split(PIECES).slice(0, MOST_PIECES).entries()) {
       const called = (SOUGHT.exec(piece) ?? JOINING.exec(piece))?.[1];
@@ -178,7 +185,7 @@ function openingLines({ flat }: JobText, outline: Outline): string[] {
 
 /** What an opening line may say of the name: who is called for, the capitals in front of a sentence, or all of it. */
 function namesIn(row: string): string[] {
-  if (NO_TITLE.test(row) || namesPaper(row)) return [];
+  if (NO_TITLE.test(row) || ASKS_YEARS.test(row) || namesPaper(row)) return [];
   const called = SOUGHT.exec(row)?.[1];
   const isAnybody = called !== undefined && NOBODY.has(toWords(called).at(-1)?.folded ?? "") && !isCalledStaff(called);
   if (called !== undefined && suretyOfCalled(called) !== undefined && !isAnybody) return [called.replace(IS, "")];

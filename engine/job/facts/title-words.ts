@@ -69,7 +69,7 @@ export function clean(flat: string, raw: string): string | undefined {
     .replace(/^\((\p{L}+)\)\s/u, "$1 ")
     .replace(/[\s,]+(?:in|on)\s(?:[\p{L}\d]+[\s-])?shifts?\b.*$/iu, "")
     .replace(/[\s,]+(?:\d(?:st|nd|rd|th)|first|second|third|night|day|evening|weekend|rotating|early|late|am|pm)\s+shifts?\b.*$/i, "")
-    .replace(/\s*[(-]?\s?\bx\s?\d{1,2}\)?(?=$|,|\s\(|\s(?:wanted|needed|required|sought)\b)/i, "")
+    .replace(/\s*[(-]?\s?\bx\s?\d{1,2}\)?(?=$|,|\s\(|\s[-–—|]\s|\s(?:wanted|needed|required|sought)\b)/i, "")
     .replace(/[\s,]+\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std|stunden)\b.*$/i, "")
     .replace(FROM_MONTH, "")
     .replace(REFERENCE_BEFORE, "")

@@ -37,6 +37,13 @@ describe("the title of a job", () => {
     expect(titleOf("Post: Deli Assistant (24 hours, any 5 over 7 days)")).toBe("Deli Assistant");
   });
 
+  it("is not who reads the applications, nor a line that asks", () => {
+    expect(titleOf("Hello! We will need somebody from June.\n\nLetters to Mrs Okonjo, Practice Manager.")).toBeUndefined();
+    expect(titleOf("Over 2 years using Salesforce as an administrator")).not.toContain("years");
+    expect(titleOf("*** HIRING: FLT Drivers x 6 – IMMEDIATE START – Avonmouth ***")).toBe("FLT Drivers");
+    expect(titleOf("12 month Maternity cover: HR Advisor")).toBe("HR Advisor");
+  });
+
   it("is the subject of a mail when nothing below says more", () => {
     expect(titleOf("FROM: Talent Team\nTO: All\nSUBJECT: Actuarial Analyst, Retail Pricing (Sandton)\n\n1 | Why\nSeats are free.")).toBe(
       "Actuarial Analyst, Retail Pricing",

@@ -1,6 +1,6 @@
 import data from "../../data/job/of-reader.json";
 import { REACH } from "../weights.ts";
-import { gapBefore, type JobText } from "../words/job-text.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import type { Hit } from "../words/phrases.ts";
 
 type Range = { from: number; to: number };
@@ -35,7 +35,7 @@ export function needOfReader(text: JobText, { from, to }: Range): Range | undefi
   return undefined;
 }
 
-/** "To be considered for this role, | lace is essential", "Please be aware that | lace is required": where what is asked for begins. */
+/** "To be considered for this role, | lace is essential", "to be considered | you must be fluent", "Please be aware that | lace is required": where what is asked for begins. */
 export function endOfOpener(text: JobText, { from, to }: Range): number {
   const said = text.words
     .slice(from, to)
@@ -44,7 +44,11 @@ export function endOfOpener(text: JobText, { from, to }: Range): number {
   const aware = AWARE.exec(said)?.[0];
   if (aware) return from + aware.trim().split(" ").length;
   if (!OPENERS.test(said)) return from;
-  for (let at = from + 1; at < to - 1; at++) if (gapBefore(text, at).includes(",")) return at;
+  for (let at = from + 1; at < to - 1; at++) {
+    if (/^you/.test(foldedAt(text, at)) && at - from > 1) return at;
+    if (/[([]/.test(gapBefore(text, at))) return from;
+    if (gapBefore(text, at).includes(",")) return at;
+  }
   return from;
 }
 

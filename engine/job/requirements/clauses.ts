@@ -7,7 +7,7 @@ import { REACH } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
-import { endOfOpener, needOfReader } from "./asked-of-reader.ts";
+import { endOfOpener, isDuty, needOfReader } from "./asked-of-reader.ts";
 import { withoutCall } from "./calls.ts";
 import { type Cue, findCues } from "./cues.ts";
 import { dashOpensList, leavesChoice } from "./kinds.ts";
@@ -18,6 +18,8 @@ import { isAmount } from "./years.ts";
 export type Clause = Range & { importance: Importance; instead: boolean; statement: Statement; cueWords: ReadonlySet<number> };
 type Range = { from: number; to: number };
 
+const BE_DOING = /^(?:and |also )?you(?:['’]ll| will) (?:also )?be \p{L}+ing\b/u;
+const SO_MUCH = /^(?:that|much|many|far|as|to|long|well|we|you)$/;
 const HOUSE = new Set(data.house);
 const SOFTENERS = /^(?:ideally|preferably)$/;
 const OF_HOUSE = /^(?:we|we['’]\w+|our|the|it|it['’]s|that|that['’]s|there|they|he|she|my|i|some|most|all|half)$/;
@@ -42,7 +44,7 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
     const needed = goesOn || opensNeed(text, part.from);
     const graded = within(cues, beforeAside(text, all, index) ?? part);
     const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, graded, needed);
-    if (!importance || isOurs(text, part, statement.from, within(cues, part))) return [];
+    if (!importance || isOutcome(text, part.from, part.to) || isOurs(text, part, statement.from, within(cues, part))) return [];
     const wish = whatIsNeeded(text, statement, whatIsLacked(text, part, within(cues, part)));
     const wished =
       goesOn || wish.from !== part.from ? { ...statement, section: "required" as const, item: true, from: wish.from } : statement;
@@ -174,6 +176,7 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
       (!range && !isAmountAlone(text, at, to) && /;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) ||
       TURNS.has(foldedAt(text, at)) ||
       isReason(text, at) ||
+      isOutcome(text, edges.at(-1) ?? from, at) ||
       endsReason(text, edges.at(-1) ?? from, at)
     )
       edges.push(at);
@@ -186,6 +189,13 @@ function isReason(text: JobText, at: number): boolean {
   const opens =
     foldedAt(text, at) === "because" || (/^(?:as|since|cause)$/.test(foldedAt(text, at)) && /[,;–—-]/.test(gapBefore(text, at)));
   return opens && OF_HOUSE.test(foldedAt(text, at + 1));
+}
+
+/** "You'll cash up twice a week | so cash handling is a must": the duty is why the wish behind it is asked. */
+function isOutcome(text: JobText, from: number, at: number): boolean {
+  if (foldedAt(text, at) !== "so" || SO_MUCH.test(foldedAt(text, at + 1))) return false;
+  const said = text.words.slice(from, at).map(({ folded }) => folded);
+  return isDuty(text, { from, to: at }) || BE_DOING.test(said.join(" "));
 }
 
 /** "…, because nobody is here to show you, so a licence is needed too". */

@@ -78,3 +78,23 @@ test("an opening phrase ends at the reader", () => {
   expect(reading.kind === "read" && reading.job.languages.map(({ language }) => language)).toEqual(["French", "English"]);
   expect(reading.kind === "read" && reading.job.requirements).toEqual([]);
 });
+
+describe("what somebody is wanted with is asked for", () => {
+  test.each([
+    ["HGV Driver required with a digital tachograph card. Good pay.", ["must digital tachograph card"]],
+    ["Chef wanted with a Level 2 Food Hygiene certificate", ["must Level 2 Food Hygiene"]],
+    ["Drivers needed with HIAB", ["must HIAB"]],
+    ["Barista needed in Bath with immediate start", []],
+    ["Painter wanted with good rates of pay", []],
+    ["Kitchen porter needed with free meals on shift", []],
+  ])("%s", (line, asked) => {
+    expect(wishes(line)).toEqual(asked);
+  });
+});
+
+test("a grade in brackets behind a choice of languages is about all of them", () => {
+  const reading = readJob("Requirements\n- A language spoken by our residents - Dutch, Italian or Greek (desirable)");
+  expect(reading.kind === "read" && reading.job.languages).toMatchObject([
+    { language: "Dutch", importance: "nice", alternatives: [{ language: "Italian" }, { language: "Greek" }] },
+  ]);
+});

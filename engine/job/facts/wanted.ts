@@ -61,7 +61,7 @@ export function titlesInProse(text: JobText): Candidate[] {
   return found;
 }
 
-/** "Barista needed in Bath, evenings, …": what follows the name, the call and the place. */
+/** "Barista needed in Bath, evenings, …": what follows the name, the call and the place; what somebody is wanted with is asked for. */
 export function withoutSought(text: JobText, statement: Statement): Statement | undefined {
   const { section, start, end, to } = statement;
   if (section !== "intro") return statement;
@@ -71,7 +71,9 @@ export function withoutSought(text: JobText, statement: Statement): Statement | 
   if (call === undefined || surety === undefined || (/\s(?:is|are)\s/i.test(call) && surety !== "named")) return statement;
   let next = calling;
   while (next < to && !/[,;.:!–—]/.test(gapBefore(text, next)) && !AFTER_CALL.has(foldedAt(text, next))) next++;
-  return next < to ? { ...statement, from: next, start: text.words[next]?.start ?? end } : undefined;
+  if (next >= to) return undefined;
+  const rest = { ...statement, from: next, start: text.words[next]?.start ?? end };
+  return foldedAt(text, next) === "with" && gapBefore(text, next) === " " ? { ...rest, section: "required", item: true } : rest;
 }
 
 /** The words that name who is wanted: "registered nurse" in "We are looking for a registered nurse who …". */

@@ -225,8 +225,20 @@ function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> |
   const last = lastSeparator(text, previous ? previous.to - 1 : from, cue.from);
   if (previous) return /^,\s/.test(gapBefore(text, previous.to)) ? previous.to : last;
   if (cue.value === "must") return undefined;
+  if (
+    last !== undefined &&
+    !hasGradedLanguage(text, from, last) &&
+    hasLanguage(text, from, last) &&
+    hasLanguage(text, last, cue.from) &&
+    hasOr(text, last, cue.from)
+  )
+    return undefined;
   return /[([]$/.test(gapBefore(text, cue.from)) || isOwnPart(text, from, last, cue.from) ? last : undefined;
 }
+
+/** "Dutch, Italian or Greek (desirable)": the grade is about the whole choice. */
+const hasOr = ({ words, lexicon }: JobText, from: number, to: number): boolean =>
+  words.slice(from, to).some(({ folded }) => lexicon.orWords.has(folded));
 
 /** Where the bracket around a name and its cue opens: "Java (Scala is a plus)". */
 function openBracket(text: JobText, from: number, cue: Range): number | undefined {

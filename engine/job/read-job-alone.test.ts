@@ -31,6 +31,8 @@ describe("a line alone that can only be a wish", () => {
     ["Proven track record in B2B sales", ["must B2B sales"]],
     ["Can demonstrate competence in risk assessment", ["must risk assessment"]],
     ["Confident user of HubSpot", ["must HubSpot"]],
+    ["Twelve months plus in a call centre", ["must call centre 1"]],
+    ["Two years of growth marketing", ["must growth marketing 2"]],
   ])("%s", (line, asked) => {
     expect(wishes(line)).toEqual(asked);
     expect(wishes(`Clerk\n\n${line}`)).toEqual(asked);
@@ -51,6 +53,8 @@ describe("a line alone that tells", () => {
     "Over 25 years' experience in the care sector has made us the county's most trusted provider.",
     "You'd be covering for a colleague with fifteen years in glass.",
     "Good with people? Apply.",
+    "5 years of steady expansion",
+    "Ten years of steady growth",
     "Knowledge Transfer Partnership",
   ])("asks for nothing: %s", (line) => {
     expect(wishes(line)).toEqual([]);

@@ -15,6 +15,8 @@ import { readYears, type Years } from "./years.ts";
 const OPENS = toPhraseSet(data.opens);
 const BEFORE = toPhraseSet([...phrases.before, ...data.heads]);
 const ANY_OF = toPhraseSet(phrases.anyOf);
+/** "One of: HNC Civil, HND Civil". */
+const OPENS_LIST = /^\s*:\s*$/;
 const FINITE = new Set(phrases.finite);
 const TOLD = new RegExp(data.told, "i");
 const WORKED = /^(?:as|in|of|with|using|on|at|behind|within|doing)$/;
@@ -69,7 +71,7 @@ const isHeadBehind = (text: JobText, from: number, at: number, to: number): bool
 function isChoice(text: JobText, { from, to }: Statement, named: readonly SkillMention[]): boolean {
   const at = endOfOpening(text, from, to);
   const any = phraseAt(ANY_OF, text.words, at, to) ?? phraseAt(ANY_OF, text.words, from, to) ?? countedAt(text, from, to);
-  if (any) return named.length > 0;
+  if (any) return named.length > 0 || OPENS_LIST.test(gapBefore(text, any.to));
   const first = named.find(({ start }) => wordAt(text.words, start) === at || wordAt(text.words, start) === from);
   if (!first) return false;
   const isOfPapers =

@@ -111,8 +111,7 @@ function lookups(word: string): string[] {
 const toStem = (word: string): string => `${word.slice(0, STEM)}*`;
 
 /** The end of a sentence, a tag apart: "you're retired, aren't you?" */
-const END =
-  "(?=(?: (?:(?:are|aren't|were|weren't|do|don't|did|didn't|have|haven't|would|wouldn't|will|won't|can|can't) you|right|correct|then|yet|now|already|please|by any chance|at all|or not|though))? $)";
+const END = `(?=(?: (?:(?:are|aren't|were|weren't|do|don't|did|didn't|have|haven't|would|wouldn't|will|won't|can|can't) you|right|correct|then|yet|now|already|please|by any chance|at all|or not|though|or so|give or take|${data.tags.join("|")}))? $)`;
 
 /** `*`: any ending of a word; `..`: up to four words; `~`: fillers; `<kind>`: any word of a kind; `$`: the end. */
 export function toPattern(phrase: string): string {

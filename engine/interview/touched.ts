@@ -55,7 +55,8 @@ export const findOthers = toFinder(compounds.others.map((phrase) => ({ value: tr
 /** Words of work that only say where a life would be felt: "would epilepsy keep you from this job?" */
 const findSetting = toFinder(compounds.setting.map((phrase) => ({ value: true, phrase })));
 const asksKnowledge = (line: string) => / (?:what|which|how|why|when|where|explain|define|describe|name|should) /.test(line);
-const LEAVES_YOU_OUT = /^ (?:(?:and|so|but) )?(?:will|would|is (?:there|the)|are (?:there|the)|no|not|any|anything|something|nothing) /;
+const LEAVES_YOU_OUT =
+  /^ (?:(?:and|so|but) )?(?:will|would|is (?:there|the)|are (?:there|the)|(?:was|is) (?:that|it|this) (?:to (?:have|raise|bring|start|look|care|be|mind|get|recover|give)|for|because|due|down to|over)|no|not|any|anything|something|nothing) /;
 
 /** Topics of private life in a question about what the candidate is, has or does outside work; `others`: people at work and tasks, whose a topic may be. */
 export function findTouched(line: string, others: readonly Found<unknown>[], isQuestion: boolean): Found<string>[] {

@@ -71,6 +71,32 @@ const ASKED = {
   "money at home": ["Are you behind with anything?", "Is anyone chasing you for payments?", "How much do you need to live on?"],
   "a person beside them": ["I take it you're settled with someone?", "Is there a special lady in your life?"],
   "words for prison and papers": ["What was your time inside like?", "Is there a warrant out for you?", "Have you got form?"],
+  "the hours told first": ["With long shifts like ours, who minds the kids?", "With all the travel, who will be watching the little ones?"],
+  "a guess at an age": ["I'd put you at about fifty, am I close?", "You'd be about forty-five, I'm guessing?"],
+  "a house and whether they would fit": [
+    "The office is pretty liberal. Would you feel comfortable?",
+    "Most of us here left college two years ago. Could you keep up?",
+  ],
+  "a break told first": ["There is a three-year hole here. Was that to bring up a family?"],
+  "a sex that may not heed them": [
+    "Will the lads on site take you seriously?",
+    "Do you think male clients would take orders from a woman?",
+  ],
+  "a way of speaking": ["Could you tone down the accent for our clients?", "Will the customers follow you with that accent?"],
+  "a part of the body and what ails it": [
+    "Have you ever had a knee operation?",
+    "Any history of neck trouble?",
+    "Have you injured your back?",
+  ],
+  "a test of genes": ["Would you be prepared to have a DNA screening?", "Have you done one of those DNA kits?"],
+  "a gait and a school": ["I noticed you were limping.", "Were you in special ed?"],
+  "work on the building": ["What would it cost us to convert the toilets for you?", "Would we be adapting the desk for you?"],
+  "a roof for the time being": ["Are you living in a hostel?", "Are you sofa surfing?"],
+  "drinks, smokes and bets": ["How many pints do you get through in a week?", "Do you fancy a punt now and then?"],
+  "a place without a union": ["We are a non-union company.", "We've kept this a union-free site."],
+  "a record that is gone": ["Have you had a record expunged?"],
+  "pay to be matched": ["We match previous pay plus ten percent, so what figure are we starting from?"],
+  "people of another colour": ["How would you get on with colleagues of a different skin colour?"],
   "looks of a stranger": ["You have such an exotic look.", "Have your mediterranean features helped you?"],
 } as const;
 
@@ -101,6 +127,20 @@ const LAWFUL = {
     "How do you chase a client for payments?",
     "Which clubs have you managed as a venue operator?",
   ],
+  "the age of things": ["What is the average age of the vehicles in your fleet?", "Were you about thirty in that department?"],
+  "unions of other kinds": ["When would you use a union instead of a join?", "Have you run a European Union grant?"],
+  "places of work and their things": [
+    "What did you change in the nursery's routine?",
+    "Which toilets did you clean?",
+    "Have you worked in a hostel?",
+  ],
+  "what was told of the work first": [
+    "We are a nursery with forty children. Would you be comfortable with that?",
+    "We're very busy at Christmas. Are you comfortable with that?",
+    "You left that project early. Was that because of the budget?",
+  ],
+  "measures of the trade": ["How many packs do you ship in a normal week?", "Have you ever signed off a scaffold?"],
+  "principles of the work": ["Which principles do you believe in when you review code?"],
   "votes at work": ["Who votes in a sprint review?", "How do you count votes of shareholders?"],
 } as const;
 
@@ -111,6 +151,12 @@ describe("an unlawful question", () => {
 
   it.each(Object.entries(LAWFUL))("is not seen in %s", (_, questions) => {
     for (const question of questions) expect(traitsOf(question), question).toEqual([]);
+  });
+
+  it("is named by the whole of what it says, not by a word of it", () => {
+    expect(traitsOf("Are you on birth control?")).not.toContain("age");
+    expect(traitsOf("What is your mother tongue?")).toEqual(["origin"]);
+    expect(traitsOf("How do you manage while you are out of work?")).not.toContain("sexual orientation");
   });
 
   it("stays unlawful beside a legal age and beside help at the interview", () => {

@@ -59,6 +59,10 @@ const findPrivate = toFinder((privateLife as readonly Asked[]).flatMap(toAsked))
 const findTold = toFinder(data.told.flatMap(({ trait, words }) => words.map((phrase) => ({ value: trait, phrase }))));
 /** Compounds that name work, whatever their first word means alone: "credit control", "discharge letter". */
 const findWork = toFinder(compounds.work.map((phrase) => ({ value: true, phrase })));
+/** Words that mean one thing together, whatever a word of them means alone: "birth control" tells no age. */
+const findWholes = toFinder(
+  Object.entries(compounds.wholes).flatMap(([trait, wholes]) => wholes.map((phrase) => ({ value: trait, phrase }))),
+);
 /** Asked of the work, not of a life. */
 const OF_WORK =
   /^ (?:(?:and|so|then|please|(?:can|could|would|will) you(?: please)?) )?(?:how (?:do|did|would|will|have|should|can|could|might) you(?! (?:feel|think you\S*|cope|fit (?:in|among|with)|manage (?:with|as|without)|(?:balance|combine|reconcile) (?:your|work|this|the job|home|kids|children|family|being)|get (?:around|about|on with)|find it|like|slot|mix|spend|celebrate|identify|juggle|come|vote|lose|live|get (?:here|to|by|home|in|on)) )|tell (?:me|us) (?:about an?|a time)|show (?:me|us)|what (?:drew|interests|interested|attracts|attracted|brings|brought) you|what (?:do|did|would) you (?:tell|ask|say|check|enjoy|love|like|photograph|teach|write)|which (?:\S+ ){1,3}(?:do|did|would|have|can) you (?:run|use|check|teach|handle|approve|sell|design|treat|offer|apply|know)|describe(?! yourself)|what makes an?|what (?:does|do) .{1,60} mean to you|imagine|suppose|walk|give|explain|what (?:do|did|would|have|can|will) you do (?:to|when|if|for|about|before|after|in|with(?! yourself))) /;
@@ -99,7 +103,8 @@ export const findUnlawful = remember((question): readonly Unlawful[] => {
       const touched = isOfWork
         ? []
         : findTouched(line, others, isQuestion && at === orders.length - 1).filter(({ value }) => !saysWhy || value !== FREE_TIME);
-      return [...asked, ...lived, ...touched, ...echoed].map((found) => toUnlawful(found, ordered, line));
+      const isOwn = toOwners(findWholes(line));
+      return [...[...asked, ...lived, ...touched].filter(isOwn), ...echoed].map((found) => toUnlawful(found, ordered, line));
     });
   });
   const lawful = LAWFUL.filter(({ isNamed }) => isNamed(toLine(sentences.flatMap(({ pieces }) => pieces)))).map(({ trait }) => trait);
@@ -146,6 +151,15 @@ function toUnlawful({ value, index, words }: Found<string>, pieces: readonly Pie
   const first = line.slice(0, index).split(" ").length - 2;
   const last = first + words.split(" ").length - 1;
   return { trait: value, words, start: pieces[first]?.start ?? 0, end: pieces[last]?.end ?? pieces.at(-1)?.end ?? 0 };
+}
+
+/** Whether what was found ends outside all wholes, or in one that is of its trait. */
+function toOwners(wholes: readonly Found<string>[]): (found: Found<string>) => boolean {
+  return ({ value, index, words }) => {
+    const end = index + words.length;
+    const around = wholes.filter((whole) => whole.index < end && end <= whole.index + whole.words.length);
+    return around.length === 0 || around.some((whole) => whole.value === value);
+  };
 }
 
 const namesYou = (words: string): boolean => /\byou(?:r|rs|rself)?\b/.test(words);

@@ -4,11 +4,13 @@ import { CLASSES } from "./rules.ts";
 import type { Sentence, Word } from "./words.ts";
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const { others, demands, reporting, agents, articles, opening, expected, towards, former, titles, served, serving, seeking } =
+const { articled, others, demands, reporting, agents, articles, opening, expected, towards, former, titles, served, serving, seeking } =
   wanted.pronouns;
 const OTHERS = new Set([...toSet(others), ...(CLASSES.get("served") ?? [])]);
 const PERSONS = CLASSES.get("person") ?? new Set<string>();
 const ROLES = new Set([...(CLASSES.get("role") ?? []), ...PERSONS, ...toSet(wanted.pronouns.holders)]);
+/** Words that mean a person only where an article opens the clause: "our new sales lead". */
+const ARTICLED = toSet(articled);
 const DEMANDS = toSet(demands);
 const MODALS = new Set([...DEMANDS, "will", "may", "can"]);
 const EXPECTED = toSet(expected);
@@ -177,7 +179,7 @@ function whoIs(words: readonly Word[], i: number, spelt: boolean): Whose {
   const isHired = ROLES.has(word.folded) && DEMANDS.has(next);
   if (OTHERS.has(word.folded) && !isPlural(word.folded) && !isHired) return ROLES.has(next) ? undefined : "other";
   if (i > 2 && words[i - 2]?.folded === "as") return undefined;
-  if (ROLES.has(word.folded) || (AGENT.test(word.folded) && hasArticle(words, i))) {
+  if (ROLES.has(word.folded) || ((AGENT.test(word.folded) || ARTICLED.has(word.folded)) && hasArticle(words, i))) {
     if (isColleague(words, i)) return "colleague";
     return isKnown(words, i, spelt) ? "other" : "wanted";
   }

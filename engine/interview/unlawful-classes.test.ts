@@ -97,6 +97,17 @@ const ASKED = {
   "a record that is gone": ["Have you had a record expunged?"],
   "pay to be matched": ["We match previous pay plus ten percent, so what figure are we starting from?"],
   "people of another colour": ["How would you get on with colleagues of a different skin colour?"],
+  "colloquial words for a body": [
+    "Has your ticker ever given you trouble?",
+    "Is that knee going to slow us down?",
+    "Have you done your shoulder in?",
+  ],
+  "colloquial words for the police": ["Did the cops ever come knocking?", "Are you known to the old bill?"],
+  "help once had at school": ["Were you given extra time in exams?", "Did you have a reader in exams?"],
+  "a vehicle changed for them": ["What would we have to change in the van so you could drive it?"],
+  "pay in passing": ["What have they got you on over there?"],
+  "leaders of another time": ["Were you at school when Thatcher was in?"],
+  "a sex above them": ["How do you find having women above you?"],
   "looks of a stranger": ["You have such an exotic look.", "Have your mediterranean features helped you?"],
 } as const;
 
@@ -141,6 +152,15 @@ const LAWFUL = {
   ],
   "measures of the trade": ["How many packs do you ship in a normal week?", "Have you ever signed off a scaffold?"],
   "principles of the work": ["Which principles do you believe in when you review code?"],
+  "words of the trade that are also of a life": [
+    "What would you change about the counter so that you could reach more customers?",
+    "Which part of the dock did you run?",
+    "Have you painted school gates?",
+    "How do you keep the kitchen squeaky clean?",
+    "Is the design in or out?",
+    "Where do you send staff for a smoke break?",
+    "How do you support pupils who need a reader in exams?",
+  ],
   "votes at work": ["Who votes in a sprint review?", "How do you count votes of shareholders?"],
 } as const;
 

@@ -40,7 +40,7 @@ const findHindering = topicsIn([
   {
     before: new RegExp(`(?<=^(?:.* )?${SEEN} )$`),
     after: new RegExp(
-      `^(?=(?: (?:ever|not|also|still|possibly|perhaps))? (?:get in the way|stand in the way|stop you|stopped you|keep you|kept you|hold you back|held you back|prevent you|prevented you|interfere|clash|(?:cut|${HIDDEN}{3}) short|affect your|affected your|allow you|(?:play|${HIDDEN}{4}) a part|be an issue|be a problem|cause you|cost you|limit you|slow you) )`,
+      `^(?=(?: (?:ever|not|also|still|possibly|perhaps))? (?:get in the way|stand in the way|conflict|hinder|impede|impact|complicate|restrict|stop you|stopped you|keep you|kept you|hold you back|held you back|prevent you|prevented you|interfere|clash|(?:cut|${HIDDEN}{3}) short|affect your|affected your|allow you|(?:play|${HIDDEN}{4}) a part|be an issue|be a problem|cause you|cost you|limit you|slow you) )`,
     ),
   },
   {
@@ -56,7 +56,7 @@ export const findOthers = toFinder(compounds.others.map((phrase) => ({ value: tr
 const findSetting = toFinder(compounds.setting.map((phrase) => ({ value: true, phrase })));
 const asksKnowledge = (line: string) => / (?:what|which|how|why|when|where|explain|define|describe|name|should) /.test(line);
 const LEAVES_YOU_OUT =
-  /^ (?:(?:and|so|but) )?(?:will|would|is (?:there|the)|are (?:there|the)|(?:was|is) (?:that|it|this) (?:to (?:have|raise|bring|start|look|care|be|mind|get|recover|give)|for|because|due|down to|over)|no|not|any|anything|something|nothing) /;
+  /^ (?:(?:and|so|but) )?(?:will|would|is (?:there|the)|are (?:there|the)|(?:was|is) (?:that|it|this) (?:to (?:have|raise|bring|start|look|care|be|mind|get|recover|give)|for|because|due|down to|over)|(?:has|did|does|do) (?:either|any|anyone|anybody|both)|no|not|any|anything|something|nothing) /;
 
 /** Topics of private life in a question about what the candidate is, has or does outside work; `others`: people at work and tasks, whose a topic may be. */
 export function findTouched(line: string, others: readonly Found<unknown>[], isQuestion: boolean): Found<string>[] {

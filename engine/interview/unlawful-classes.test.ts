@@ -108,6 +108,16 @@ const ASKED = {
   "pay in passing": ["What have they got you on over there?"],
   "leaders of another time": ["Were you at school when Thatcher was in?"],
   "a sex above them": ["How do you find having women above you?"],
+  "formal words for a life": [
+    "How frequently do you consult a physician?",
+    "Do you consume tobacco or liquor?",
+    "Would observing the Sabbath conflict with our Saturday rotation?",
+    "Has either parent been diagnosed with an illness?",
+    "When do you anticipate leaving the workforce altogether?",
+    "Have you undergone any gender-affirming procedures?",
+    "How do you intend to manage infants and this schedule?",
+    "Would you require a special chair on account of your spine?",
+  ],
   "looks of a stranger": ["You have such an exotic look.", "Have your mediterranean features helped you?"],
 } as const;
 
@@ -160,6 +170,14 @@ const LAWFUL = {
     "Is the design in or out?",
     "Where do you send staff for a smoke break?",
     "How do you support pupils who need a reader in exams?",
+  ],
+  "formal words for work": [
+    "Which candidate did you select for the panel?",
+    "At what age do you wean calves?",
+    "How do you recover arrears from tenants?",
+    "Would a Sunday delivery hinder your schedule?",
+    "Does anyone on your team know Kotlin?",
+    "Was it due to your back-end change?",
   ],
   "votes at work": ["Who votes in a sprint review?", "How do you count votes of shareholders?"],
 } as const;

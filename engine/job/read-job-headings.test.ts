@@ -40,6 +40,15 @@ describe("a heading that speaks of whom the job fits", () => {
   ])("asks for nothing: %s", (heading) => {
     expect(under(heading)).toEqual(["nice BIIAB"]);
   });
+  test.each(["This isn't for you unless you have:", "You won't be happy here without:", "Don't apply if you don't have:"])(
+    "shuts out who lacks what it names: %s",
+    (heading) => {
+      expect(under(heading)).toEqual(["must HACCP", "must Excel", "nice BIIAB"]);
+    },
+  );
+  test("asks for the papers of an occupation", () => {
+    expect(wishes("Guard\n\nYou need: door supervisor badge or CCTV licence\n")).toEqual(["must door supervisor badge or CCTV licence"]);
+  });
   test.each(["Needed: HGV Driver", "Needed: two bakers"])("names the job: %s", (line) => {
     expect(wishes(`${line}\n\nRequirements\n- Excel\n`)).toEqual(["must Excel"]);
   });

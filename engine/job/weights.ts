@@ -22,6 +22,7 @@ export const HEADING = {
   mostWordsInline: 6,
   mostWordsLabel: 5,
   mostWordsSought: 6,
+  mostWordsCalled: 3,
   mostWordsAbove: 4,
   paragraphChars: 60,
 } as const;

@@ -44,6 +44,10 @@ export const PRAISE = new RegExp(
 /** "You're probably right for this if you": the lines below tell who fits. */
 const IF_YOU =
   /\bif you(?:['’](?:ve|re|ll|d))?(?: (?:already|also|have|are|can|know|hold|bring|possess|will|would|enjoy|love|like|could|do|got|say yes to))*[\s:…*_]*$/i;
+/** "This isn't for you if you": whom nobody wants; "… unless you have" names what all need. */
+const NOT_FOR = /(?:n['’]t|\bnot) (?:(?:be )?(?:right |the (?:job|role|place|post) )?for you|be happy|enjoy|apply|a (?:good )?fit)\b/i;
+const LACKS = /\b(?:without|unless|lack|lacking|no)\b|\bif you(?:['’]re)?(?: \w+)?(?: not\b|n['’]t\b|\w*n['’]t\b)/i;
+
 /** "We'd love to meet you if you": a greeting, no wish. */
 const MEETS = /\b(?:hear from|meet|talk to|talk with|speak to|speak with|chat to|chat with|get to know) you if\b/i;
 /** "Get in touch if you:", "This is not for you if you": about applying, or of whom nobody wants. */
@@ -72,6 +76,7 @@ const BEFORE_APPLYING =
 
 /** Kind of a heading by words that tell it. */
 export function signalOf(raw: string): SectionKind | undefined {
+  if (NOT_FOR.test(raw)) return LACKS.test(raw) ? "must" : "waived";
   if (MEETS.test(raw) && IF_YOU.test(raw)) return "required";
   if (WISHED.test(raw) || PRAISE.test(raw)) return "nice";
   if (TO_APPLY.test(raw)) return "must";

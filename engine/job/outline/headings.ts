@@ -147,7 +147,7 @@ function isPaperOf(head: string, behind: string): boolean {
 function isSought(key: string, behind: string): boolean {
   const words = toWords(behind).slice(0, HEADING.mostWordsSought);
   if (!SOUGHT.has(key.split(" ").at(-1) ?? "")) return false;
-  if (suretyOf(behind) === "named" && words.length < HEADING.mostWordsSought) return true;
+  if (/(?:^| )need(?:ed)?$/.test(key) && words.length <= HEADING.mostWordsCalled && isOccupation(words.at(-1)?.folded ?? "")) return true;
   return (
     /^(?:an?|our|the|\d{1,2}|one|two|three|four|five|six|several|more)\s/i.test(behind) && words.some((word) => isOccupation(word.folded))
   );

@@ -40,7 +40,7 @@ const findHindering = topicsIn([
   {
     before: new RegExp(`(?<=^(?:.* )?${SEEN} )$`),
     after: new RegExp(
-      `^(?=(?: (?:ever|not|also|still|possibly|perhaps))? (?:get in the way|stand in the way|conflict|hinder|impede|impact|complicate|restrict|stop you|stopped you|keep you|kept you|hold you back|held you back|prevent you|prevented you|interfere|clash|(?:cut|${HIDDEN}{3}) short|affect your|affected your|allow you|(?:play|${HIDDEN}{4}) a part|be an issue|be a problem|cause you|cost you|limit you|slow you) )`,
+      `^(?=(?: (?:ever|not|also|still|possibly|perhaps))? (?:get in the way|stand in the way|put off|upset|offend|unsettle|conflict|hinder|impede|impact|complicate|restrict|stop you|stopped you|keep you|kept you|hold you back|held you back|prevent you|prevented you|interfere|clash|(?:cut|${HIDDEN}{3}) short|affect your|affected your|allow you|(?:play|${HIDDEN}{4}) a part|be an issue|be a problem|cause you|cost you|limit you|slow you) )`,
     ),
   },
   {

@@ -118,6 +118,7 @@ const ASKED = {
     "How do you intend to manage infants and this schedule?",
     "Would you require a special chair on account of your spine?",
   ],
+  "what would put others off": ["Could the accent put off our older clients?", "Would a tattoo upset the guests?"],
   "looks of a stranger": ["You have such an exotic look.", "Have your mediterranean features helped you?"],
 } as const;
 

@@ -21,6 +21,7 @@ import { moveSigns, toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
 import { partRunIns } from "./run-in-heads.ts";
 import { lowerByWords } from "./scan-confidence.ts";
+import { partHeadingRows } from "./sections/heading-rows.ts";
 import { partLastRoles } from "./sections/last-roles.ts";
 import { partLastStudies } from "./sections/last-studies.ts";
 import { type SectionRows, toSections } from "./sections/sections.ts";
@@ -41,7 +42,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const dayFirst = namesDayFirst(text, document.language);
   const spell = readsYearPairs(text) ? withYearPairs : (words: string) => words;
   const readDates = (words: string, ahead = 0) => readDateRanges(spell(words), yearsLater(asOf, ahead), dayFirst);
-  const rows = partRunIns(toRows(document), readDates);
+  const rows = partRunIns(partHeadingRows(toRows(document)), readDates);
   const printed = toAllSigns(rows, asOf, readDates);
   const parts = toSections(rows, printed);
   const found = partCertificates(partLastRoles(partLastStudies(retypeLists(parts), printed), printed), printed).map(withoutPersonalLines);

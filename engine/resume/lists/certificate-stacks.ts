@@ -15,6 +15,7 @@ type Line = { row: Row; words: string; span: Span; dated: boolean };
 
 const MOST_ROWS = 5;
 const MOST_WORDS = 8;
+const FEWEST_IN_PAIRS = 4;
 const endings = new Set(lexicon.endings);
 
 /** The lines from row `i` on that tell one certificate, of which the last alone, or the first of all, has a date. */
@@ -28,7 +29,7 @@ export function stackAt(rows: readonly Row[], i: number, undated: (row: Row) => 
   if (end < 1) return undefined;
   const own = lines.slice(0, end + 1);
   if (end === lines.length - 1 && first.row.opensBlock && lines.length <= MOST_ROWS) return closed(own);
-  return end === 1 && !datesStandAbove(rows, undated) ? dense(own) : undefined;
+  return end === 1 && !datesStandAbove(rows, undated) ? dense(own, alternates(lines)) : undefined;
 }
 
 function linesFrom(rows: readonly Row[], i: number, undated: (row: Row) => Undated): Line[] {
@@ -89,12 +90,18 @@ function undatedPair(lines: readonly Line[]): Stack | undefined {
     : undefined;
 }
 
+/** Name, issuer and year, name, issuer and year: no line of it is otherwise. */
+const alternates = (lines: readonly Line[]): boolean =>
+  lines.length >= FEWEST_IN_PAIRS &&
+  lines.length % 2 === 0 &&
+  lines.every(({ words, dated }, i) => dated === (i % 2 === 1) && (!dated || isBodyByForm(words, lines[i - 1]?.words ?? "", false)));
+
 /** Among other lines only what surely is no certificate of its own. */
-function dense(lines: readonly Line[]): Stack | undefined {
+function dense(lines: readonly Line[], inPairs: boolean): Stack | undefined {
   const [name, last] = lines;
   if (!name || !last) return undefined;
   if (isDateAlone(last)) return toStack(lines, [name], []);
-  return isSurelyBody(last.words) && !/[,(]/.test(last.words) ? toStack(lines, [name], [last]) : undefined;
+  return (inPairs || isSurelyBody(last.words)) && !/[,(]/.test(last.words) ? toStack(lines, [name], [last]) : undefined;
 }
 
 /** "2019" above "Manual handling", and above who issued it. */

@@ -2,7 +2,7 @@ import { remember } from "../../text/index.ts";
 import { trimSpan } from "../rows.ts";
 import type { Span } from "../types.ts";
 import { hasOrganisationWord } from "../work/organisations.ts";
-import { countryOf, isBesideTown, isRemote, isStreet, isTown, regionCountryOf, stateCountryOf } from "./gazetteer.ts";
+import { countryOf, isBesideTown, isBrazilianState, isRemote, isStreet, isTown, regionCountryOf, stateCountryOf } from "./gazetteer.ts";
 
 /** What a piece of an address is. `country` is an ISO code; `known`: a lexicon says so, it is no guess from the place in the line. */
 export type Part = Span & {
@@ -23,8 +23,8 @@ const UK_POSTAL = /^([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
 export const CITY_UK_POSTAL = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
 /** "M20", "IV2": the first half of a British postcode, as resumes print it, says nothing by itself. */
 const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/;
-/** "Manchester M20", "Wellington 6011", "Pune 411038": behind a known town; a year is none. */
-export const CITY_OUTWARD = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]?|(?!(?:19|20)\d\d$)\d{4,6})$/u;
+/** "Manchester M20", "Wellington 6011", "Pune 411038", "Lyon 7e": behind a known town; a year is none. */
+export const CITY_OUTWARD = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,40}?) ([A-Z]{1,2}\d[A-Z\d]?|(?!(?:19|20)\d\d$)\d{4,6}|\d{1,2}(?:er?|[eè]me))$/u;
 const POSTAL = /^(\d{5}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4}-\d{3})$/;
 const CAPITALISED = /^(?:\p{Lu}|'s-\p{Lu}|[dl]['’]\p{Lu})[\p{L}\p{M}.'’ -]{1,40}$/u;
 const LONGEST_PART = 60;
@@ -33,6 +33,9 @@ const LEGAL_FORM = /^(?:S\.A|S\.A\.S|S\.L|S\.C|N\.V|A\.S|L\.P|P\.A)\.?$/;
 
 /** "E.P.E.": letters of a legal form, no town. */
 const INITIALS = /^(?:\p{Lu}\.){1,4}\p{Lu}?$/u;
+
+/** "The Daily Grind-Colma", as job boards print an employer and its town. */
+const NAME_AND_TOWN = /\p{L} \p{L}+-\p{Lu}|-employed-/u;
 
 function codeKind(text: string): "postal" | "outward" | undefined {
   const isPostal = POSTAL.test(text) || UK_POSTAL.test(text) || CITY_UK_POSTAL.test(text);
@@ -55,6 +58,7 @@ const classify = remember((text): Pick<Part, "kind" | "country"> => {
   if (isStreet(text)) return { kind: "street" };
   const code = codeKind(text);
   if (code) return { kind: code };
+  if (NAME_AND_TOWN.test(text)) return { kind: "other" };
   return { kind: CAPITALISED.test(text) && !INITIALS.test(text) && text.split(" ").length <= 3 ? "word" : "other" };
 });
 
@@ -99,6 +103,7 @@ export function toParts(printed: string, base: number): Part[] {
         text: words,
         ...(text[span.start - 1] === "(" ? { bracketed: true } : {}),
         ...(words.length > LONGEST_PART ? { kind: "other" } : classify(words)),
+        ...(text[span.start - 1] === "/" && isBrazilianState(words) ? { kind: "region", country: "BR" } : {}),
       });
   };
   for (const hit of text.matchAll(SEPARATOR)) {

@@ -148,6 +148,12 @@ describe("the person's place", () => {
     ["Jo Lee CA(SA)\nJohannesburg, Gauteng", { city: "Johannesburg", region: "Gauteng", countryCode: "ZA" }],
     ["Jo Lee\nSkibbereen, Co. Cork", { city: "Skibbereen", region: "Co. Cork", countryCode: "IE" }],
     ["Jo Lee\nBallarat VIC · 0491 570 156 · jo@example.com", { city: "Ballarat", region: "VIC", countryCode: "AU" }],
+    [
+      "Jo Lee\n27 Totara Rise, Nelson 7010, New Zealand",
+      { address: "27 Totara Rise", postalCode: "7010", city: "Nelson", countryCode: "NZ" },
+    ],
+    ["Jo Lee\nLyon 7e", { postalCode: "7e", city: "Lyon" }],
+    ["Jo Lee\nFlorianópolis/SC", { city: "Florianópolis", region: "SC", countryCode: "BR" }],
     ["Jo Lee\nToowoomba QLD", { city: "Toowoomba", region: "QLD", countryCode: "AU" }],
     ["Jo Lee\nsanta fe, new mexico", { city: "santa fe", region: "new mexico", countryCode: "US" }],
     ["Jo Lee\nI live in Amarillo, TX and my cell is (806) 555-0149", { city: "Amarillo", region: "TX", countryCode: "US" }],

@@ -55,6 +55,9 @@ const plates = new Map(Object.entries(lexicon.plates));
 /** "Duisburg (D)", "Genk (B)": the sign of a country on its cars. */
 export const plateCountryOf = (text: string): string | undefined => plates.get(text);
 
+/** "Florianópolis/SC": behind a slash it is no state of America. */
+export const isBrazilianState = (code: string): boolean => regionCodes.get(code)?.includes("BR") === true;
+
 /** Countries that write the code of the state behind every town. */
 const WITH_STATES = ["US", "CA", "AU"];
 

@@ -28,6 +28,15 @@ const NUMBERED = /^(?:\d{1,5} )?\p{Lu}[\p{L}\p{M}.'’ -]+(?: \d{1,4} ?[a-z]?)?$
 
 /** "Ribera Vieja, 23, 38201 La Laguna", "Am Rehsprung 24, 45468 Essen": before a postcode, words with a number are a street. */
 function withStreets(parts: readonly Part[]): Part[] {
+  const [first, second] = parts;
+  if (
+    first?.kind === "other" &&
+    second &&
+    (second.kind === "postal" || CITY_OUTWARD.test(second.text)) &&
+    /^\d{1,5}[a-z]? /.test(first.text) &&
+    NUMBERED.test(first.text)
+  )
+    return [{ ...first, kind: "street" }, ...parts.slice(1)];
   const at = parts.findIndex(({ kind }) => kind === "postal-city");
   const [name, number] = [parts[at - 2], parts[at - 1]];
   if (!number) return [...parts];
@@ -123,16 +132,8 @@ function take(location: Location, part: Part, [next, after]: readonly Part[], le
     location.region = span;
     return true;
   }
-  if (isItalian(location, part)) {
-    location.region = span;
-    location.country ??= { ...span, code: "IT" };
-    location.known = true;
-    return true;
-  }
-  if (part.bracketed && location.city !== undefined && plateCountryOf(part.text) !== undefined) {
-    location.country = { ...span, code: plateCountryOf(part.text) ?? "" };
-    return true;
-  }
+  if (part.kind === "other" && next?.kind === "country" && CITY_OUTWARD.test(part.text)) return takePostal(location, part);
+  if (takeMark(location, part)) return true;
   switch (part.kind) {
     case "remote":
       location.remote = true;
@@ -184,6 +185,21 @@ const isProvince = (location: Location, part: Part, next: Part | undefined): boo
   part.kind !== "region" &&
   /^[A-Z]{2}$/.test(part.text) &&
   next?.kind === "country";
+
+/** A province of Italy, or a country by the sign on its cars, behind a town. */
+function takeMark(location: Location, part: Part): boolean {
+  const span = { start: part.start, end: part.end };
+  if (isItalian(location, part)) {
+    location.region = span;
+    location.country ??= { ...span, code: "IT" };
+    location.known = true;
+    return true;
+  }
+  const code = part.bracketed && location.city !== undefined ? plateCountryOf(part.text) : undefined;
+  if (code === undefined) return false;
+  location.country = { ...span, code };
+  return true;
+}
 
 /** "26900 Lodi (LO)", "Lecco (LC)", "20121 Milano MI": in brackets or behind a postcode it is no state of America. */
 const isItalian = ({ city, region, postalCode }: Location, part: Part): boolean =>

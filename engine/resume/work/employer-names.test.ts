@@ -93,3 +93,30 @@ Staff Sergeant (E-6), Squad Leader, U.S. Army, Fort Bliss, TX\tMar 2011 – Jul 
     ["Staff Sergeant (E-6), Squad Leader", "U.S. Army", "Fort Bliss, TX"],
   ]);
 });
+
+it("closes up a name that ends in 'of', and parts an employer from its town as job boards print both", () => {
+  const text = `EXPERIENCE
+2021–\tSenior Lecturer in History, University of
+Severnside
+2016–21\tLecturer in History, University of Hale
+
+Cashier
+The Daily Grind-Colma, CA
+August 2014 to May 2016`;
+  expect(roles(text).map((role) => role.slice(0, 2))).toEqual([
+    ["Senior Lecturer in History", "University of Severnside"],
+    ["Lecturer in History", "University of Hale"],
+    ["Cashier", "The Daily Grind"],
+  ]);
+});
+
+it("reads rows of a table whose last cell tells in sentences what was done", () => {
+  const row = (dates: string, employer: string, told: string, title: string) => `${dates}\t${employer}\t${told}\n${title}`;
+  const text = `EXPERIENCE
+${row("May 2020 – to date", "Maji Bora Initiative", "Leads a team of five; designs baselines; reports to donors.", "M&E Manager")}
+${row("Sept 2014 – Dec 2016", "Ministry of Water", "Borehole data and water quality sampling.", "Assistant Hydrologist")}`;
+  expect(roles(text).map((role) => role.slice(0, 2))).toEqual([
+    ["M&E Manager", "Maji Bora Initiative"],
+    ["Assistant Hydrologist", "Ministry of Water"],
+  ]);
+});

@@ -52,17 +52,19 @@ function isShortHead(row: Row, signs: Signs): boolean {
   const rest = withoutDuties(row, withoutRanges(row.words, signs.ranges));
   const parts = rest.split(HARD_MARK);
   const words = Math.max(...(parts.length < FEWEST_PARTS ? [rest] : parts).map(countWords));
-  return words <= HEAD_WORDS && !(/[.!?]$/.test(row.words) && words > HEAD_WORDS - 4);
+  return words <= HEAD_WORDS && !(/[.!?]$/.test(rest) && words > HEAD_WORDS - 4);
 }
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const FEWEST_COLUMNS = 4;
 
-/** In a table with dates, employer and title in cells of their own, what was done there is no part of the head, however long. */
+/** In a table with dates, employer and title in cells of their own, what was done there is no part of the head, however long; nor where it is a sentence behind the dates and the employer. */
 function withoutDuties({ cells, start }: Row, words: string): string {
   const last = cells.at(-1);
-  return cells.length < FEWEST_COLUMNS || !last ? words : words.slice(0, last.start - start);
+  if (!last) return words;
+  const isTold = cells.length === FEWEST_COLUMNS - 1 && /\p{Ll}.*[.;]$/u.test(words.slice(last.start - start));
+  return cells.length < FEWEST_COLUMNS && !isTold ? words : words.slice(0, last.start - start);
 }
 
 /** "Research Associate, Larkfield Institute, Leeds,", "Foreman (Crew Lead), Dorado Farms --": parts of a head, no sentence. */

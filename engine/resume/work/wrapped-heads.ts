@@ -8,6 +8,9 @@ import { hasTitleWord } from "./titles.ts";
 export type SignedRows = { rows: readonly Row[]; signs: readonly Signs[] };
 
 const LONGEST = 10;
+const LONGEST_OPEN = 18;
+/** "…, University of", "… and the": no name ends so. */
+const OPEN_NAME = /\p{Lu}\p{L}+ (?:of|and|&|of the|and the|for|de|del|della|di|für|der|von|van|do|da)$/u;
 /** Lines between a head's line and its dates. */
 const NEAR_DATES = 3;
 const MOST_TRIED = 8;
@@ -44,11 +47,19 @@ function mayWrap({ rows, signs }: SignedRows, i: number): boolean {
   const [before, sign] = [signs[above?.index ?? -1], signs[row?.index ?? -1]];
   if (!above || !row || !before || !sign || above.bullet || row.bullet || row.opensBlock || row.cells.length > 1) return false;
   if (sign.ranges[0]?.start === 0 || !/\p{L}/u.test(withoutRanges(row.words, sign.ranges))) return false;
-  if (above.wordCount > LONGEST || row.wordCount > LONGEST || /[.!?:;]$/.test(above.words) || sign.contact || sign.wrapped) return false;
+  const isOpen = OPEN_NAME.test(above.words);
+  if (
+    above.wordCount > (isOpen ? LONGEST_OPEN : LONGEST) ||
+    row.wordCount > LONGEST ||
+    /[.!?:;]$/.test(above.words) ||
+    sign.contact ||
+    sign.wrapped
+  )
+    return false;
   const lastCell = above.cells.at(-1)?.start ?? above.start;
   if (before.ranges.some(({ end }) => above.start + end > lastCell)) return false;
   const near = rows.slice(Math.max(0, i - 1 - NEAR_DATES), i + 1 + NEAR_DATES).some(({ index }) => signs[index]?.hasRange);
-  return near && hasNoRoom(rows, i) && !isPlace(row);
+  return near && (isOpen || hasNoRoom(rows, i)) && !isPlace(row);
 }
 
 /** "Auckland, New Zealand" on a line of its own. */
@@ -69,6 +80,7 @@ const lacksNoun = (above: string, below: string): boolean => {
 /** What a join may cost, or has to gain: nothing where the words go on, little where bold words end and others begin below. */
 function slackOf(rows: readonly Row[], i: number): number {
   const [above, row, next] = [rows[i - 1] as Row, rows[i] as Row, rows[i + 1]];
+  if (OPEN_NAME.test(above.words)) return -SLOT.joinedHead;
   if (saysSo(above, row)) return 0;
   if (isRestOfTail(above, row)) return -SLOT.joinedHead;
   return row.bold && next?.bold === false ? -SLOT.joinedHead : SLOT.joinedHead;

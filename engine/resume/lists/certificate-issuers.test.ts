@@ -62,3 +62,10 @@ it("gives each certificate of a list its own issuer and year", () => {
     ["Ausbildereignung", "IHK", "2016"],
   ]);
 });
+
+it("leaves the number of a line out of the name", () => {
+  expect(read("(i) Food Handler, Chartered Institute of Bankers – 2019", "(ii) Forklift Licence – 2016").map(([name]) => name)).toEqual([
+    "Food Handler",
+    "Forklift Licence",
+  ]);
+});

@@ -73,7 +73,7 @@ function behindComma(masked: string, span: Span, dated: boolean): Span[] {
   }
   const before = text.slice(0, comma);
   const told =
-    (isIssuer(tail) && !isProduct(tail)) ||
+    (isIssuer(tail) && !isProduct(tail) && (isIssuerAlone(tail) || !isOfMaker(tail))) ||
     ISSUER_TAIL.test(tail) ||
     isForeignAcronym(tail, before) ||
     EXTRA.test(tail) ||

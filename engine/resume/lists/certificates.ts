@@ -107,6 +107,9 @@ const toStackedParts = (masked: string, item: Item, { name, issuer }: Stack): Sp
     end: Math.min(masked.length, end - item.start),
   }));
 
+/** "(ii) Microfinance Programme", "b) First Aid" */
+const NUMBERED = /^\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})\)\s+(?=\p{Lu})/u;
+
 /** Lines of one certificate together. */
 function toItems(rows: readonly Row[], text: string, readDates: ReadDates): Item[] {
   const undated = (row: Row) => withoutDates(row, readDates);
@@ -124,7 +127,10 @@ function toItems(rows: readonly Row[], text: string, readDates: ReadDates): Item
       open.rows.push(row);
       open.end = row.end;
       open.words = text.slice(open.start, open.end);
-    } else items.push({ start: row.start, end: row.end, words: row.words, rows: [row], bullet: row.bullet });
+    } else {
+      const lead = NUMBERED.exec(row.words)?.[0].length ?? 0;
+      items.push({ start: row.start + lead, end: row.end, words: row.words.slice(lead), rows: [row], bullet: row.bullet });
+    }
   }
   return items;
 }

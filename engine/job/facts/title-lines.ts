@@ -28,7 +28,7 @@ const STARRED = /^\W*\p{Lu}{3,}\W{2,}(?=[\p{L}\d])/u;
 const PIECES = /[.!?:;]+\s+|\s[-–—|]\s|,\s/;
 /** "Letters to Mrs Okonjo, Practice Manager.": who reads the applications. */
 const SIGNED =
-  /^\W*(?:letters?|applications?|apply|cvs?|r[ée]sum[ée]s?|enquiries|contact|write|e?-?mail|call|ring|phone|text|send|post|regards|yours|signed|contact)\b|\b(?:Mrs?|Ms|Miss|Mx|Dr|Prof)\.? \p{Lu}/u;
+  /^\W*(?:letters?|applications?|apply|cvs?|r[ée]sum[ée]s?|enquiries|contact|write|e?-?mail|call|ring|phone|text|send|post|regards|yours|signed)\b|\b(?:Mrs?|Ms|Miss|Mx|Dr|Prof)\.? \p{Lu}/u;
 /** "Over 2 years using Salesforce as an administrator": a wish. */
 const ASKS_YEARS =
   /^\W*(?:(?:over|more than|at least|a minimum of|minimum(?: of)?|min\.?|no fewer than|no less than|not less than) )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:-|–|to) ?\d{1,2})?\+? ?(?:years?|yrs?|months?)['’]? (?:using|of|as|in|with|behind|on|experience|exp)\b/i;

@@ -1,8 +1,8 @@
 import lexicon from "../../data/resume/degrees.json";
 import { toWords } from "../phrases.ts";
-import { moveRange, type Signs, withoutRanges } from "../row-signs.ts";
+import { withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
-import type { SignedRows } from "../work/wrapped-heads.ts";
+import { joinWithNext, type SignedRows } from "../work/wrapped-heads.ts";
 import { findDegrees, hasInstitutionWord } from "./degrees.ts";
 
 const fieldEnds = new Set(lexicon.fieldEnds);
@@ -12,7 +12,7 @@ const MOST_WORDS = 3;
 /** Lines that a narrow column broke within a degree or the name of a school, closed up: "Diploma in Aerospace" over "Engineering". */
 export function joinWrappedStudies(read: SignedRows): SignedRows {
   const i = read.rows.findIndex((_, at) => goesOn(read, at));
-  return i < 0 ? read : joinWrappedStudies(joinWithAbove(read, i));
+  return i < 0 ? read : joinWrappedStudies(joinWithNext(read, i - 1));
 }
 
 function goesOn({ rows, signs }: SignedRows, i: number): boolean {
@@ -54,23 +54,3 @@ const namesField = (words: string): boolean =>
 
 const endsField = (words: string, last: string): boolean =>
   !hasInstitutionWord(words) && !words.includes(",") && (fieldEnds.has(last) || /^(?:and|und|et|y|e|en|of|de|d['’])\s?\p{L}/u.test(words));
-
-function joinWithAbove({ rows, signs }: SignedRows, i: number): SignedRows {
-  const [above, row] = [rows[i - 1] as Row, rows[i] as Row];
-  const [before, sign] = [signs[above.index] as Signs, signs[row.index] as Signs];
-  const gap = " ".repeat(row.start - above.end);
-  const joined: Row = {
-    ...above,
-    end: row.end,
-    words: above.words + gap + row.words,
-    folded: above.folded + gap + row.folded,
-    wordCount: above.wordCount + row.wordCount,
-    cells: [{ start: above.start, end: row.end }],
-  };
-  const ranges = [...before.ranges, ...sign.ranges.map((range) => moveRange(range, row.start - above.start))];
-  const both = { ...before, ranges, hasRange: before.hasRange || sign.hasRange, hasDate: before.hasDate || sign.hasDate };
-  return {
-    rows: [...rows.slice(0, i - 1), joined, ...rows.slice(i + 1)],
-    signs: signs.with(above.index, { ...both, institution: before.institution || sign.institution }),
-  };
-}

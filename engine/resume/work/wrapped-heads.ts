@@ -93,7 +93,8 @@ const isRestOfTail = (above: Row, row: Row): boolean =>
   /[\p{L}\p{N}.)]\s*(?:\s[–—-]\s|[|/])\s*\P{Nd}{3,40}$/u.test(above.words) &&
   (row.line.italic !== above.line.italic || row.bold !== above.bold || row.line.color !== above.line.color);
 
-function joinWithNext({ rows, signs }: SignedRows, i: number): SignedRows {
+/** Rows `i` and `i + 1` as one. */
+export function joinWithNext({ rows, signs }: SignedRows, i: number): SignedRows {
   const [above, row] = [rows[i] as Row, rows[i + 1] as Row];
   const [before, sign] = [signs[above.index] as Signs, signs[row.index] as Signs];
   const gap = " ".repeat(row.start - above.end);

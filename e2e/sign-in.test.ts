@@ -204,7 +204,7 @@ describeInBrowser("signing in", (openBrowser) => {
     await page.getByRole("button", { name: "Show password" }).click();
     expect(await passwordField(page).getAttribute("type")).toBe("text");
     await page.getByRole("tab", { name: "Create account" }).click();
-    expect(await managed()).toEqual(["name", "username", "new-password", "new-password"]);
+    await expect.poll(managed).toEqual(["name", "username", "new-password", "new-password"]);
     for (const label of ["Password", "Confirm password"]) {
       await page.getByLabel(label, { exact: true }).focus();
       await page.keyboard.press("Control+v");
@@ -218,9 +218,12 @@ describeInBrowser("signing in", (openBrowser) => {
     await page.goto("/auth");
     await emailField(page).fill("mara.ortiz@example.com");
     await page.getByRole("tab", { name: "Create account" }).click();
+    const confirmation = page.getByLabel("Confirm password", { exact: true });
+    await confirmation.waitFor();
     expect(await emailField(page).inputValue()).toBe("mara.ortiz@example.com");
     await emailField(page).fill("ines.vidal@example.com");
     await page.getByRole("tab", { name: "Sign in" }).click();
+    await confirmation.waitFor({ state: "detached" });
     expect(await emailField(page).inputValue()).toBe("ines.vidal@example.com");
   });
 

@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 
-/** Bytes of the minified bundle; the rules are most of it. */
-const LARGEST = 560_000;
+/** Bytes of the minified bundle, which a worker loads: half rules, half what the network learned. */
+const LARGEST = 1_060_000;
 
-test("a browser gets the wording check without the language detector's data, in less than 560 kB", async () => {
+test("a browser gets the wording check without the language detector's data, in less than 1.06 MB", async () => {
   const { metafile, outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL("./index.ts", import.meta.url))],
     bundle: true,

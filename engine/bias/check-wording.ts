@@ -2,12 +2,13 @@ import { isInnocent } from "./context.ts";
 import { endOf } from "./form.ts";
 import type { Hit } from "./hit.ts";
 import { languageOf } from "./language.ts";
+import { findUnruled, type Judged } from "./learned.ts";
 import { codedNote, countMustHaves, mustHaveNote } from "./notes.ts";
 import { type Entry, entriesAt, type Rule } from "./rules.ts";
 import { toScores } from "./score.ts";
 import { fit } from "./suggestion.ts";
 import { toTextFigures } from "./text-figures.ts";
-import type { BiasFinding, WordingReport } from "./types.ts";
+import type { BiasFinding, BiasType, WordingReport } from "./types.ts";
 import { SEVERITY_POINTS } from "./weights.ts";
 import { type Sentence, toWordSentences, type Word } from "./words.ts";
 import { isOverLevel, isOverProduct } from "./years.ts";
@@ -25,15 +26,29 @@ export function checkWording(text: string): WordingReport {
     const figures = { words: toTextFigures(text).words, grade: null, mustHaves: null };
     return { ...toScores([]), language, findings: [], notes: [{ code: "language-unsupported", message }], text: figures };
   }
-  const hits = withoutOverlaps(
-    sentences.flatMap((_, at) => findIn(sentences, at)),
-    text.length,
-  );
-  const found = hits.map((hit) => toFinding(plain, hit)).map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
-  const findings = withoutTwins(inOrder(found));
+  const { findings: ruled, judged } = findRuled(text, plain, sentences);
+  const findings = inOrder([...ruled, ...findUnruled(text, judged)]);
   const mustHaves = countMustHaves(text, sentences);
   const notes = [codedNote(sentences), mustHaveNote(mustHaves)].filter((note) => note !== undefined);
   return { ...toScores(findings), language, findings, notes, text: { ...toTextFigures(text), mustHaves } };
+}
+
+/** What the rules alone find in an English text; `judged`: its sentences, each with the types that a rule found or lifted in it. */
+export type Ruled = { findings: BiasFinding[]; judged: Judged[] };
+
+export function checkRuled(text: string): Ruled {
+  const plain = withoutTags(text);
+  return findRuled(text, plain, toWordSentences(plain));
+}
+
+function findRuled(text: string, plain: string, sentences: readonly Sentence[]): Ruled {
+  const judged = sentences.map((sentence) => ({ sentence, types: new Set<BiasType>() }));
+  const hits = withoutOverlaps(
+    sentences.flatMap((_, at) => findIn(sentences, at, (judged[at] as Judged).types)),
+    text.length,
+  );
+  const found = hits.map((hit) => toFinding(plain, hit)).map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
+  return { findings: withoutTwins(inOrder(found)), judged };
 }
 
 const TAG = /<\/?[a-z][^<>]{0,500}>/gi;
@@ -41,7 +56,8 @@ const TAG = /<\/?[a-z][^<>]{0,500}>/gi;
 /** Tags of a copied page part lines and say nothing: a line break and blanks stand for each, so that every place stays. */
 const withoutTags = (text: string): string => (text.includes("<") ? text.replace(TAG, (tag) => "\n".padEnd(tag.length)) : text);
 
-function findIn(sentences: readonly Sentence[], at: number): Hit[] {
+/** Hits that stand; `types` takes the type of every hit, also of one that is lifted as innocent. */
+function findIn(sentences: readonly Sentence[], at: number, types: Set<BiasType>): Hit[] {
   const { words } = sentences[at] as Sentence;
   const hits: Hit[] = [];
   if (languageOf(words) !== "en") return hits;
@@ -54,6 +70,7 @@ function findIn(sentences: readonly Sentence[], at: number): Hit[] {
       const to = endOf(entry.form, words, from);
       if (to <= from || !isNew(judged, entry.rule, from * words.length + to)) continue;
       const hit: Hit = { rule: entry.rule, sentences, at, from, to };
+      types.add(entry.rule.type);
       if (isMeasured(hit) && !isInnocent(hit)) hits.push(hit);
     }
   }

@@ -46,7 +46,7 @@ export function isInnocent(hit: Hit): boolean {
   if (rule.blocks && holds(rule.blocks, hit, words)) return true;
   if (rule.names === "block" && isName(hit, words)) return true;
   if (isNamed(hit, words) || isOfOthers(hit, words)) return true;
-  if (isLived(hit, words) || isDenied(hit)) return true;
+  if (isLived(hit, words) || isDenied(hit.sentences, hit.at)) return true;
   if (isDisclaimed(hit, words) || LAWFUL.some((form) => isInSentence(form, words))) return true;
   if (words.some((_, at) => at >= hit.from && at < hit.to && startsAny(ENCOURAGING, words, at))) return true;
   if (rule.negation !== "stays" && (isNegated(hit, words) || startsAny(NOT_NEEDED, words, hit.to))) return true;
@@ -70,7 +70,7 @@ function isOfOthers(hit: Hit, words: readonly Word[]): boolean {
 }
 
 /** "Is there an age limit? No.": the next sentence takes back what was asked. */
-function isDenied({ sentences, at }: Hit): boolean {
+export function isDenied(sentences: readonly Sentence[], at: number): boolean {
   const [first, second] = sentences[at + 1]?.words ?? [];
   if (!sentences[at]?.asked || !/^(?:no|nope|none|never|neither)$/.test(first?.folded ?? "")) return false;
   return second === undefined || /[,.]/.test(second.marks);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkWording } from "./index.ts";
+import { checkRuled } from "./check-wording.ts";
 
-const typesOf = (text: string) => [...new Set(checkWording(text).findings.map(({ type }) => type))];
+const typesOf = (text: string) => [...new Set(checkRuled(text).findings.map(({ type }) => type))];
 
 test.each([
   "Upper age limit 32 years on the closing date.",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import examples from "../data/bias/examples.json";
+import { checkRuled } from "./check-wording.ts";
 import { checkWording } from "./index.ts";
 import { RULES } from "./rules.ts";
 import { BIAS_TYPES } from "./score.ts";
@@ -36,7 +37,7 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
     expect(checkWording(text).findings.map((finding) => finding.rule)).toContain(id);
   });
   test.each(examplesOf(id).no)("passes: %s", (text) => {
-    expect(checkWording(text).findings).toEqual([]);
+    expect(checkRuled(text).findings).toEqual([]);
   });
   test.each(examplesOf(id).yes)("its suggestions are milder in: %s", (text) => {
     const found = checkWording(text).findings;

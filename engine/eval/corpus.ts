@@ -58,10 +58,10 @@ export function loadSamples<T>(kind: "resumes" | "jobs" | "wording/ads", half: H
 }
 
 /**
- * A folder of sentences; those of "wording/second" and "wording/statutory" were written without sight of the rules, "wording/third" has
- * a development half alone. Nothing in "wording/statutory" may be flagged.
+ * A folder of sentences; those of "wording/second" and "wording/statutory" were written without sight of the rules, "wording/third" and
+ * "wording/fourth" have a development half alone. Nothing in "wording/statutory" may be flagged.
  */
-export type WordingSet = "wording" | "wording/second" | "wording/third" | "wording/statutory";
+export type WordingSet = "wording" | "wording/second" | "wording/third" | "wording/fourth" | "wording/statutory";
 export const loadSentences = (set: WordingSet, half: Half): ExpectedWording[] => loadLines(set, half);
 export const loadStrength = (half: Half): ExpectedLine[] => loadLines("strength", half);
 

@@ -19,11 +19,11 @@ test("nor do roundabout questions pass, and their lawful neighbours do", () => {
   expect({ missed: unlawful - caught, alarms }).toEqual({ missed: 0, alarms: 0 });
 });
 
-test("of the closed half seven in ten are caught, with at most one alarm in thirteen lawful ones", () => {
+test("of the closed half nine in ten are caught, with at most one alarm in thirteen lawful ones", () => {
   const file = readFileSync(fileURLToPath(new URL("../corpus/questions/held-out.jsonl", import.meta.url)));
   expect(createHash("sha256").update(file).digest("hex")).toBe(HELD_OUT);
   const { unlawful, caught, lawful, alarms } = measureQuestions("held-out");
   expect([unlawful, lawful]).toEqual([155, 75]);
-  expect(caught / unlawful).toBeGreaterThanOrEqual(0.7);
+  expect(caught / unlawful).toBeGreaterThanOrEqual(0.9);
   expect(alarms / lawful).toBeLessThanOrEqual(1 / 13);
 });

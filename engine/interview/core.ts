@@ -1,9 +1,10 @@
 import type { JobProfile } from "../job/index.ts";
 import { type Desk, draft } from "./desk.ts";
 import type { Draft } from "./fill.ts";
+import { findUnlawful } from "./find-unlawful.ts";
 import { type Topic, toTopics } from "./topics.ts";
 import type { Question, QuestionCategory } from "./types.ts";
-import { findProtectedTopics, findUnlawful } from "./unlawful.ts";
+import { findProtectedTopics } from "./unlawful.ts";
 import { DUTY, LEVEL_STEP, type Plan } from "./weights.ts";
 
 const ASKING: readonly QuestionCategory[] = ["technical", "experience", "skillGap"];

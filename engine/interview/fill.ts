@@ -1,7 +1,7 @@
 import type { Quote } from "../match/index.ts";
+import { findUnlawful } from "./find-unlawful.ts";
 import type { Frame } from "./frames.ts";
 import type { Question } from "./types.ts";
-import { findUnlawful } from "./unlawful.ts";
 import { LENGTH } from "./weights.ts";
 
 export type Slots = { skill?: string; second?: string; duty?: string; outcome?: string; near?: string };

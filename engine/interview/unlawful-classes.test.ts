@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findUnlawful } from "./unlawful.ts";
+import { findRuled } from "./unlawful.ts";
 
-const traitsOf = (question: string) => findUnlawful(question).map(({ trait }) => trait);
+const traitsOf = (question: string) => findRuled(question).map(({ trait }) => trait);
 
 const ASKED = {
   "a reason given before or after": [

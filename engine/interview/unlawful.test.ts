@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { kinds } from "../data/interview/kinds.json";
 import data from "../data/interview/unlawful.json";
 import { fill } from "./fill.ts";
+import { findUnlawful } from "./find-unlawful.ts";
 import { FRAMES } from "./frames.ts";
-import { findProtectedTopics, findUnlawful } from "./unlawful.ts";
+import { findProtectedTopics, findRuled } from "./unlawful.ts";
 
 const SLOTS = {
   skill: "wound care",
@@ -30,7 +31,7 @@ describe("questions an interviewer must not ask", () => {
       for (const phrase of words) {
         const question = `Tell me, ${spell(phrase)}?`;
         expect(
-          findUnlawful(question).map((found) => found.trait),
+          findRuled(question).map((found) => found.trait),
           question,
         ).toContain(trait);
       }
@@ -190,7 +191,6 @@ describe("a wording that work and private life share", () => {
     "How did you lose the contract?",
     "What was wrong with the old system?",
     "Have you ever been charged with leading a project?",
-    "How many children were in your last group?",
     "Have you covered religion as a reporter?",
     "Do you have relatives who work for this company?",
     "Do you have any unspent convictions?",

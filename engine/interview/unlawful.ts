@@ -1,7 +1,7 @@
 import compounds from "../data/interview/kinds.json";
 import privateLife from "../data/interview/private-life.json";
 import data from "../data/interview/unlawful.json";
-import { remember, toTokens } from "../text/index.ts";
+import { toTokens } from "../text/index.ts";
 import { FILLER_WORDS, FILLERS, type Found, type Place, type Sought, toFinder, toPattern } from "./phrases.ts";
 import { type Piece, toPlainOrder } from "./plain-order.ts";
 import { withoutReason } from "./reasons.ts";
@@ -80,8 +80,8 @@ const LAWFUL = data.lawful.map(({ trait, when, never }) => {
 });
 const ADVICE = new Map(data.asked.map(({ trait, reason, instead }): [string, Advice] => [trait, { reason, instead }]));
 
-/** What a question asks that an interviewer must not ask; empty for a lawful one. */
-export const findUnlawful = remember((question): readonly Unlawful[] => {
+/** What the rules find in a question that an interviewer must not ask; empty for a lawful one. */
+export function findRuled(question: string): readonly Unlawful[] {
   const sentences = toSentences(question);
   const hits = sentences.flatMap(({ pieces, isQuestion }, place) => {
     const isOfWork = OF_WORK.test(toLine(pieces)) || OF_WORK.test(toLine(withoutReason(pieces)));
@@ -107,9 +107,14 @@ export const findUnlawful = remember((question): readonly Unlawful[] => {
       return [...[...asked, ...lived, ...touched].filter(isOwn), ...echoed].map((found) => toUnlawful(found, ordered, line));
     });
   });
-  const lawful = LAWFUL.filter(({ isNamed }) => isNamed(toLine(sentences.flatMap(({ pieces }) => pieces)))).map(({ trait }) => trait);
-  return hits.filter(({ trait }, at) => !lawful.includes(trait) && hits.findIndex((hit) => hit.trait === trait) === at);
-});
+  return hits.filter(({ trait }, at) => hits.findIndex((hit) => hit.trait === trait) === at && !isAllowed(trait, question));
+}
+
+/** Whether a question names the law that lets an employer ask about a trait. */
+export function isAllowed(trait: string, question: string): boolean {
+  const line = toLine(toSentences(question).flatMap(({ pieces }) => pieces));
+  return LAWFUL.some((one) => one.trait === trait && one.isNamed(line));
+}
 
 /** Why a trait is none of an interviewer's business, and what may be asked instead. */
 export function toAdvice(trait: string): Advice {

@@ -7,6 +7,7 @@ export { fold } from "./fold.ts";
 export { canonicalJson, sha256 } from "./hash.ts";
 export { detectLanguage } from "./language.ts";
 export { remember } from "./remember.ts";
+export { type NetReading, readNet, type SentenceNet, type StoredNet, toStrongest } from "./sentence-net.ts";
 export { toSentences } from "./sentences.ts";
 export { type Token, toTokens } from "./tokens.ts";
 export { ENGINE_VERSION } from "./version.ts";

@@ -1,3 +1,4 @@
+import { move, type Table, toTable } from "../adam.ts";
 import { WIDE } from "./roots.ts";
 
 /** Length of a learned vector. */
@@ -6,15 +7,6 @@ export const NARROW = 64;
 /** What a batch is made of: places of the roots of a wish and of a line that tells it. */
 export type Pair = { wish: readonly number[]; line: readonly number[] };
 export type Settings = { rounds: number; rate: number; seed: number };
-
-/** A table of parameters with the two running means of Adam (Kingma and Ba 2015); rows that a step does not touch rest. */
-type Table = { values: Float32Array; first: Float32Array; second: Float32Array };
-const [KEEP_FIRST, KEEP_SECOND, SMALL] = [0.9, 0.999, 1e-8];
-const toTable = (values: Float32Array): Table => ({
-  values,
-  first: new Float32Array(values.length),
-  second: new Float32Array(values.length),
-});
 
 /**
  * A text is the weighted sum of its roots, each the data set's vector and what was learned beside it, turned into `NARROW` numbers.
@@ -127,12 +119,8 @@ export class Learner {
     }
   }
 
-  #move({ values, first, second }: Table, at: number, slope: number): void {
-    first[at] = KEEP_FIRST * (first[at] as number) + (1 - KEEP_FIRST) * slope;
-    second[at] = KEEP_SECOND * (second[at] as number) + (1 - KEEP_SECOND) * slope * slope;
-    const mean = (first[at] as number) / (1 - KEEP_FIRST ** this.#steps);
-    const square = (second[at] as number) / (1 - KEEP_SECOND ** this.#steps);
-    values[at] = (values[at] as number) - (this.#rate * mean) / (Math.sqrt(square) + SMALL);
+  #move(table: Table, at: number, slope: number): void {
+    move(table, at, slope, this.#rate, this.#steps);
   }
 }
 

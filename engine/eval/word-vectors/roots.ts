@@ -39,7 +39,7 @@ export function readRoots(folder: string, needed: readonly string[]): Roots {
   return { at, names, base, weight: best.map((rank) => Math.log((rank + RANK) / RANK) + 0.1) };
 }
 
-function toUnit(vector: ArrayLike<number>): Float32Array {
+export function toUnit(vector: ArrayLike<number>): Float32Array {
   const row = Float32Array.from(vector);
   const length = Math.sqrt(row.reduce((sum, value) => sum + value * value, 0));
   return length === 0 ? row : row.map((value) => value / length);

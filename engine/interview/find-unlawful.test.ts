@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { findUnlawful, toAdvice } from "./index.ts";
+import { findRuled } from "./unlawful.ts";
+
+/** Questions of nobody's corpus that no rule knows. */
+const UNRULED = [
+  ["origin", "I hear an island lilt; whose islands?"],
+  ["family", "Is there a ring I should know about?"],
+  ["criminal record", "Could you swear that nobody has ever had you in a cell?"],
+] as const;
+
+test.each(UNRULED)("what no rule knows is caught, %s: %s", (trait, question) => {
+  expect(findRuled(question)).toEqual([]);
+  const [found, ...others] = findUnlawful(question);
+  expect(others).toEqual([]);
+  expect(found?.trait).toBe(trait);
+  expect(toAdvice(trait).reason).not.toBe("");
+  expect(question.slice(found?.start, found?.end).length).toBeGreaterThan(0);
+});
+
+test.each([
+  "What salary do you expect?",
+  "Tell me about a time you had to change a plan at short notice.",
+  "Will you now or in the future need sponsorship to work here?",
+  "How would you calm a parent who is angry about a mark?",
+  "Which shifts can you work?",
+])("lawful: %s", (question) => expect(findUnlawful(question)).toEqual([]));
+
+test("nothing is asked by nothing", () => expect(findUnlawful("  ?! ")).toEqual([]));

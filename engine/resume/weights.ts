@@ -84,6 +84,9 @@ export const SLOT = {
   /** "Translator, freelance": what is printed in the place of an employer. */
   oneself: 2.2,
   introducedByAt: 3,
+  /** What a logit of the learned kind weighs, for one of title and employer and against the other, and how many count at most. */
+  kind: 0.9,
+  mostKind: 1,
   mixed: -1.4,
   department: -6,
   /** "Paediatric Ward", "Night Team": parts of an employer as a rule, but some employers are called so. */

@@ -2,10 +2,11 @@ import { isRemote, isStreet, isTown } from "../contact/gazetteer.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
 import type { FieldLabel } from "./field-labels.ts";
+import { employerKind, titleKind } from "./head-kind.ts";
 import type { Piece } from "./heads/pieces.ts";
 import type { SplitMode } from "./heads/splits.ts";
-import { endsInCount, hasOrganisationWord, isDepartment, isUnit, organisationScore } from "./organisations.ts";
-import { titleScore } from "./titles.ts";
+import { describesEmployer, endsInCount, hasOrganisationWord, isDepartment, isUnit, organisationScore } from "./organisations.ts";
+import { hasTitleWord, titleScore } from "./titles.ts";
 
 const SPLIT: Record<SplitMode, number> = {
   whole: 0,
@@ -78,6 +79,20 @@ export const organisationFit = (piece: Piece): number =>
   (isMixed(piece.text) ? SLOT.mixed : 0) +
   asideFit(piece) +
   (piece.afterAt ? SLOT.introducedByAt : 0);
+
+/** What was learned, of the words before a comma or bracket, so that it has no say in what belongs to a title or an employer, nor about what describes one. */
+const learned = ({ text }: Piece, kind: (text: string) => number): number =>
+  describesEmployer(text) ? 0 : SLOT.kind * Math.max(-SLOT.mostKind, Math.min(SLOT.mostKind, kind(text.slice(0, endOfFirst(text)))));
+
+function endOfFirst(text: string): number {
+  const end = text.search(/,\s| \(/);
+  return end < 1 ? text.length : end;
+}
+
+/** The same for pieces of a head that holds a role: which of them is the title, which the employer. Against a title word nothing learned speaks. */
+export const titleFitInRole = (piece: Piece): number =>
+  titleFit(piece) + Math.max(hasTitleWord(piece.text) ? 0 : Number.NEGATIVE_INFINITY, learned(piece, titleKind));
+export const organisationFitInRole = (piece: Piece): number => organisationFit(piece) + learned(piece, employerKind);
 
 /** Head lines in another block than the dates are less likely to belong to them, unless they say themselves what they hold. */
 export function blockPenalty(piece: Piece, rows: ReadonlyMap<number, Row>, anchor: Row): number {

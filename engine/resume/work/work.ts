@@ -14,7 +14,7 @@ import { shareCompany } from "./companies.ts";
 import { keptHead, opensWithPlacement, withEngagement } from "./engagements.ts";
 import { type Entry, type EntryReader, toEntries, type UndatedHeads } from "./entries.ts";
 import { isTableHead, saysWhen } from "./field-labels.ts";
-import { blockPenalty, organisationFit, titleFit } from "./head-fits.ts";
+import { blockPenalty, organisationFit, organisationFitInRole, titleFit, titleFitInRole } from "./head-fits.ts";
 import { isDurationOnly } from "./heads/durations.ts";
 import type { Piece } from "./heads/pieces.ts";
 import { isLetterLine } from "./letter-lines.ts";
@@ -36,7 +36,10 @@ export type Role = { draft: WorkDraft; rows: Row[] };
 
 const breaks = toPhraseSet(lexicon.soft.breaks.map(fold));
 
-const READER: EntryReader = { what: titleFit, where: organisationFit, isAnchor: isPeriodLine, penalty: blockPenalty };
+/** Whether there is a head, and how far it goes, is told by lists alone. */
+const BY_LISTS = { what: titleFit, where: organisationFit };
+/** Where dates say that a role stands there, the question is only which words are what. */
+const READER: EntryReader = { what: titleFitInRole, where: organisationFitInRole, isAnchor: isPeriodLine, penalty: blockPenalty };
 
 /** Roles of the experience sections, the company of a group of roles told to each of them; leave and career breaks are none. */
 export function readWork(sections: readonly WorkPart[], signs: readonly Signs[], text: string, asOf: string): Role[] {
@@ -53,7 +56,10 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
         !isLetterLine(row, signs[row.index]),
     );
     const readerOf = (read: SignedRows) => withoutAsides(onlyPeriods(read.rows, read.signs), asides);
-    const joined = joinWrappedHeads({ rows: printed, signs }, (read) => toEntries(read.rows, read.signs, readerOf(read)).total);
+    const joined = joinWrappedHeads(
+      { rows: printed, signs },
+      (read) => toEntries(read.rows, read.signs, { ...readerOf(read), ...BY_LISTS }).total,
+    );
     const reader = readerOf(joined);
     return { ...joined, reader, entries: toEntries(joined.rows, joined.signs, reader).entries };
   });
@@ -81,7 +87,7 @@ type Part = SignedRows & { reader: EntryReader; entries: Entry[] };
 
 /** Read again with heads that show no dates; of which no title is read opens no role, nor amid roles with dates one without an employer. */
 function withUndated({ rows, signs }: SignedRows, reader: EntryReader, undated: UndatedHeads, grouped: ReadonlySet<number>): Entry[] {
-  const { entries } = toEntries(rows, signs, { ...reader, undated });
+  const { entries } = toEntries(rows, signs, { ...reader, ...BY_LISTS, undated });
   const isDated = entries.some(({ range }) => range !== undefined);
   const isHead = ({ what, where, rows: [first] }: Entry) =>
     namesTitle(what) && (where !== undefined || !isDated || grouped.has(first?.index ?? -1));
@@ -99,7 +105,7 @@ function findUndated(parts: readonly Part[], signs: readonly Signs[]): ReturnTyp
   for (const { rows, signs } of parts) for (const { index } of rows) joined[index] = signs[index] as Signs;
   const rows = parts.flatMap((part) => part.rows.filter((row) => part.reader.isHead?.(row) !== false));
   const entries = parts.flatMap(({ entries }) => entries);
-  return findUndatedHeads({ rows, signs: joined }, entries, READER);
+  return findUndatedHeads({ rows, signs: joined }, entries, BY_LISTS);
 }
 
 type WorkPart = Pick<SectionRows, "rows" | "heading">;

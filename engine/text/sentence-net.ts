@@ -1,4 +1,5 @@
 import { fromBase64 } from "./base64.ts";
+import { remember } from "./remember.ts";
 import { hashText } from "./word-hash.ts";
 
 /**
@@ -47,59 +48,64 @@ export function readNet(stored: StoredNet): SentenceNet {
     kept.set(word, products);
     return products;
   };
-  return {
-    labels,
-    read: (sentence) => {
-      const peaks = toPeaks(sentence.map(productsOf), spans, filters);
-      const heights = peaks.map(({ sum }, k) => Math.max(0, sum * stored.unit + (stored.bias[k] as number)));
-      const scores = labels.map((_, label) =>
-        heights.reduce((total, height, k) => total + height * weightOf(label, k), stored.start[label] as number),
-      );
-      return { scores, partsOf: (label) => toParts(label, peaks, heights) };
-    },
-  };
-
-  function weightOf(label: number, filter: number): number {
-    return stored.weights[label]?.[filter] as number;
-  }
-
-  function toParts(label: number, peaks: readonly Peak[], heights: readonly number[]): Float64Array {
-    const length = peaks[0]?.length ?? 0;
-    const parts = new Float64Array(length);
-    for (const [k, { from, to }] of peaks.entries()) {
-      const [first, end] = [Math.max(0, from), Math.min(length, to)];
-      const share = ((heights[k] as number) * weightOf(label, k)) / (end - first);
-      for (let i = first; i < end; i++) parts[i] = (parts[i] as number) + share;
-    }
-    return parts;
-  }
+  const read = remember((text): NetReading => {
+    const peaks = toPeaks(text.split(" ").map(productsOf), spans, filters);
+    const heights = Float64Array.from(peaks.sums, (sum, k) => Math.max(0, sum * stored.unit + (stored.bias[k] as number)));
+    const scores = labels.map((_, label) => {
+      const weights = stored.weights[label] as readonly number[];
+      let score = stored.start[label] as number;
+      for (let k = 0; k < heights.length; k++) score += (heights[k] as number) * (weights[k] as number);
+      return score;
+    });
+    return { scores, partsOf: (label) => toParts(peaks, heights, stored.weights[label] as readonly number[], spans, filters) };
+  });
+  return { labels, read: (sentence) => read(sentence.join(" ")) };
 }
 
-/** Where a filter found most: words `from` up to `to`, beyond the ends of a sentence of `length` words where the span is wider. */
-type Peak = { sum: number; from: number; to: number; length: number };
+/** By span and filter the largest sum and the first word of its place, which lies before a sentence of `length` words where the span is wider. */
+type Peaks = { sums: Int32Array; from: Int32Array; length: number };
+
+const LOWEST = -(2 ** 31);
 
 /** By span and filter the place of its largest sum, the first of several. */
-function toPeaks(products: readonly Int32Array[], spans: readonly number[], filters: number): Peak[] {
-  const sums = new Int32Array(filters);
-  const peaks: Peak[] = [];
+function toPeaks(products: readonly Int32Array[], spans: readonly number[], filters: number): Peaks {
+  const length = products.length;
+  const row = new Int32Array(filters);
+  const sums = new Int32Array(spans.length * filters).fill(LOWEST);
+  const from = new Int32Array(sums.length);
+  let before = 0;
   for (const [s, span] of spans.entries()) {
-    const before = spans.slice(0, s).reduce((sum, one) => sum + one, 0) * filters;
-    const own = Array.from(
-      { length: filters },
-      (): Peak => ({ sum: Number.NEGATIVE_INFINITY, from: 0, to: span, length: products.length }),
-    );
-    for (let from = 1 - span; from < products.length; from++) {
-      sums.fill(0);
-      for (let i = Math.max(0, from); i < Math.min(products.length, from + span); i++)
-        add(sums, products[i] as Int32Array, before + (i - from) * filters);
-      for (const [k, peak] of own.entries()) {
-        const sum = sums[k] as number;
-        if (sum > peak.sum) own[k] = { sum, from, to: from + span, length: peak.length };
+    for (let first = 1 - span; first < length; first++) {
+      row.fill(0);
+      for (let i = Math.max(0, first); i < Math.min(length, first + span); i++)
+        add(row, products[i] as Int32Array, before + (i - first) * filters);
+      for (let f = 0, k = s * filters; f < filters; f++, k++) {
+        if ((row[f] as number) <= (sums[k] as number)) continue;
+        sums[k] = row[f] as number;
+        from[k] = first;
       }
     }
-    peaks.push(...own);
+    before += span * filters;
   }
-  return peaks;
+  return { sums, from, length };
+}
+
+/** What a filter found, shared out among the words of its place. */
+function toParts(
+  { from, length }: Peaks,
+  heights: Float64Array,
+  weights: readonly number[],
+  spans: readonly number[],
+  filters: number,
+): Float64Array {
+  const parts = new Float64Array(length);
+  for (const [k, height] of heights.entries()) {
+    const first = Math.max(0, from[k] as number);
+    const end = Math.min(length, (from[k] as number) + (spans[Math.floor(k / filters)] as number));
+    const share = (height * (weights[k] as number)) / (end - first);
+    for (let i = first; i < end; i++) parts[i] = (parts[i] as number) + share;
+  }
+  return parts;
 }
 
 function add(sums: Int32Array, products: Int32Array, place: number): void {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { dot, toUpright } from "../upright.ts";
 import { toUnit, WIDE, WORD_VECTORS } from "../word-vectors/roots.ts";
 
 /** Words of the data set that count, the most frequent first, and those among them whose spread decides what is kept of a vector. */
@@ -59,25 +60,4 @@ function toWidest(rows: readonly Float32Array[], count: number, dice: () => numb
   for (let turn = 0; turn < TURNS; turn++)
     directions = toUpright(directions.map((direction) => Float64Array.from(spread, (row) => dot(row, direction))));
   return directions;
-}
-
-/** Rows of length one at right angles to each other (Gram-Schmidt). */
-function toUpright(rows: readonly Float64Array[]): Float64Array[] {
-  const upright: Float64Array[] = [];
-  for (const row of rows) {
-    let left = row;
-    for (const other of upright) {
-      const shared = dot(left, other);
-      left = left.map((value, k) => value - shared * (other[k] as number));
-    }
-    const length = Math.sqrt(dot(left, left)) || 1;
-    upright.push(left.map((value) => value / length));
-  }
-  return upright;
-}
-
-function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
-  let sum = 0;
-  for (let k = 0; k < a.length; k++) sum += (a[k] as number) * (b[k] as number);
-  return sum;
 }

@@ -1,4 +1,5 @@
 import { move, type Table, toTable } from "../adam.ts";
+import { dot, toUpright } from "../upright.ts";
 import { WIDE } from "./roots.ts";
 
 /** Length of a learned vector. */
@@ -156,23 +157,7 @@ function sumRows(rows: readonly Encoded[], weightOf: (k: number) => number): Flo
   return sum;
 }
 
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let k = 0; k < a.length; k++) sum += (a[k] as number) * (b[k] as number);
-  return sum;
-}
-
-/** Rows of length one at right angles to each other (Gram-Schmidt). */
-function toOrthogonal(dice: () => number): Float32Array {
-  const rows: Float64Array[] = [];
-  while (rows.length < NARROW) {
-    let row = Float64Array.from({ length: WIDE }, () => dice() - 0.5);
-    for (const other of rows) {
-      const shared = dot(row, other);
-      row = row.map((value, k) => value - shared * (other[k] as number));
-    }
-    const length = Math.sqrt(dot(row, row));
-    rows.push(row.map((value) => value / length));
-  }
-  return Float32Array.from(rows.flatMap((row) => [...row]));
-}
+const toOrthogonal = (dice: () => number): Float32Array =>
+  Float32Array.from(
+    toUpright(Array.from({ length: NARROW }, () => Float64Array.from({ length: WIDE }, () => dice() - 0.5))).flatMap((row) => [...row]),
+  );

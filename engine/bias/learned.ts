@@ -6,7 +6,8 @@ import { languageOf } from "./language.ts";
 import type { BiasFinding, BiasType, Severity } from "./types.ts";
 import type { Sentence, Word } from "./words.ts";
 
-type Kind = { severity: Severity; reason: string };
+/** `atLeast`: the lowest score of a finding, in logits. */
+type Kind = { atLeast: number; severity: Severity; reason: string };
 const KINDS: Readonly<Record<BiasType, Kind>> = data.types as Record<BiasType, Kind>;
 
 /** Words as the network knows them: of a number only how many digits it has. */
@@ -17,28 +18,24 @@ export const toNetWords = (words: readonly Word[]): string[] =>
 export type Judged = { sentence: Sentence; types: Set<BiasType> };
 
 /**
- * Words no rule names that a network, which learned from labelled sentences, takes for wording of a type: from a score of `atLeast` on, in
- * logits, and only in sentences where no rule of that type has its say.
+ * Words no rule names that a network, which learned from labelled sentences, takes for wording of a type: from the type's score on, or
+ * `atLeast` in its place, and only in sentences where no rule of that type has its say.
  */
-export function findUnruled(
-  text: string,
-  judged: readonly Judged[],
-  net: SentenceNet = ownNet(),
-  atLeast: number = data.atLeast,
-): BiasFinding[] {
+export function findUnruled(text: string, judged: readonly Judged[], net: SentenceNet = ownNet(), atLeast?: number): BiasFinding[] {
   const sentences = judged.map(({ sentence }) => sentence);
   return judged.flatMap(({ sentence: { words }, types }, at) => {
     if (words.length === 0 || languageOf(words) !== "en" || isDenied(sentences, at)) return [];
     const reading = net.read(toNetWords(words));
     return net.labels.flatMap((label, i): BiasFinding[] => {
       const type = label as BiasType;
-      if (types.has(type) || (reading.scores[i] as number) < atLeast) return [];
+      if (types.has(type) || (reading.scores[i] as number) < (atLeast ?? KINDS[type].atLeast)) return [];
       const { from, to } = toStrongest(reading.partsOf(i));
       // "11-20-16": bare numbers are dates and codes.
       if (words.slice(from, to).every(({ value }) => value >= 0)) return [];
       const [first, last] = [words[from] as Word, words[to - 1] as Word];
       const place = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
-      return [{ ...place, type, ...KINDS[type], rule: `learned-${type}`, source: data.source, suggestions: [] }];
+      const { severity, reason } = KINDS[type];
+      return [{ ...place, type, severity, reason, rule: `learned-${type}`, source: data.source, suggestions: [] }];
     });
   });
 }

@@ -49,8 +49,8 @@ function run<T>(subject: Subject<T>, what: string | undefined): void {
   console.log(JSON.stringify(told["authors kept out in turn"], null, 1));
 }
 
-function trainOn<T>({ labels, rounds, toExamples }: Subject<T>, texts: readonly T[], data: string): StoredNet {
-  return trainNet(data, toExamples(texts, data), labels, { ...SETTINGS, rounds });
+function trainOn<T>({ labels, rounds, words, toExamples }: Subject<T>, texts: readonly T[], data: string): StoredNet {
+  return trainNet(data, toExamples(texts, data), labels, { ...SETTINGS, rounds }, words);
 }
 
 function toReport<T>(subject: Subject<T>, texts: readonly T[], data: string, shipped: string) {
@@ -66,7 +66,7 @@ function toReport<T>(subject: Subject<T>, texts: readonly T[], data: string, shi
       ...REAL.map((file) => ({ file, source: "SkillSpan, kris927b/SkillSpan@2ccf3de", licence: "MIT" })),
     ].map((one) => ({ ...one, sha256: sha256Of(readFileSync(join(data, one.file))) })),
     texts: texts.length,
-    settings: { ...SETTINGS, rounds: subject.rounds },
+    settings: { ...SETTINGS, rounds: subject.rounds, words: subject.words },
     parameters: { bytes: shipped.length, sha256: sha256Of(shipped) },
     "authors kept out in turn": subject.judge(unseen),
     "by author": Object.fromEntries(

@@ -22,6 +22,7 @@ const RULES_ALONE: Bounds = { atLeast: Number.POSITIVE_INFINITY, clearBelow: Num
 export const questions: Subject<Asked> = {
   folder: "engine/data/interview",
   rounds: 25,
+  words: 6_000,
   labels: LABELS,
   load: () =>
     FILES.flatMap((file) =>

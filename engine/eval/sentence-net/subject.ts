@@ -6,6 +6,8 @@ export type Unseen<T> = { text: T; net: SentenceNet };
 export type Subject<T> = {
   folder: string;
   rounds: number;
+  /** Words that the network knows. */
+  words: number;
   labels: readonly string[];
   load: () => readonly T[];
   authorOf: (text: T) => string;

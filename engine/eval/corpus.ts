@@ -27,7 +27,7 @@ export type ExpectedResume = {
 };
 export type ExpectedJob = {
   title?: string;
-  requirements: { name: string; importance: string; minYears?: number }[];
+  requirements: { name: string; importance: string; minYears?: number; alternatives?: string[] }[];
   education?: { level: number };
   languages?: { language: string }[];
   experience?: { minYears: number };

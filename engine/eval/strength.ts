@@ -17,7 +17,7 @@ export function evaluateStrength(half: Half, miss: Miss): Figures {
     const found = readLine(line);
     for (const got of found) tally(counts, got.importance, "read");
     for (const want of line.requirements) {
-      const got = found.find((one) => isSame(one, { name: want.name, alternatives: want.alternatives?.map((name) => ({ name })) }));
+      const got = found.find((one) => isSame(one, want));
       tally(counts, want.importance, "wanted");
       if (got?.importance === want.importance) tally(counts, want.importance, "right");
       const check: Check = (field, hit) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readJob } from "./read-job.ts";
+import { readRuled } from "./read-job.ts";
 
 function wishes(text: string): string[] {
-  const reading = readJob(text);
+  const reading = readRuled(text);
   if (reading.kind !== "read") throw new Error(reading.code);
   const { requirements, experience } = reading.job;
   const asked = requirements.map(({ importance, name, alternatives = [], minYears }) =>

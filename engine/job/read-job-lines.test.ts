@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readJob } from "./index.ts";
+import { readRuled } from "./read-job.ts";
 import type { JobProfile } from "./types.ts";
 
 const read = (text: string): JobProfile => {
-  const reading = readJob(text);
+  const reading = readRuled(text);
   if (reading.kind !== "read") throw new Error(reading.code);
   return reading.job;
 };

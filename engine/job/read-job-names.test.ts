@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readJob } from "./index.ts";
+import { readRuled } from "./read-job.ts";
 
 function jobOf(text: string) {
-  const reading = readJob(text);
+  const reading = readRuled(text);
   if (reading.kind === "unreadable") throw new Error(reading.code);
   return reading.job;
 }

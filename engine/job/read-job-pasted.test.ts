@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readJob } from "./index.ts";
+import { readRuled } from "./read-job.ts";
 
 /** "must Excel or Sheets 3": everything a text asks for, degrees and languages too. */
 function askedIn(text: string): string[] {
-  const reading = readJob(text);
+  const reading = readRuled(text);
   if (reading.kind === "unreadable") throw new Error(reading.code);
   const { requirements, education, experience, languages } = reading.job;
   const names = (first: string, others: readonly { name: string }[] = []) => [first, ...others.map(({ name }) => name)].join(" or ");
@@ -131,7 +131,7 @@ describe("papers, persons and titles of pasted advertisements", () => {
       "Payroll Manager",
     ],
   ])("%s", (text, title) => {
-    const reading = readJob(text);
+    const reading = readRuled(text);
     expect(reading.kind === "read" && reading.job.title).toBe(title);
   });
 

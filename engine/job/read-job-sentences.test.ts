@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { readJob } from "./index.ts";
+import { readRuled } from "./read-job.ts";
 
 /** "must lace or corsetry": what one sentence, or one line of a list, asks for. */
 function wishes(line: string): string[] {
   const isItem = line.startsWith("- ");
-  const reading = readJob(
+  const reading = readRuled(
     isItem ? `Odd-job person\n\nRequirements:\n${line}\n` : `Odd-job person\n\nWe mend old things in Kent and Sussex.\n\n${line}\n`,
   );
   if (reading.kind === "unreadable") throw new Error(reading.code);

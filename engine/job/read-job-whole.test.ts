@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readJob } from "./index.ts";
+import { readRuled } from "./read-job.ts";
 
 function asked(text: string): string[] {
-  const reading = readJob(text);
+  const reading = readRuled(text);
   if (reading.kind !== "read") throw new Error(reading.code);
   return reading.job.requirements.map(({ name, importance }) => `${importance} ${name}`);
 }
@@ -101,7 +101,7 @@ describe("questions and calls in prose", () => {
 
   test("what stands in front of the need is asked for too", () => {
     const spoken = (text: string) => {
-      const reading = readJob(`Clerk\n\nWe run a shop in Hull. ${text}`);
+      const reading = readRuled(`Clerk\n\nWe run a shop in Hull. ${text}`);
       return reading.kind === "read" ? reading.job.languages.map(({ language }) => language) : [];
     };
     expect(spoken("Good English, which you need daily, and German.")).toEqual(["English", "German"]);
@@ -111,7 +111,7 @@ describe("questions and calls in prose", () => {
 
   test("what stands behind who is sought is asked for, in any language", () => {
     const yearsOf = (text: string) => {
-      const reading = readJob(text);
+      const reading = readRuled(text);
       return reading.kind === "read" ? reading.job.experience?.minYears : undefined;
     };
     expect(yearsOf("Lawyers\n\nWe have an opening for a family lawyer with 3 to 5 years at the bar.")).toBe(3);
@@ -134,7 +134,7 @@ describe("names in a line", () => {
     ["Warehouse software (Manhattan) know-how", ["Warehouse software"]],
     ["US citizen or green card", []],
   ])("%s", (line, names) => {
-    const reading = readJob(`Clerk\n\nRequirements\n- ${line}`);
+    const reading = readRuled(`Clerk\n\nRequirements\n- ${line}`);
     const found = reading.kind === "read" ? reading.job.requirements.map(({ name }) => name) : [];
     expect(found.map((name) => name.replace(/^attracting (?:external )?| attraction$/g, ""))).toEqual(names);
   });

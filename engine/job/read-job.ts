@@ -7,6 +7,8 @@ import { isOccupation } from "./facts/occupations.ts";
 import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
 import { readTitle } from "./facts/title.ts";
 import { wantedIn, withoutSought } from "./facts/wanted.ts";
+import { withLearned } from "./learned/add-wishes.ts";
+import { ownModel, type WishModel } from "./learned/find-wishes.ts";
 import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
 import { isGiven, isInstruction, termsIn } from "./outline/terms.ts";
 import { asWishAlone } from "./requirements/alone.ts";
@@ -32,19 +34,37 @@ const SUPPORTED = new Set(["en", "de", "fr", "es", "pt", "it", "nl"]);
 
 export type JobReading = { kind: "read"; job: JobProfile } | { kind: "unreadable"; code: ErrorCode };
 
-export function readJob(text: string): JobReading {
+/** What the rules read, and what the model sees beside them (`learned/add-wishes.ts`). */
+export function readJob(text: string, model: WishModel = ownModel()): JobReading {
+  return read(text, model);
+}
+
+/** What the rules read by themselves. */
+export function readRuled(text: string): JobReading {
+  return read(text, undefined);
+}
+
+function read(text: string, model: WishModel | undefined): JobReading {
   if (text.trim() === "") return { kind: "unreadable", code: "job-empty" };
   if (text.length > SIZE.mostChars) return { kind: "unreadable", code: "job-too-long" };
   const language = text.length >= LANGUAGE.fewestChars ? detectLanguage(text) : "und";
   if (language !== "und" && !SUPPORTED.has(language)) return { kind: "unreadable", code: "job-language" };
-  return { kind: "read", job: toProfile(text, language) };
+  return { kind: "read", job: toProfile(text, language, model) };
 }
 
-function toProfile(raw: string, language: string): JobProfile {
+function toProfile(raw: string, language: string, learned: WishModel | undefined): JobProfile {
   const flat = unwrap(withoutAddresses(withoutMarkup(raw)));
   const isEnglish = language === "en" || language === "und";
   const words = isEnglish ? withShortForms(flat, withApostrophes(toWords(flat))) : toWords(flat);
-  const text: JobText = { raw, flat, words, language, lexicon: lexiconOf(language), isHouse: houseOf(raw) };
+  const text: JobText = {
+    raw,
+    flat,
+    words,
+    language,
+    lexicon: lexiconOf(language),
+    isHouse: houseOf(raw),
+    model: isEnglish ? learned : undefined,
+  };
   const outline = toOutline(text);
   const lists = outline.statements.filter(({ section, item, from, to }) => isAsking(section) && item && to - from <= SIZE.listWords);
   const mentions = findSkills(flat, { listSections: lists });
@@ -117,9 +137,9 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
   for (const { from, to } of [...termsIn(text, statement), ...detailsIn(text, statement, inside)])
     for (let at = from; at < to; at++) barred.add(at);
   const clauses = toClauses(text, statement, inside, goesOn);
-  if (clauses.length === 0) return [];
   const parts = clauses.map((clause) => readAsked(text, clause, inside, barred));
-  return withStandIns(text, clauses, withBackReferences(text, clauses, parts));
+  const ruled = withStandIns(text, clauses, withBackReferences(text, clauses, parts));
+  return withLearned(text, statement, ruled, inside, barred);
 }
 
 /** Whether nothing in front of who is wanted asks for something else ("Beekeeping is a bonus, as we need a keeper"). */

@@ -7,5 +7,6 @@ export { linkOf } from "./links.ts";
 export { canonicalOf, toTermId } from "./lookup.ts";
 export { searchSkills } from "./search-skills.ts";
 export { readSupplement, taxonomyVersion, useSupplement, writeSupplement } from "./supplement.ts";
+export { readTagger, type TaggedSpan, type Tagger } from "./tagger/read-tagger.ts";
 export { familyOf, skillById } from "./taxonomy.ts";
 export type { Concept, ImportSource, SkillLink, SkillMention, SkillRecord, SkillSpan, SkillsFound, SkillType } from "./types.ts";

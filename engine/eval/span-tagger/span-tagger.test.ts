@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { findSpans } from "../../skills/index.ts";
 import { FEATURE_VERSION } from "../../skills/tagger/features.ts";
-import { ROW, readParameters, toSteps } from "../../skills/tagger/parameters.ts";
+import { LABELS } from "../../skills/tagger/labels.ts";
+import { readParameters, TAGGED_TYPES, toSteps } from "../../skills/tagger/parameters.ts";
 import type { Annotated } from "./annotated.ts";
 import { withCommas } from "./commas.ts";
 import { toExamples } from "./examples.ts";
@@ -48,14 +49,15 @@ it("parameters for other features, or of another size, are refused", () => {
 });
 
 it("only feature numbers with a weight have a row, however far apart they are", () => {
+  const row = TAGGED_TYPES.length * LABELS;
   const numbers = [0, 1, 255, 256, 511, 1022];
-  const weights = Buffer.from(Int8Array.from({ length: numbers.length * ROW }, (_, i) => 1 + Math.floor(i / ROW))).toString("base64");
+  const weights = Buffer.from(Int8Array.from({ length: numbers.length * row }, (_, i) => 1 + Math.floor(i / row))).toString("base64");
   const steps = Buffer.from(toSteps(numbers)).toString("base64");
   const stored = { ...train(toExamples(INVENTED, TINY.bits), { ...TINY, rounds: 2 }), steps, weights };
   const { rowOf, weights: read } = readParameters(stored);
-  expect(numbers.map((number) => read[(rowOf[number] as number) * ROW])).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(numbers.map((number) => read[(rowOf[number] as number) * row])).toEqual([1, 2, 3, 4, 5, 6]);
   expect(rowOf.filter((row) => row > 0)).toHaveLength(numbers.length);
-  expect(read.subarray(0, ROW).every((weight) => weight === 0)).toBe(true);
+  expect(read.subarray(0, row).every((weight) => weight === 0)).toBe(true);
 });
 
 it("the chances of all labels of a word add up to one, and no forbidden row has any", () => {

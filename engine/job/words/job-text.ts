@@ -1,9 +1,18 @@
 import type { House } from "../facts/house.ts";
+import type { WishModel } from "../learned/find-wishes.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Word } from "./words.ts";
 
-/** The text of a job as the readers see it: `flat` is `raw` unwrapped and without addresses, at equal offsets. */
-export type JobText = { raw: string; flat: string; words: readonly Word[]; language: string; lexicon: Lexicon; isHouse: House };
+/** The text of a job as the readers see it: `flat` is `raw` unwrapped and without addresses, at equal offsets; `model`: what was learned, where it has a say. */
+export type JobText = {
+  raw: string;
+  flat: string;
+  words: readonly Word[];
+  language: string;
+  lexicon: Lexicon;
+  isHouse: House;
+  model?: WishModel | undefined;
+};
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"]+|[^\s<>"@]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 

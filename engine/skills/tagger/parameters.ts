@@ -6,38 +6,46 @@ import { LABELS } from "./labels.ts";
 
 /**
  * As the training script writes them. Most of the 2^`bits` feature numbers weigh nothing. `steps`: from each number that has a weight to
- * the next, a byte each, 255 for "255 and more"; `weights`: signed bytes, one row of both types' labels for each of them. Both base64.
+ * the next, a byte each, 255 for "255 and more"; `weights`: signed bytes, one row of every type's labels for each of them. Both base64.
  */
-export type StoredParameters = {
+export type StoredParameters<T extends string = SkillSpan["type"]> = {
   featureVersion: number;
   bits: number;
   /** e to the power of minus one unit of weights and transitions. */
   shrink: number;
   /** The lowest chance at which a span counts. */
-  atLeast: Record<SkillSpan["type"], number>;
+  atLeast: Record<T, number>;
   /** By label before (the start of a sentence is the last row) and label; in the same unit as the weights. */
-  transitions: Record<SkillSpan["type"], readonly number[]>;
+  transitions: Record<T, readonly number[]>;
   steps: string;
   weights: string;
 };
-/** `rowOf`: by feature number its row of `weights`; the first row is empty. `powers`: of `shrink`, by exponent, as far as they matter. */
-export type Parameters = Omit<StoredParameters, "steps" | "weights"> & { rowOf: Int32Array; weights: Int8Array; powers: Float64Array };
+/**
+ * `types`: in the order of their labels in a row; `rowOf`: by feature number its row of `weights`; the first row is empty. `powers`: of
+ * `shrink`, by exponent, as far as they matter.
+ */
+export type Parameters<T extends string = SkillSpan["type"]> = Omit<StoredParameters<T>, "steps" | "weights"> & {
+  types: readonly T[];
+  rowOf: Int32Array;
+  weights: Int8Array;
+  powers: Float64Array;
+};
 
 export const TAGGED_TYPES = ["skill", "knowledge"] as const satisfies readonly SkillSpan["type"][];
-/** Weights of one feature number. */
-export const ROW = TAGGED_TYPES.length * LABELS;
 
-export function readParameters(given: StoredParameters): Parameters {
+export function readParameters<T extends string>(given: StoredParameters<T>): Parameters<T> {
   if (given.featureVersion !== FEATURE_VERSION)
     throw new Error(`Parameters of the span tagger are for features ${given.featureVersion}, not ${FEATURE_VERSION}: train it anew.`);
   const { featureVersion, bits, shrink, atLeast, transitions } = given;
+  const types = Object.keys(transitions) as T[];
+  const row = types.length * LABELS;
   const bytes = fromBase64(given.weights);
   const rowOf = new Int32Array(2 ** bits);
   const rows = fillRows(rowOf, fromBase64(given.steps));
-  if (bytes.length !== rows * ROW) throw new Error(`Parameters of the span tagger have ${bytes.length} bytes for ${rows} rows.`);
-  const weights = new Int8Array((rows + 1) * ROW);
-  weights.set(new Int8Array(bytes.buffer), ROW);
-  return { featureVersion, bits, shrink, atLeast, transitions, rowOf, weights, powers: powersOf(shrink) };
+  if (bytes.length !== rows * row) throw new Error(`Parameters of the span tagger have ${bytes.length} bytes for ${rows} rows.`);
+  const weights = new Int8Array((rows + 1) * row);
+  weights.set(new Int8Array(bytes.buffer), row);
+  return { types, featureVersion, bits, shrink, atLeast, transitions, rowOf, weights, powers: powersOf(shrink) };
 }
 
 const LONG_STEP = 255;

@@ -1,13 +1,13 @@
 import { WIDTH } from "./features.ts";
 import { LABEL, LABELS, mayFollow } from "./labels.ts";
 import type { Lattice } from "./lattice.ts";
-import { type Parameters, ROW, TAGGED_TYPES } from "./parameters.ts";
+import type { Parameters } from "./parameters.ts";
 
 /** What the weights say about a sentence for one type. Whole numbers until they become powers out of one table: the same on every machine. */
-export function toLattice(parameters: Parameters, features: Int32Array, type: (typeof TAGGED_TYPES)[number]): Lattice {
+export function toLattice<T extends string>(parameters: Parameters<T>, features: Int32Array, type: T): Lattice {
   const { transitions, powers } = parameters;
   const length = features.length / WIDTH;
-  const offset = TAGGED_TYPES.indexOf(type) * LABELS;
+  const offset = parameters.types.indexOf(type) * LABELS;
   // Never nothing: a row of labels that must be taken keeps a weight.
   const powerOf = (exponent: number): number => powers[Math.min(exponent, powers.length - 1)] as number;
   const emitted = new Float64Array(length * LABELS);
@@ -23,11 +23,12 @@ export function toLattice(parameters: Parameters, features: Int32Array, type: (t
   return { length, emitted, allowed };
 }
 
-function emissions({ rowOf, weights }: Parameters, features: Int32Array, i: number, offset: number): number[] {
+function emissions<T extends string>({ types, rowOf, weights }: Parameters<T>, features: Int32Array, i: number, offset: number): number[] {
+  const size = types.length * LABELS;
   const sums = [0, 0, 0, 0, 0];
   let [outside, first, inside, last, alone] = [0, 0, 0, 0, 0];
   for (let f = i * WIDTH; f < (i + 1) * WIDTH; f++) {
-    const row = (rowOf[features[f] as number] as number) * ROW + offset;
+    const row = (rowOf[features[f] as number] as number) * size + offset;
     outside += weights[row + LABEL.outside] as number;
     first += weights[row + LABEL.first] as number;
     inside += weights[row + LABEL.inside] as number;

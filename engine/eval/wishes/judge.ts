@@ -1,0 +1,97 @@
+import type { JobReading } from "../../job/index.ts";
+import { isSame } from "../jobs.ts";
+import { toShare } from "../sentence-net/share.ts";
+import type { MarkedAd } from "./lines.ts";
+
+type Wanted = { name: string; importance: string; alternatives: { name: string }[] };
+type Read = Wanted & { id?: string };
+
+export type Counts = Record<"wanted" | "found" | "graded" | "read" | "right" | "choices" | "whole", number>;
+export const NONE: Counts = { wanted: 0, found: 0, graded: 0, read: 0, right: 0, choices: 0, whole: 0 };
+
+export const add = (one: Counts, other: Counts): Counts =>
+  Object.fromEntries(Object.entries(one).map(([name, count]) => [name, count + other[name as keyof Counts]])) as Counts;
+
+/** What the reader makes of whole advertisements. `graded`: found, and as strongly; `whole`: choices found with every way. */
+export function countAds(ads: readonly MarkedAd[], read: (text: string) => JobReading): Counts {
+  const counts = { ...NONE };
+  for (const ad of ads) {
+    const got = readAd(ad, read);
+    const want = toWanted(ad);
+    counts.wanted += want.length;
+    counts.read += got.length;
+    counts.right += got.filter((one) => want.some((other) => isSame(one, other))).length;
+    for (const one of want) {
+      const met = got.find((other) => isSame(other, one));
+      if (met) counts.found++;
+      if (met?.importance === one.importance) counts.graded++;
+      if (one.alternatives.length === 0) continue;
+      counts.choices++;
+      if (met && one.alternatives.every((way) => isSame(met, way))) counts.whole++;
+    }
+  }
+  return counts;
+}
+
+export function toFigures({ wanted, found, graded, read, right, choices, whole }: Counts): Record<string, string> {
+  return {
+    "wishes found": toShare(found, wanted),
+    "of what is read, right": toShare(right, read),
+    "of those found, importance right": toShare(graded, found),
+    "choices with every way": toShare(whole, choices),
+  };
+}
+
+function toWanted({ lines }: MarkedAd): Wanted[] {
+  return lines.flatMap(({ text, wishes = [] }) => {
+    const choices = new Map<string, Wanted>();
+    return wishes.flatMap(({ start, end, importance, choice }) => {
+      const name = text.slice(start, end);
+      const first = choice === undefined ? undefined : choices.get(choice);
+      if (first) {
+        first.alternatives.push({ name });
+        return [];
+      }
+      const wish = { name, importance, alternatives: [] };
+      if (choice !== undefined) choices.set(choice, wish);
+      return [wish];
+    });
+  });
+}
+
+/** Requirements, languages and the degree in one list. */
+function readAd(ad: MarkedAd, read: (text: string) => JobReading): Read[] {
+  const text = toText(ad);
+  const reading = read(text);
+  if (reading.kind === "unreadable") return [];
+  const { requirements, languages, education } = reading.job;
+  return [
+    ...requirements.map(({ id, name, importance, alternatives = [] }) => ({ id, name, importance, alternatives })),
+    ...languages.map(({ language, importance, alternatives = [] }) => ({
+      name: language,
+      importance,
+      alternatives: alternatives.map((other) => ({ name: other.language })),
+    })),
+    ...(education
+      ? [
+          {
+            name: `${text.slice(education.span.start, education.span.end)} ${education.areas.join(" ")}`,
+            importance: education.importance,
+            alternatives: education.alternatives ?? [],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The advertisement as it was pasted: a blank line before each heading. */
+function toText({ headline, lines }: MarkedAd): string {
+  const out = [headline, ""];
+  let heading: string | undefined;
+  for (const line of lines) {
+    if (line.heading !== heading) out.push("", ...(line.heading === undefined ? [] : [line.heading]));
+    heading = line.heading;
+    out.push(line.text);
+  }
+  return `${out.join("\n")}\n`;
+}

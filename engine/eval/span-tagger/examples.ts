@@ -13,18 +13,19 @@ export type Example = { document: string; features: Int32Array; labels: Record<T
 export function toExamples(set: readonly Annotated[], bits: number): Example[] {
   return set.flatMap(({ document, text, spans }) => {
     const words = toWords(text);
+    const ofType = (type: TaggedType) => spans.filter((span) => span.type === type);
     return toSentences(text, words, findRuleSpans(text, words)).map((sentence) => ({
       document,
       features: toFeatures(sentence.seen, bits),
-      labels: { skill: labelsOf(sentence.words, spans, "skill"), knowledge: labelsOf(sentence.words, spans, "knowledge") },
+      labels: { skill: labelsOf(sentence.words, ofType("skill")), knowledge: labelsOf(sentence.words, ofType("knowledge")) },
     }));
   });
 }
 
-function labelsOf(words: readonly Word[], spans: Annotated["spans"], type: TaggedType): Uint8Array {
+/** One label a word: where each span begins, goes on and ends. */
+export function labelsOf(words: readonly Word[], spans: readonly { start: number; end: number }[]): Uint8Array {
   const labels = new Uint8Array(words.length);
   for (const span of spans) {
-    if (span.type !== type) continue;
     const first = words.findIndex((word) => word.end > span.start);
     const last = words.findLastIndex((word) => word.start < span.end);
     if (first < 0 || last < first) continue;

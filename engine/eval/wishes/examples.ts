@@ -1,11 +1,11 @@
 import { toWishWords } from "../../job/learned/wish-words.ts";
 import type { TaggedSpan } from "../../skills/index.ts";
 import { findRuleSpans } from "../../skills/rule-spans.ts";
-import { toWords, type Word } from "../../skills/spans/words.ts";
+import { toWords } from "../../skills/spans/words.ts";
 import { toFeatures } from "../../skills/tagger/features.ts";
-import { LABEL } from "../../skills/tagger/labels.ts";
 import { toSentences } from "../../skills/tagger/sentences.ts";
-import type { MarkedLine, MarkedWish } from "./lines.ts";
+import { labelsOf } from "../span-tagger/examples.ts";
+import type { MarkedLine } from "./lines.ts";
 
 export const IMPORTANCES = ["must", "should", "nice"] as const;
 
@@ -18,19 +18,6 @@ export function toSequences(lines: readonly MarkedLine[], bits: number): { featu
       labels: { wish: labelsOf(sentence.words, wishes) },
     }));
   });
-}
-
-function labelsOf(words: readonly Word[], wishes: readonly MarkedWish[]): Uint8Array {
-  const labels = new Uint8Array(words.length);
-  for (const span of wishes) {
-    const first = words.findIndex((word) => word.end > span.start);
-    const last = words.findLastIndex((word) => word.start < span.end);
-    if (first < 0 || last < first) continue;
-    labels.fill(LABEL.inside, first, last + 1);
-    labels[first] = LABEL.first;
-    labels[last] = first === last ? LABEL.alone : LABEL.last;
-  }
-  return labels;
 }
 
 /** What the network learns from one line: each wish with its strength, and what the tagger took for one by mistake. */

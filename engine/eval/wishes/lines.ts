@@ -16,29 +16,28 @@ export type MarkedAd = { id: string; headline: string; titles: string[]; lines: 
 
 const FRESH = join(process.cwd(), "engine/corpus/wishes/fresh.jsonl");
 
-export const loadMarkedAds = (file = FRESH): MarkedAd[] =>
-  readFileSync(file, "utf8")
+export const loadMarkedAds = (): MarkedAd[] =>
+  readFileSync(FRESH, "utf8")
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as MarkedAd);
+
+export const authorOf = ({ id }: MarkedAd): string => id.slice(0, id.lastIndexOf("-"));
 
 /** The lines of the development half whose strength is labelled, with each name at its place. */
 export function loadOlder(): MarkedLine[] {
   return loadStrength("dev").flatMap(({ heading, text, requirements }) => {
     const wishes: MarkedWish[] = [];
-    for (const [i, { name, importance, alternatives = [] }] of requirements.entries()) {
+    for (const { name, importance, alternatives = [] } of requirements) {
       for (const one of [name, ...alternatives]) {
         const start = text.indexOf(one);
         if (start < 0) return [];
-        const choice = alternatives.length > 0 ? { choice: String(i) } : {};
-        wishes.push({ start, end: start + one.length, importance: importance as MarkedWish["importance"], ...choice });
+        wishes.push({ start, end: start + one.length, importance: importance as MarkedWish["importance"] });
       }
     }
     return [{ ...(heading ? { heading } : {}), text, wishes: wishes.sort((a, b) => a.start - b.start) }];
   });
 }
-
-export const authorOf = ({ id }: MarkedAd): string => id.slice(0, id.lastIndexOf("-"));
 
 /** Lines of the development half's whole advertisements, as far as each name that is asked for stands in one of them as it is written. */
 export function loadWhole(): MarkedLine[] {

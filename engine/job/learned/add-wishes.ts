@@ -88,8 +88,8 @@ function isBare({ words }: JobText, { section, from, to }: Statement, { span }: 
  * may turn out a lesser wish by the words around it, where none of them is one that rules know (`isCued`).
  */
 function doubted(one: Requirement, wishes: readonly LearnedWish[], isCued: boolean): Requirement[] {
-  const [best] = wishes.filter((wish) => overlap(wish, one.span)).sort((a, b) => b.chance - a.chance);
   if (isCued) return [one];
+  const [best] = wishes.filter((wish) => overlap(wish, one.span)).sort((a, b) => b.chance - a.chance);
   if (best === undefined) return one.id.startsWith("term:") && one.minYears === undefined ? [] : [one];
   if (one.importance !== "must") return [one];
   const { importance, score } = best.grade();

@@ -1,8 +1,8 @@
-import instructionWords from "../../data/match/instruction-words.json";
 import type { Document } from "../../documents/index.ts";
 import type { JobProfile } from "../../job/index.ts";
-import { toSentences, toTokens } from "../../text/index.ts";
+import { toTokens } from "../../text/index.ts";
 import type { Flag } from "../types.ts";
+import { findInstruction } from "../view/instructions.ts";
 import { isKnownLanguage, toLanguageName } from "../view/language-name.ts";
 import { COPIED_SHARE } from "../weights.ts";
 
@@ -22,12 +22,12 @@ export function toFlags(document: Document, job: JobProfile, jobText: string | u
       message: `The resume is in ${toTitle(written)} and the job in ${toTitle(wanted)}: names of skills are known across languages, other words of titles and duties could not be compared.`,
     });
   }
-  const instruction = findInstruction(document);
+  const instruction = findInstruction(document.text);
   if (instruction !== null) {
     flags.push({
       code: "instruction-like",
       message: "Some words read like an instruction to a machine. They have no effect on the score.",
-      page: instruction,
+      page: toPage(document, instruction),
     });
   }
   return flags;
@@ -55,29 +55,6 @@ function toJobWords(job: JobProfile): string {
   ];
   const byStart = new Map(quotes.sort((a, b) => a.start - b.start).map(({ start, text }) => [start, text]));
   return [...byStart.values()].join("\n");
-}
-
-/** Page of the first sentence that speaks to a machine; null when none does. */
-function findInstruction(document: Document): number | null {
-  for (const { start, end } of toSentences(document.text)) {
-    const words = toTokens(document.text.slice(start, end)).map((token) => token.folded);
-    if (instructionWords.patterns.some((pattern) => holdsInOrder(words, pattern.any, pattern.within))) return toPage(document, start);
-  }
-  return null;
-}
-
-/** One word of each list, in the order of the lists, inside a window. */
-function holdsInOrder(words: readonly string[], lists: readonly (readonly string[])[], within: number): boolean {
-  const [first = [], ...rest] = lists;
-  return words.some((word, from) => {
-    if (!first.includes(word)) return false;
-    const window = words.slice(from + 1, from + within);
-    let at = -1;
-    return rest.every((list) => {
-      at = window.findIndex((other, index) => index > at && list.includes(other));
-      return at >= 0;
-    });
-  });
 }
 
 function toPage(document: Document, at: number): number {

@@ -1,5 +1,6 @@
 import { type MonthInterval, type ResumeProfile, toRoleIntervals } from "../../resume/index.ts";
 import { fold, toSentences } from "../../text/index.ts";
+import { findInstruction } from "./instructions.ts";
 
 /** A line of a role with its place in the profile, for the quote that explains it. */
 export type RoleLine = { text: string; path: string };
@@ -24,9 +25,10 @@ export function toOwnRoles(profile: ResumeProfile, asOf: string): OwnRole[] {
   return [...roles.values()];
 }
 
+/** What speaks to a machine was not done in the role. */
 function toLines(work: ResumeProfile["work"][number], index: number): RoleLine[] {
   const bullets = work.highlights.map((text, at) => ({ text, path: `/work/${index}/highlights/${at}` }));
   const summary = work.summary ?? "";
   const sentences = toSentences(summary).map(({ start, end }) => ({ text: summary.slice(start, end), path: `/work/${index}/summary` }));
-  return [...bullets, ...sentences];
+  return [...bullets, ...sentences].filter(({ text }) => findInstruction(text) === null);
 }

@@ -19,9 +19,10 @@ export type Weights = {
    * for its words (`like`), by one word that few tellings have, or by a telling in common words (`hint`), by what it is done to without its verb (`things`), by a paper with part of its name (`part`). `word`: what one such word is worth. `least`: share of the
    * wish below which nothing is said. `alone`: part that is left where no role was like the job. `manner`: how many rows in other
    * words, more than in the job's own, make what was not found unknown instead of unmet. `backing`: how much of the job some role must be
-   * like before a line that can tell nothing else counts as the thing itself. `near`, `perhaps`: how near what a line is about must be to
-   * a wish (cosine, up to 1) to tell it, and to be a hint at it; `nearDuty`: to a duty to count as words that stand for its words;
-   * `nearHint`: to a wish for listed words to hint at it in work unlike the job.
+   * like before a line that can tell nothing else counts as the thing itself. `tells`, `perhaps`: log-odds of the judge
+   * (`rows/judge.ts`) from which a line of work like the job tells a wish, and from which it may tell it. `nearDuty`: how near
+   * (cosine, up to 1) a line is to a duty to count as words that stand for its words; `nearHint`: to a wish to hint at it at all, where
+   * the lists see it not said or the work is unlike the job.
    */
   paraphrase: {
     told: number;
@@ -34,10 +35,10 @@ export type Weights = {
     alone: number;
     manner: number;
     backing: number;
-    near: number;
+    tells: number;
+    perhaps: number;
     nearDuty: number;
     nearHint: number;
-    perhaps: number;
   };
   /** Years: share of the asked time to this power, never below `floor`; time not stated counts as `floor`. */
   years: { exponent: number; floor: number };
@@ -91,10 +92,10 @@ export const WEIGHTS: Weights = {
     alone: 0.5,
     manner: 3,
     backing: 0.3,
-    near: 0.5,
+    tells: -0.6,
+    perhaps: -1.6,
     nearDuty: 0.6,
     nearHint: 0.3,
-    perhaps: 0.4,
   },
   years: { exponent: 0.8, floor: 0.4 },
   experience: { role: 0.7, years: 0.3, otherField: 0.2, sameWork: 0.7, specialty: 0.35, byDuties: 0.5, wordsForAll: 0.5 },

@@ -48,6 +48,8 @@ export type Cover = {
   firm: boolean;
   /** Roots of the line by which it is said in other words. */
   by: string[];
+  /** What tells it is the name of another skill. */
+  isNames: boolean;
 };
 
 /** `roots`: of the words asked for. `OTHER_WORD`: what a word that may stand for another is worth. */
@@ -180,7 +182,7 @@ function toShares(
   { told, sure, firm, hinted }: Told,
   otherWord: number,
 ): Cover {
-  const cover: Cover = { same: 0, any: 0, hinted: 0, others: 0, told: false, sure: true, firm: true, by: [] };
+  const cover: Cover = { same: 0, any: 0, hinted: 0, others: 0, told: false, sure: true, firm: true, by: [], isNames: false };
   let total = 0;
   for (const [word, part] of parts.entries()) {
     total += part;

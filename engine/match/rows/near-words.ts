@@ -4,7 +4,6 @@ import { isListed } from "../likeness/lexicon.ts";
 import { toRoots } from "../likeness/roots.ts";
 import type { Wish } from "../likeness/wish.ts";
 import { isSkillTerm } from "../view/terms.ts";
-import type { Weights } from "../weights.ts";
 import type { ReadLine } from "./types.ts";
 
 /** How many words of a line are shown for what it tells. */
@@ -54,16 +53,10 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-function toOthers({ words }: Wish, { terms }: ReadLine): string[] {
-  return toRoots(terms.filter((term) => !isSkillTerm(term))).filter((root) => !words.has(root));
-}
-
-/** A line that tells a wish by what it is about, or (`isHint`) may; null for one that speaks of something else the job asks for. */
-export function toNear(wish: Wish, line: ReadLine, { paraphrase }: Weights): { isHint: boolean; by: string[] } | null {
-  if (wish.embedding === null || wish.isProduct || line.isDuty) return null;
-  for (const [other, { same }] of line.covers) if (other !== wish && same >= paraphrase.least) return null;
-  const near = line.near(wish);
-  if (near < paraphrase.perhaps) return null;
-  const by = toNearestRoots(toOthers(wish, line).filter(isListed), wish.embedding, SHOWN);
-  return { isHint: near < paraphrase.near, by };
+/** The words of a line that tell a wish: those of the lists, or else the nearest that the lists know. */
+export function toTellingRoots(wish: Wish, { covers, terms }: ReadLine): string[] {
+  const { by = [] } = covers.get(wish) ?? {};
+  if (by.length > 0 || wish.embedding === null) return by;
+  const others = toRoots(terms.filter((term) => !isSkillTerm(term))).filter((root) => !wish.words.has(root) && isListed(root));
+  return toNearestRoots(others, wish.embedding, SHOWN);
 }

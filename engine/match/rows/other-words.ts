@@ -1,7 +1,8 @@
 import type { Cover, Wish } from "../likeness/wish.ts";
 import type { ViewRole } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
-import { toNear } from "./near-words.ts";
+import { isJudged, judge } from "./judge.ts";
+import { toTellingRoots } from "./near-words.ts";
 import { isInSense } from "./sense.ts";
 import type { Reading, ReadLine } from "./types.ts";
 
@@ -25,7 +26,7 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
     const isLike = isInSense(read, weights);
     let isIn = false;
     for (const line of lines) {
-      const said = toSaidOrNear(wish, line, isLike, weights);
+      const said = toSaidBy(wish, line, isLike, weights);
       if (said === null) continue;
       isIn = true;
       const one = { line: line.terms, ...said, isLike, roles };
@@ -38,17 +39,27 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
 
 type Said = Pick<OtherWords, "share" | "isHint" | "isSure" | "by">;
 
-/** By listed words, or by what the line is about where it stands in work like the job and the lists know no more than a hint. */
-function toSaidOrNear(wish: Wish, line: ReadLine, isLike: boolean, weights: Weights): Said | null {
+/** In work like the job lists and vectors are weighed together; elsewhere, and of what has a name of its own, the lists speak alone. */
+function toSaidBy(wish: Wish, line: ReadLine, isLike: boolean, weights: Weights): Said | null {
+  return isLike && isJudged(wish, line, weights) ? toJudged(wish, line, weights) : toListed(wish, line, isLike, weights);
+}
+
+function toJudged(wish: Wish, line: ReadLine, weights: Weights): Said | null {
+  const judgement = judge(wish, line, weights);
+  if (judgement === null) return null;
+  const { told, hint } = weights.paraphrase;
+  const by = toTellingRoots(wish, line);
+  if (judgement === "perhaps") return { share: hint, isHint: true, isSure: false, by };
+  return { share: line.isDuty ? told : 1, isHint: false, isSure: !line.isDuty, by };
+}
+
+function toListed(wish: Wish, line: ReadLine, isLike: boolean, weights: Weights): Said | null {
   const cover = line.covers.get(wish);
-  const byWords = cover === undefined ? null : toSaid(cover, line.isDuty, weights);
+  const said = cover === undefined ? null : toSaid(cover, line.isDuty, weights);
+  if (cover === undefined || said === null) return null;
   // One word means many things: in other work the line has to be near to the wish by its other words too.
-  const isFar = byWords?.isHint === true && !isLike && wish.embedding !== null && line.near(wish) < weights.paraphrase.nearHint;
-  const said = byWords && cover && !isFar ? { ...byWords, isSure: cover.sure && !line.isDuty, by: cover.by } : null;
-  if (!isLike || (said !== null && !said.isHint)) return said;
-  const near = toNear(wish, line, weights);
-  if (near === null || (said !== null && near.isHint)) return said;
-  return { share: near.isHint ? weights.paraphrase.hint : 1, isSure: !near.isHint, ...near };
+  if (said.isHint && !isLike && wish.embedding !== null && line.near(wish) < weights.paraphrase.nearHint) return null;
+  return { ...said, isSure: cover.sure && !line.isDuty, by: cover.by };
 }
 
 /** What says more comes first, then what stands in work like the job, then what is sure. */

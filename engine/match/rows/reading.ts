@@ -10,6 +10,7 @@ import { toDuties } from "./duties.ts";
 import { toNearness, toNearWishes } from "./near-words.ts";
 import { ofJob } from "./of-job.ts";
 import { toBestShares, toSaidShare } from "./other-words.ts";
+import { toRivals } from "./rivals.ts";
 import { isLikeJob } from "./sense.ts";
 import type { LinkedPaper, LinkedSkill, Reading, ReadLine, ReadRole } from "./types.ts";
 import { toJobLikeness, toWorkLikeness } from "./work-likeness.ts";
@@ -23,13 +24,15 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
     const lines = role.duties.map((terms) => {
       const covers = withoutNames(terms, toCovers(index, toLineRoots(terms), weights.paraphrase.word));
       const [root] = rootsOf(terms[0] ?? "");
+      const nearness = toNearness(near, { terms, covers });
       return {
         terms,
         words: new Set(terms),
         root,
         covers,
         isDuty: saysDuty(duties, covers, weights),
-        near: toNearness(near, { terms, covers }),
+        near: nearness,
+        rival: toRivals(job, { near: nearness, covers }),
       };
     });
     const done = new Set<string>();
@@ -112,6 +115,7 @@ function withoutNames(terms: readonly string[], covers: ReadonlyMap<Wish, Cover>
     if (!cover.told || !names.some((name) => cover.by.every((root) => name.includes(root)))) continue;
     cover.sure = false;
     cover.firm = false;
+    cover.isNames = true;
   }
   return covers;
 }

@@ -5,6 +5,7 @@ import type { ScoringView, ViewRole, ViewSkill } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
 import type { Option, PaperLink } from "./asked-skills.ts";
 import type { Draft } from "./draft.ts";
+import type { Rival } from "./rivals.ts";
 
 /**
  * A line of a role, and how far it says each thing the job asks for; a wish it says nothing of has no cover. `isDuty`: it says one of
@@ -19,6 +20,8 @@ export type ReadLine = {
   isDuty: boolean;
   /** How near it is to a wish by what its words tell, -1 to 1; found out when asked. */
   near: (wish: Wish) => number;
+  /** What it says of the other requirements of the job; found out when asked. */
+  rival: (wish: Wish) => Rival;
 };
 /** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. `toJob`: how like the job it was by title and duties, 0-1. `says`: how many of its lines say a skill asked for, in whatever words; where the role is like the job anyway, all. `told`: how far its best line says a wish, 0-1; found out when asked. */
 export type ReadRole = {

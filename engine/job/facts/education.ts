@@ -58,8 +58,8 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
   const years = text.words.findIndex((_, at) => at > last.to && at < clause.to && taken.has(at) && !clause.cueWords.has(at));
   const end = endOfOtherPaper(text, last.to, clause.to);
   const behind = readAreas(text, end, years < 0 ? clause.to : years);
-  const areas =
-    behind.names.length === 0 && first !== last ? { ...readAreas(text, first.to, (degrees[1] ?? last).from), to: behind.to } : behind;
+  const between = degrees.slice(1).flatMap((hit, at) => readAreas(text, degrees[at]?.to ?? hit.from, hit.from).names);
+  const areas = { names: [...new Set([...between, ...behind.names])], to: behind.to };
   const orEquivalent =
     findPhrases(EQUIVALENT, words, clause.statement.from, clause.statement.to).length > 0 || hasOtherWay(text, clause, first, last);
   const bracket = areasInBracket(text, Math.max(end, areas.to), clause.to);

@@ -21,6 +21,7 @@ type Range = { from: number; to: number };
 const BE_DOING = /^(?:and |also )?you(?:['’]ll| will) (?:also )?be \p{L}+ing\b/u;
 const SO_MUCH = /^(?:that|much|many|far|as|to|long|well|we|you)$/;
 const HOUSE = new Set(data.house);
+const ONE_OF = /^(?:one|any|either) of$/;
 const SOFTENERS = /^(?:ideally|preferably)$/;
 const OF_HOUSE = /^(?:we|we['’]\w+|our|the|it|it['’]s|that|that['’]s|there|they|he|she|my|i|some|most|all|half)$/;
 const REASONS = /^(?:as|because|since|so|our|we|we['’]\w+)$/;
@@ -233,7 +234,26 @@ function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> |
     hasOr(text, last, cue.from)
   )
     return undefined;
+  if (last !== undefined && !hasGradedLanguage(text, from, last) && isChoice(text, { from, to: cue.from }, last)) return undefined;
   return /[([]$/.test(gapBefore(text, cue.from)) || isOwnPart(text, from, last, cue.from) ? last : undefined;
+}
+
+/**
+ * "Blender, Cinema 4D or Dimension (a plus)", "a degree in law, a degree in business or five years in an office is preferred", "implant
+ * nursing or, failing that, oral surgery is preferred", "one of Jenkins, GitLab (a plus)": one choice to the end.
+ */
+function isChoice(text: JobText, { from, to }: Range, last: number): boolean {
+  const { orWords, andWords } = text.lexicon;
+  const joined = (at: number, end: number, words: ReadonlySet<string>) => text.words.slice(at, end).some(({ folded }) => words.has(folded));
+  const isAside = (at: number) => orWords.has(foldedAt(text, at)) && gapBefore(text, at + 1).includes(",");
+  if ([2, 3, 4].some((back) => last - back > from && isAside(last - back))) return !joined(from, to, andWords);
+  const opens = ONE_OF.test(`${foldedAt(text, from)} ${foldedAt(text, from + 1)}`);
+  if (!(opens || joined(last + 1, to, orWords)) || joined(from, to, andWords) || joined(from, last, orWords)) return false;
+  const parts = text.flat.slice(text.words[from]?.start, text.words[last]?.start).split(",").slice(0, -1);
+  return (
+    !/[:;.()]/.test(parts.join()) &&
+    parts.every((part) => !/\b(?:years?|months?|yrs)\b/i.test(part) && part.trim().split(" ").length <= REACH.asideWords)
+  );
 }
 
 /** "Dutch, Italian or Greek (desirable)": the grade is about the whole choice. */

@@ -42,7 +42,7 @@ const REGISTERED = /^\p{Lu}{2,6}[\s-](?:registered|qualified|accredited|certifie
 
 /** Parts of a headline: the name of the job, of the company, the place, the terms, the way through a page. */
 export function partsOf(line: string): string[] {
-  return line.split(/\s[>›»|•·@~–—-]\s|[|•\t]|:\s|\s\/\/\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
+  return line.split(/\s(?:[>›»|•·@~–—]|-{1,3})\s|[|•\t]|[:;]\s|\s\/\/\s|\sat\s(?=\p{Lu})/u).filter((part) => part.trim() !== "");
 }
 
 /** "full time", "24 hours", "permanent": terms, no names. */

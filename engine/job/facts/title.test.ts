@@ -205,6 +205,9 @@ it.each([
   ["COOK 35h / week, permanent\n\nRequirements\n- Sauces", "COOK"],
   ["TERMS OF REFERENCE\nIndividual Consultant: Nutrition Specialist\n\nRequirements\n- Surveys", "Nutrition Specialist"],
   ["I'm hiring my first bookkeeper.\n\nRequirements\n- Xero", "bookkeeper"],
+  ["SYSTEMS ADMINISTRATOR III -- County of Ashlock, Information Services -- Job Code 41837", "SYSTEMS ADMINISTRATOR III"],
+  ["Urban Forestry Crew Leader; Parks & Recreation; Township of West Hadley", "Urban Forestry Crew Leader"],
+  ["Firefighter/Paramedic, Copper Basin Fire & Medical District, Arizona", "Firefighter/Paramedic"],
   [
     "VACANCY ANNOUNCEMENT\n\nThe Fund is a national body working on water and on health.\nWith funding from our partners, we are recruiting a Monitoring and Evaluation (ME) Officer.",
     "Monitoring and Evaluation Officer",

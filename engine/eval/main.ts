@@ -5,10 +5,12 @@ import { reportKits } from "./kits.ts";
 import { reportLadders } from "./ladders/report.ts";
 import { evaluateTellings } from "./tellings/evaluate.ts";
 import { loadToldOccupations } from "./tellings/told-occupations.ts";
+import { reportWishes } from "./wishes/report.ts";
 
 // `dev`: the development half alone. `--missed [words]`: what it missed, lines that hold the words. `--raise`: lift the floors to today's figures.
 // `kits`: interview kits and unlawful questions.
 // `tellings`: wishes that lines tell in other words, beside wishes that no line tells.
+// `wishes`: advertisements by authors whom the model did not learn from.
 // `ladders [words]`: constructed candidates in a known order; with words the development half alone, with its misses.
 const [flag, words = ""] = process.argv.slice(2);
 if (flag === "ladders") {
@@ -22,6 +24,10 @@ if (flag === "kits") {
 if (flag === "tellings") {
   for (const [name, { value, hits, tries }] of (await evaluateTellings(loadToldOccupations())).shares)
     console.log(`${name.padEnd(28)} ${(100 * value).toFixed(1).padStart(6)} %  ${hits} of ${tries}`);
+  process.exit();
+}
+if (flag === "wishes") {
+  reportWishes();
   process.exit();
 }
 if (flag === "--raise") await raiseFloors();

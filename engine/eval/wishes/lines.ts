@@ -14,10 +14,11 @@ export type MarkedLine = { heading?: string; text: string; wishes?: MarkedWish[]
 /** A whole advertisement. `titles`: what `headline` names the job. */
 export type MarkedAd = { id: string; headline: string; titles: string[]; lines: MarkedLine[] };
 
-const FRESH = join(process.cwd(), "engine/corpus/wishes/fresh.jsonl");
+const ADS = join(process.cwd(), "engine/corpus/wishes");
 
-export const loadMarkedAds = (): MarkedAd[] =>
-  readFileSync(FRESH, "utf8")
+/** `fresh`: what the model learned from; `later`: what came after it. */
+export const loadMarkedAds = (name: "fresh" | "later" = "fresh"): MarkedAd[] =>
+  readFileSync(join(ADS, `${name}.jsonl`), "utf8")
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as MarkedAd);

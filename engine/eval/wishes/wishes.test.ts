@@ -23,7 +23,7 @@ const AD: MarkedAd = {
 };
 
 it("every marked wish of the corpus is words of its line, and ids name author and advertisement", () => {
-  const ads = loadMarkedAds();
+  const ads = [...loadMarkedAds("fresh"), ...loadMarkedAds("later")];
   expect(new Set(ads.map(({ id }) => id)).size).toBe(ads.length);
   const lines = [...ads.flatMap((ad) => ad.lines), ...loadOlder(), ...loadWhole()];
   const wrong = lines.filter(({ text, wishes = [] }) =>

@@ -5,7 +5,7 @@ import type { Clause } from "../requirements/clauses.ts";
 import { findCues } from "../requirements/cues.ts";
 import { type Asked, readClause } from "../requirements/requirements.ts";
 import { readYears } from "../requirements/years.ts";
-import type { Requirement, Span } from "../types.ts";
+import type { Importance, Requirement, Span } from "../types.ts";
 import type { JobText } from "../words/job-text.ts";
 import { toWords, wordAt } from "../words/words.ts";
 import { findWishes, type Grade, type LearnedWish, type WishModel } from "./find-wishes.ts";
@@ -37,6 +37,8 @@ export function withLearned(
   const kept = ruled.map((part) => ({
     ...part,
     requirements: part.requirements.flatMap((one) => (isBare(text, statement, one) ? one : doubted(one, wishes, cues.length > 0))),
+    languages: part.languages.map((one) => (cues.length > 0 ? one : regraded(one, wishes))),
+    education: part.education.map((one) => (cues.length > 0 ? one : regraded(one, wishes))),
   }));
   if (statement.section === "duties" || ruled.some(readsAnything)) return kept;
   if (toWords(`${statement.heading} ${text.flat.slice(statement.start, statement.end)}`).some(({ folded }) => NOT_ASKED.has(folded)))
@@ -89,11 +91,16 @@ function isBare({ words }: JobText, { section, from, to }: Statement, { span }: 
  */
 function doubted(one: Requirement, wishes: readonly LearnedWish[], isCued: boolean): Requirement[] {
   if (isCued) return [one];
+  const isSeen = wishes.some((wish) => overlap(wish, one.span));
+  if (!isSeen && one.id.startsWith("term:") && one.minYears === undefined) return [];
+  return [regraded(one, wishes)];
+}
+
+function regraded<T extends { span: Span; importance: Importance }>(one: T, wishes: readonly LearnedWish[]): T {
   const [best] = wishes.filter((wish) => overlap(wish, one.span)).sort((a, b) => b.chance - a.chance);
-  if (best === undefined) return one.id.startsWith("term:") && one.minYears === undefined ? [] : [one];
-  if (one.importance !== "must") return [one];
+  if (best === undefined || one.importance !== "must") return one;
   const { importance, score } = best.grade();
-  return [score >= bounds.regrade ? { ...one, importance } : one];
+  return score >= bounds.regrade ? { ...one, importance } : one;
 }
 
 function touches({ words }: JobText, { start, end }: Span, barred: ReadonlySet<number>): boolean {

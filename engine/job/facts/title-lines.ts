@@ -199,6 +199,10 @@ const namesPaper = (row: string): boolean => PAPERS.has(toWords(row.split(/,\s|\
 /** "Verkäufer, 30 Std.": the stop is that of a short form. */
 const ABBREVIATED = /\b(?:std|wo|hrs?|wk|pw|p\.?a|p\.?h|incl|inc|ltd|co|etc|str|nr|ca|dept|asst|mgr)\.$/i;
 
+/** "Ozark Health – Harrison, Ark.": a state or province of North America. */
+const STATE =
+  /,\s(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Mass|Md|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Vt|Wash|Wis|Wyo|[NS]\.\s?[A-Z]|W\.\s?Va|Ont|Que|Alta|Sask|Man|B\.C|D\.C)\.$/;
+
 function isSentence(row: string): boolean {
   const words = toWords(row);
   const isCalled =
@@ -206,7 +210,9 @@ function isSentence(row: string): boolean {
     /\s[-–—|]\s/.test(row) &&
     words.length <= MOST_WORDS &&
     suretyOf(partsOf(row)[0]?.replace(/!$/, "") ?? "") !== undefined;
-  return (/[.!?;,]$/.test(row) && !ABBREVIATED.test(row) && !isCalled) || opensWish(words) || words.length > 2 * MOST_WORDS;
+  return (
+    (/[.!?;,]$/.test(row) && !(ABBREVIATED.test(row) || STATE.test(row)) && !isCalled) || opensWish(words) || words.length > 2 * MOST_WORDS
+  );
 }
 
 const isLabel = (row: string): boolean =>

@@ -206,6 +206,7 @@ it.each([
   ["TERMS OF REFERENCE\nIndividual Consultant: Nutrition Specialist\n\nRequirements\n- Surveys", "Nutrition Specialist"],
   ["I'm hiring my first bookkeeper.\n\nRequirements\n- Xero", "bookkeeper"],
   ["SYSTEMS ADMINISTRATOR III -- County of Ashlock, Information Services -- Job Code 41837", "SYSTEMS ADMINISTRATOR III"],
+  ["Radiologic Technologist – PRN – Ozark Plateau Health – Harrison, Ark.", "Radiologic Technologist"],
   ["Urban Forestry Crew Leader; Parks & Recreation; Township of West Hadley", "Urban Forestry Crew Leader"],
   ["Firefighter/Paramedic, Copper Basin Fire & Medical District, Arizona", "Firefighter/Paramedic"],
   [

@@ -101,7 +101,7 @@ export function reportKits(): void {
     console.log(`  ${name.padEnd(40)} ${((100 * hits) / tries).toFixed(1).padStart(6)} %  ${hits} of ${tries}`);
   console.log("Written kits");
   for (const [name, { hits, tries }] of measureKits().shares) say(name, hits, tries);
-  for (const set of ["dev", "indirect", "held-out"] as const) {
+  for (const set of ["dev", "indirect", "later", "held-out"] as const) {
     const { unlawful, caught, lawful, alarms } = measureQuestions(set);
     console.log(`Seeded questions, ${set}${set === "held-out" ? " (totals only)" : ""}`);
     say("unlawful ones caught", caught, unlawful);

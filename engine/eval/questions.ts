@@ -4,8 +4,8 @@ import { findUnlawful } from "../interview/index.ts";
 
 /** A question as an interviewer might ask it; `trait` is null for a lawful one. */
 type Seed = { text: string; trait: string | null };
-/** `indirect`: written after the rules, to see how far they carry; whoever changes the rules reads it. */
-type Half = "dev" | "held-out" | "indirect";
+/** `indirect`: written after the rules, to see how far they carry; whoever changes the rules reads it. `later`: by an author nothing learned from. */
+type Half = "dev" | "held-out" | "indirect" | "later";
 export type QuestionFigures = { unlawful: number; caught: number; lawful: number; alarms: number };
 
 const CORPUS = join(process.cwd(), "engine/corpus/questions");

@@ -24,6 +24,7 @@ test.each([
   "Will you now or in the future need sponsorship to work here?",
   "How would you calm a parent who is angry about a mark?",
   "Which shifts can you work?",
+  "Do you need any accommodation for today's interview?",
 ])("lawful: %s", (question) => expect(findUnlawful(question)).toEqual([]));
 
 test("nothing is asked by nothing", () => expect(findUnlawful("  ?! ")).toEqual([]));

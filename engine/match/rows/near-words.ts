@@ -32,7 +32,8 @@ export function toNearness({ at, partsOf }: NearWishes, { terms, covers }: Pick<
     return all;
   });
   const length = once(() => toLengthOf(parts()));
-  return (wish) => {
+  const known = new Map<Wish, number>();
+  const toNear = (wish: Wish): number => {
     const no = at.get(wish);
     if (no === undefined || wish.embedding === null) return 0;
     const { same = 0 } = covers.get(wish) ?? {};
@@ -42,6 +43,14 @@ export function toNearness({ at, partsOf }: NearWishes, { terms, covers }: Pick<
     let product = 0;
     for (const { products } of others) product += products[no] as number;
     return product / (ofOthers * wish.embedding.length);
+  };
+  return (wish) => {
+    let near = known.get(wish);
+    if (near === undefined) {
+      near = toNear(wish);
+      known.set(wish, near);
+    }
+    return near;
   };
 }
 

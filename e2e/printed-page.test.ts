@@ -13,7 +13,7 @@ describeInBrowser("evidence on the page as it is printed", (openBrowser) => {
     const { page, expectClean } = await visit(await openBrowser(), product.url);
     await createAccount(page);
     await analyseSamples(page);
-    await candidateRow(page, "Candidate 1").click();
+    await candidateRow(page, "Candidate 1").getByText("Candidate 1", { exact: true }).click();
     const panel = sidePanel(page);
     await panel.getByRole("tab", { name: "Original" }).click();
     const picture = panel.getByRole("img", { name: /^Page 1 of 1 of the resume with personal words covered/ });

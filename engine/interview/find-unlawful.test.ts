@@ -27,4 +27,16 @@ test.each([
   "Do you need any accommodation for today's interview?",
 ])("lawful: %s", (question) => expect(findUnlawful(question)).toEqual([]));
 
+test("lawful follow-ups do not clear the question above them, and each has its place", () => {
+  const question = "Do you have any children who keep you from night shifts?";
+  const [alone] = findUnlawful(question);
+  const follow = Array.from({ length: 6 }, () => "How would you organise the work with others, and which task would you start with?").join(
+    "\n",
+  );
+  expect(findUnlawful(`${question}\n${follow}`)).toEqual([alone]);
+  const below = `${follow}\n${question}`;
+  const [moved] = findUnlawful(below);
+  expect(moved && below.slice(moved.start, moved.end)).toBe(alone && question.slice(alone.start, alone.end));
+});
+
 test("nothing is asked by nothing", () => expect(findUnlawful("  ?! ")).toEqual([]));

@@ -20,8 +20,21 @@ export const toQuestionWords = (question: string): Placed[] =>
 /** `atLeast`: the score, in logits, from which a question is unlawful though no rule finds anything; `clearBelow`: below it it is lawful though one does. */
 export type Bounds = { atLeast: number; clearBelow: number };
 
-/** What a question asks that an interviewer must not ask; empty for a lawful one. */
-export const findUnlawful = remember((question): readonly Unlawful[] => weigh(question, findRuled(question)));
+/**
+ * What a question and the follow-ups below it, a line each, ask that an interviewer must not ask; empty for lawful ones. Rules read the
+ * whole, the network line by line: lawful follow-ups do not clear the question above them.
+ */
+export const findUnlawful = remember((text): readonly Unlawful[] => {
+  const ruled = findRuled(text);
+  return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+    const here = ruled.filter(({ start }) => start >= index && start < index + line.length);
+    return weigh(line, here.map(movedBy(-index))).map(movedBy(index));
+  });
+});
+
+const movedBy =
+  (by: number) =>
+  (found: Unlawful): Unlawful => ({ ...found, start: found.start + by, end: found.end + by });
 
 /** What the rules found, or what a network that learned from labelled questions finds where they are silent; at most one then, at the words that say so. */
 export function weigh(

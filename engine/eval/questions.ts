@@ -4,7 +4,7 @@ import { findUnlawful } from "../interview/index.ts";
 
 /** A question as an interviewer might ask it; `trait` is null for a lawful one. */
 type Seed = { text: string; trait: string | null };
-/** `indirect`: written after the rules, to see how far they carry; whoever changes the rules reads it. `later`: by an author nothing learned from. */
+/** `indirect`: written after the rules, to see how far they carry; whoever changes the rules reads it. `later`: by authors nothing learned from. */
 type Half = "dev" | "held-out" | "indirect" | "later";
 export type QuestionFigures = { unlawful: number; caught: number; lawful: number; alarms: number };
 

@@ -5,11 +5,8 @@ import { MET_AT } from "../../match/weights.ts";
 import { readResume } from "../../resume/index.ts";
 import { CORPUS_DAY } from "../corpus.ts";
 import { Figures } from "../figures.ts";
-import { isAsked, isOf, JOBS, type JobSize, toAdvertisement, toResume } from "./texts.ts";
+import { isAsked, isOf, isTold, JOBS, type JobSize, RESUMES, toAdvertisement, toResume } from "./texts.ts";
 import type { ToldOccupation, ToldWish } from "./told-occupations.ts";
-
-/** The two lines of a wish, each in a resume of its own. */
-const RESUMES = [0, 1];
 
 /**
  * Of each occupation an advertisement with all wishes and two with half of them, and two resumes that tell every other wish, each by the
@@ -27,12 +24,12 @@ async function evaluateJob(figures: Figures, told: ToldOccupation, size: JobSize
   const reading = readJob(text);
   if (reading.kind !== "read") throw new Error(`${told.occupation}: ${reading.code}`);
   for (const resume of RESUMES) {
-    const isTold = (wish: ToldWish) => told.wishes.indexOf(wish) % RESUMES.length === resume;
+    const isIn = (wish: ToldWish) => isTold(told.wishes.indexOf(wish), resume);
     const lineOf = (wish: ToldWish) => wish.lines[resume] ?? "";
-    const { rows } = await matchLines(told.occupation, told.wishes.filter(isTold).map(lineOf), reading.job, text);
+    const { rows } = await matchLines(told.occupation, told.wishes.filter(isIn).map(lineOf), reading.job, text);
     for (const wish of asked) {
       const row = rows.find((one) => isOf(one, wish));
-      if (row !== undefined) addRow(figures, size, row, isTold(wish) ? lineOf(wish) : undefined);
+      if (row !== undefined) addRow(figures, size, row, isIn(wish) ? lineOf(wish) : undefined);
     }
   }
 }

@@ -1,10 +1,8 @@
 import { round } from "../figures.ts";
 import type { Case } from "./cases.ts";
 import { type Fitted, fitLogistic, toLogOdds } from "./logistic.ts";
-import type { JobSize } from "./texts.ts";
+import { isTold, type JobSize } from "./texts.ts";
 
-/** A resume tells every other wish, by the first or by the second line of each. */
-const RESUMES = [0, 1];
 const ODDS = [0, -0.3, -0.6, -0.9, -1.2, -1.6, -1.9];
 
 export const fit = (cases: readonly Case[]): Fitted =>
@@ -28,7 +26,7 @@ export function measureKeptOut(cases: readonly Case[]): Kept[] {
 }
 
 function toKept(jobs: Kept["jobs"], best: readonly Best[]): Kept[] {
-  const [told, untold] = [best.filter(({ isTold }) => isTold), best.filter(({ isTold }) => !isTold)];
+  const [told, untold] = [best.filter((one) => one.isTold), best.filter((one) => !one.isTold)];
   return ODDS.map((odds) => ({
     ...{ jobs, odds },
     right: toShare(told, (one) => one.odds >= odds && one.isOwn),
@@ -43,11 +41,10 @@ type Best = { size: JobSize; isTold: boolean; isOwn: boolean; odds: number };
 function toBest(cases: readonly (Case & { odds: number })[]): Best[] {
   const best = new Map<string, Best>();
   for (const { occupation, size, wish, lineOf, which, odds } of cases) {
-    if (which !== lineOf % RESUMES.length) continue;
+    if (!isTold(lineOf, which)) continue;
     const key = `${occupation} ${size} ${wish} ${which}`;
     const before = best.get(key);
-    if (before === undefined || odds > before.odds)
-      best.set(key, { size, isTold: wish % RESUMES.length === which, isOwn: wish === lineOf, odds });
+    if (before === undefined || odds > before.odds) best.set(key, { size, isTold: isTold(wish, which), isOwn: wish === lineOf, odds });
   }
   return [...best.values()];
 }

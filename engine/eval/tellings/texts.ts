@@ -8,6 +8,12 @@ export function isAsked(size: JobSize, wish: number, { wishes }: ToldOccupation)
   return size === "whole" || wish < wishes.length / 2 === (size === "first half");
 }
 
+/** The two lines of a wish, each in a resume of its own. */
+export const RESUMES = [0, 1];
+
+/** A resume tells every other wish. */
+export const isTold = (wish: number, resume: number): boolean => wish % RESUMES.length === resume;
+
 export const toAdvertisement = ({ occupation }: ToldOccupation, wishes: readonly ToldWish[]): string =>
   `${occupation}\n\nRequirements\n${wishes.map(({ names }) => `- ${names[0]}\n`).join("")}`;
 

@@ -1,5 +1,5 @@
 import { readJob } from "../job/index.ts";
-import type { Span } from "../job/types.ts";
+import { type Found, toFound } from "./asked.ts";
 import { type ExpectedLine, type Half, loadStrength } from "./corpus.ts";
 import { Figures, toF1 } from "./figures.ts";
 import { isSame } from "./jobs.ts";
@@ -46,42 +46,16 @@ function checkWant(check: Check, { importance, minYears, alternatives }: Want, g
   if (alternatives) check("strength or-groups", got !== undefined && alternatives.every((name) => isSame(got, { name })));
 }
 
-type Found = {
-  name: string;
-  id?: string;
-  importance: string;
-  minYears?: number | undefined;
-  alternatives?: { name: string }[] | undefined;
-};
-
-/**
- * Everything the line asks for in one list: skills, years, degrees and languages alike. Years that a requirement carries are told once, others go by their
- * field.
- */
+/** Everything the line asks for. Years that a requirement carries are told once, others go by their field. */
 function readLine(line: ExpectedLine): Found[] {
   const ad = toAd(line);
   const reading = readJob(ad);
   if (reading.kind === "unreadable") return [];
-  const { requirements, education, experience, languages } = reading.job;
-  const wordsOf = ({ start, end }: Span) => ad.slice(start, end);
-  const known: Found[] = languages.map(({ language, importance, alternatives = [] }) => ({
-    name: language,
-    importance,
-    alternatives: alternatives.map((other) => ({ name: other.language })),
-  }));
-  if (education) known.push(toDegree(wordsOf(education.span), education));
-  const told = requirements.some((one) => one.minYears === experience?.minYears);
-  if (experience && !told) known.push({ ...experience, name: experience.field ?? wordsOf(experience.span) });
-  return [...requirements, ...known];
-}
-
-/** A degree under its words in the line; one wish holds every degree of a choice ("BSc or HND in Law") with and without the field, and each of its fields ("degree in law or economics"). */
-function toDegree(words: string, { areas, importance }: { areas: string[]; importance: string }): Found {
-  const field = areas.join(" ");
-  const degrees = words.split(/,\s|\s(?:or|and)\s/);
-  const ofFields = areas.flatMap((area) => [area, ...degrees.map((degree) => `${degree} ${area}`)]);
-  const alternatives = [...degrees, ...degrees.map((degree) => `${degree} ${field}`), ...ofFields].map((name) => ({ name }));
-  return { name: `${words} ${field}`, importance, alternatives };
+  const { requirements, experience } = reading.job;
+  const found = toFound(reading.job, ad);
+  if (experience === undefined || requirements.some((one) => one.minYears === experience.minYears)) return found;
+  const { field, minYears, importance, span } = experience;
+  return [...found, { name: field ?? ad.slice(span.start, span.end), importance, minYears, alternatives: [] }];
 }
 
 /** The line under its heading as an item; one with a mark or a code of its own ("- ", "E4. ") has no need of another. */

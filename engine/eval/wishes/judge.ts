@@ -1,10 +1,10 @@
 import type { JobReading } from "../../job/index.ts";
+import { type Found, toFound } from "../asked.ts";
 import { isSame } from "../jobs.ts";
 import { toShare } from "../sentence-net/share.ts";
 import type { MarkedAd } from "./lines.ts";
 
 type Wanted = { name: string; importance: string; alternatives: { name: string }[] };
-type Read = Wanted & { id?: string };
 
 export type Counts = Record<"wanted" | "found" | "graded" | "read" | "right" | "choices" | "whole", number>;
 export const NONE: Counts = { wanted: 0, found: 0, graded: 0, read: 0, right: 0, choices: 0, whole: 0 };
@@ -59,29 +59,10 @@ function toWanted({ lines }: MarkedAd): Wanted[] {
   });
 }
 
-/** Requirements, languages and the degree in one list. */
-function readAd(ad: MarkedAd, read: (text: string) => JobReading): Read[] {
+function readAd(ad: MarkedAd, read: (text: string) => JobReading): Found[] {
   const text = toText(ad);
   const reading = read(text);
-  if (reading.kind === "unreadable") return [];
-  const { requirements, languages, education } = reading.job;
-  return [
-    ...requirements.map(({ id, name, importance, alternatives = [] }) => ({ id, name, importance, alternatives })),
-    ...languages.map(({ language, importance, alternatives = [] }) => ({
-      name: language,
-      importance,
-      alternatives: alternatives.map((other) => ({ name: other.language })),
-    })),
-    ...(education
-      ? [
-          {
-            name: `${text.slice(education.span.start, education.span.end)} ${education.areas.join(" ")}`,
-            importance: education.importance,
-            alternatives: education.alternatives ?? [],
-          },
-        ]
-      : []),
-  ];
+  return reading.kind === "unreadable" ? [] : toFound(reading.job, text);
 }
 
 /** The advertisement as it was pasted: a blank line before each heading. */

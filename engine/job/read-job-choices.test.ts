@@ -155,3 +155,13 @@ describe("words of description on both sides of an or", () => {
     ]);
   });
 });
+
+test.each([
+  "Speak Portuguese or Spanish with customers",
+  "Spanish or Portuguese spoken to customers",
+  "Spanish or Portuguese for our customers",
+])("a language says nothing of what a small word leads to: %s", (line) => {
+  const { languages, requirements } = read(`Requirements\n- ${line}`);
+  const names = languages.flatMap(({ language, alternatives = [] }) => [language, ...alternatives.map((other) => other.language)]);
+  expect([names.sort(), requirements]).toEqual([["Portuguese", "Spanish"], []]);
+});

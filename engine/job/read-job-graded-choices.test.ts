@@ -55,3 +55,16 @@ test("degrees of one choice keep the fields of each, and a society of translator
   expect(asked("A degree in chemistry or a degree in biology")).toEqual(["must level 6: chemistry, biology"]);
   expect(asked("CIOL or ITI membership")).toEqual(["must CIOL or ITI membership"]);
 });
+
+test.each([
+  ["A degree in law or an HNC in metallurgy will do", ["must level 5: law, metallurgy"]],
+  ["Degree in statistics or economics, if possible", ["should level 6: statistics, economics"]],
+  ["Degree in geology or physics, followed by field work", ["must level 6: geology, physics"]],
+  ["A maths degree, a physics degree or a chemistry degree", ["must level 6: physics, chemistry, maths"]],
+])("all fields of %s and nothing else", (line, wishes) => {
+  expect(asked(line).filter((wish) => wish.includes("level"))).toEqual(wishes);
+});
+
+test("any one of three that are listed is enough", () => {
+  expect(asked("Python, Ruby, Perl: any one of the three")).toEqual(["must Python or Ruby or Perl"]);
+});

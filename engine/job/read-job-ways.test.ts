@@ -26,6 +26,16 @@ describe("a degree, a paper and years of work stand in one choice", () => {
       ["BSc or HND in Chemistry", "two years' laboratory experience"],
     ],
     ["Two years as a chef or a culinary diploma", ["culinary diploma", "Two years as a chef"]],
+    [
+      "Engineering degree or metallurgy degree; failing both, ten years in a foundry",
+      ["Engineering degree or metallurgy degree", "ten years in a foundry"],
+    ],
+    [
+      "You hold a degree in chemistry or have put in eight years as a plant operator",
+      ["degree in chemistry", "eight years as a plant operator"],
+    ],
+    ["AAT Level 3, or two years' bookkeeping in lieu", ["AAT Level 3", "two years' bookkeeping"]],
+    ["A degree in business or five years in sales would be preferred", ["degree in business", "five years in sales"]],
   ])("%s", (line, choice) => {
     expect(choices(line)).toEqual([choice]);
   });

@@ -3,7 +3,7 @@ import data from "../../data/job/education.json";
 import type { Clause } from "../requirements/clauses.ts";
 import type { EducationRequirement } from "../types.ts";
 import { AREA } from "../weights.ts";
-import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { findAt, foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { fieldsBefore } from "./study-fields.ts";
 
@@ -55,10 +55,13 @@ export function readEducation(text: JobText, clause: Clause, taken: Set<number>)
   const last = degrees.at(-1);
   if (!first || !last) return undefined;
   const lowest = lowestOf(text, degrees);
-  const years = text.words.findIndex((_, at) => at > last.to && at < clause.to && taken.has(at) && !clause.cueWords.has(at));
+  const years = findAt({ from: last.to + 1, to: clause.to }, (at) => taken.has(at) && !clause.cueWords.has(at));
   const end = endOfOtherPaper(text, last.to, clause.to);
   const behind = readAreas(text, end, years < 0 ? clause.to : years);
-  const between = degrees.slice(1).flatMap((hit, at) => readAreas(text, degrees[at]?.to ?? hit.from, hit.from).names);
+  const between = degrees.slice(1).flatMap((hit, at) => {
+    const from = degrees[at]?.to ?? hit.from;
+    return [...readAreas(text, from, hit.from).names, ...fieldsBefore(text, { ...clause, from }, hit, new Set())];
+  });
   const areas = { names: [...new Set([...between, ...behind.names])], to: behind.to };
   const orEquivalent =
     findPhrases(EQUIVALENT, words, clause.statement.from, clause.statement.to).length > 0 || hasOtherWay(text, clause, first, last);

@@ -19,6 +19,7 @@ const LEVELS = toPhraseMap(Object.entries(data.levels).flatMap(([level, words]) 
 const CONTEXT = toPhraseSet(data.context);
 const NOT_AFTER = toPhraseSet(data.notAfter);
 const NOT_BEFORE = new Set(data.notBefore);
+const BREAKS = new Set(data.breaks);
 const LEVEL_ENDS = [
   ["native", "level"],
   ["business", "level"],
@@ -126,9 +127,10 @@ function endsAt(text: JobText, end: number, phrase: readonly string[]): boolean 
   return phrase.every((word, index) => foldedAt(text, end - phrase.length + index) === word);
 }
 
-/** "German labour law": the language only describes what follows. */
+/** "German labour law": the language only describes what follows; in "Spanish with customers" it does not. */
 function isAdjective(text: JobText, clause: Clause, from: number): boolean {
-  for (let at = from; at < endOfPhrase(text, clause, from); at++) if (phraseAt(NOT_AFTER, text.words, at, clause.to)) return true;
+  const end = endOfPhrase(text, clause, from);
+  for (let at = from; at < end && !BREAKS.has(foldedAt(text, at)); at++) if (phraseAt(NOT_AFTER, text.words, at, clause.to)) return true;
   return false;
 }
 

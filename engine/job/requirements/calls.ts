@@ -1,7 +1,7 @@
 import data from "../../data/job/cues.json";
 import type { Statement } from "../outline/statements.ts";
 import { REACH } from "../weights.ts";
-import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { findAt, foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 
 const SEEKING = new Set(data.seeking);
 const CALLING = new Set(data.calling);
@@ -18,8 +18,9 @@ export function isCallTo(text: JobText, { from, to }: Statement): boolean {
 
 /** Where the sentence turns to the call: at its comma, or where the house speaks of itself ("… dementia we'd like to hear from you"). */
 function turnToCall(text: JobText, from: number, to: number): number {
-  return text.words.findIndex(
-    ({ folded }, at) => at > from + 2 && at < to && (gapBefore(text, at).includes(",") || (at > from + 3 && HOUSE_SPEAKS.test(folded))),
+  return findAt(
+    { from: from + 3, to },
+    (at) => gapBefore(text, at).includes(",") || (at > from + 3 && HOUSE_SPEAKS.test(foldedAt(text, at))),
   );
 }
 
@@ -33,7 +34,7 @@ export function seeksSomebody({ words }: JobText, { from, to }: Statement): bool
 /** "If you know lace, | give us a call": what calls names nothing. */
 export function withoutCall(text: JobText, statement: Statement): Statement {
   if (!isCallTo(text, statement)) return statement;
-  const calling = text.words.findIndex(({ folded }, at) => at > statement.from && at < statement.to && CALLING.has(folded));
+  const calling = findAt({ from: statement.from + 1, to: statement.to }, (at) => CALLING.has(foldedAt(text, at)));
   let to = calling;
   while (to > statement.from && !gapBefore(text, to).includes(",") && !HOUSE_SPEAKS.test(foldedAt(text, to))) to--;
   return to > statement.from ? { ...statement, to } : statement;

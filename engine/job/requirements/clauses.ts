@@ -4,7 +4,7 @@ import { isAsking, type Statement } from "../outline/statements.ts";
 import { shutsOut } from "../outline/terms.ts";
 import type { Importance, Span } from "../types.ts";
 import { REACH } from "../weights.ts";
-import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { findAt, foldedAt, gapBefore, hasOr, type JobText } from "../words/job-text.ts";
 import { type Hit, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
 import { endOfOpener, isDuty, needOfReader } from "./asked-of-reader.ts";
@@ -126,11 +126,9 @@ function isBare(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): 
 
 /** "Nobody can join the team without a diving ticket": the wish is what stands behind "without". */
 function whatIsLacked(text: JobText, part: Range, cues: readonly Hit<Cue>[]): Range {
-  const { from, to } = part;
-  const without = cues.some((cue) => cue.value === "insisted")
-    ? text.words.findIndex((word, at) => at >= from && word.folded === "without")
-    : -1;
-  if (without < 0 || without >= to) return part;
+  const { to } = part;
+  const without = cues.some((cue) => cue.value === "insisted") ? findAt(part, (at) => foldedAt(text, at) === "without") : -1;
+  if (without < 0) return part;
   let end = without + 1;
   while (
     end < to &&
@@ -174,7 +172,10 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
       continue;
     const range = /\d\+?$/.test(foldedAt(text, at - 1)) && /^\d/.test(foldedAt(text, at));
     if (
-      (!range && !isAmountAlone(text, at, to) && /;|\s[-–—]\s/.test(gap) && !text.lexicon.orWords.has(foldedAt(text, at))) ||
+      (!range &&
+        !isAmountAlone(text, at, to) &&
+        /;|\s[-–—]\s/.test(gap) &&
+        phraseAt(text.lexicon.joins, text.words, at, to)?.value !== "or") ||
       TURNS.has(foldedAt(text, at)) ||
       isReason(text, at) ||
       isOutcome(text, edges.at(-1) ?? from, at) ||
@@ -231,7 +232,7 @@ function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> |
     !hasGradedLanguage(text, from, last) &&
     hasLanguage(text, from, last) &&
     hasLanguage(text, last, cue.from) &&
-    hasOr(text, last, cue.from)
+    hasOr(text, { from: last, to: cue.from })
   )
     return undefined;
   if (last !== undefined && !hasGradedLanguage(text, from, last) && isChoice(text, { from, to: cue.from }, last)) return undefined;
@@ -255,10 +256,6 @@ function isChoice(text: JobText, { from, to }: Range, last: number): boolean {
     parts.every((part) => !/\b(?:years?|months?|yrs)\b/i.test(part) && part.trim().split(" ").length <= REACH.asideWords)
   );
 }
-
-/** "Dutch, Italian or Greek (desirable)": the grade is about the whole choice. */
-const hasOr = ({ words, lexicon }: JobText, from: number, to: number): boolean =>
-  words.slice(from, to).some(({ folded }) => lexicon.orWords.has(folded));
 
 /** Where the bracket around a name and its cue opens: "Java (Scala is a plus)". */
 function openBracket(text: JobText, from: number, cue: Range): number | undefined {

@@ -4,7 +4,7 @@ import grades from "../../data/job/grades.json";
 import { isOccupation } from "../facts/occupations.ts";
 import type { Span } from "../types.ts";
 import { REACH, ROLE } from "../weights.ts";
-import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { findAt, foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { answered, conditions } from "./conditions.ts";
 import { gradeAt } from "./grades.ts";
@@ -103,7 +103,7 @@ function heldOrAimedAt(text: JobText, { from, to }: Range): Hit<Cue>[] {
 
 /** "Level 3 food safety, please", "NVQ 2 please and two years in a salon": a short wish for a thing; "CV and cover letter please" is about applying. */
 function pleaded(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Hit<Cue>[] {
-  const end = text.words.findIndex((word, at) => at > from && at < to && word.folded === "please");
+  const end = findAt({ from: from + 1, to }, (at) => foldedAt(text, at) === "please");
   if (end < 0 || cues.some(({ value }) => value !== "emphasis") || end - from >= REACH.subjectWords) return [];
   const goesOn = text.lexicon.andWords.has(foldedAt(text, end + 1)) || /,/.test(gapBefore(text, end + 1));
   const isWish = (end === to - 1 || goesOn) && !text.words.slice(from, end).some(({ folded }) => PAPERS.has(folded));

@@ -7,7 +7,7 @@ import type { SectionKind } from "../outline/headings.ts";
 import { isAsking, type Statement } from "../outline/statements.ts";
 import { isTelling } from "../outline/telling.ts";
 import { REACH } from "../weights.ts";
-import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { foldedAt, gapBefore, hasOr, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, type PhraseMap, phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
 import { isDuty, isMasteryOfReader, needOfReader } from "./asked-of-reader.ts";
@@ -105,11 +105,12 @@ export function isRequest(text: JobText, statement: Statement, cues: readonly Hi
   if (opensNeed(text, from)) return !saysStop(text, statement);
   if (cues.some((cue) => cue.value === "insisted")) return true;
   if (!cues.some(isModal) && (gains(text, statement) || isOfHouse(text, statement))) return false;
+  // "A degree in law or an HNC in business will do".
   if (isAsking(section))
     return isRequestInList(
       text,
       statement,
-      cues.some((cue) => isModal(cue) && cue.value !== "instead"),
+      cues.some((cue) => isModal(cue) && cue.value !== "instead") || (cues.some(isModal) && hasOr(text, statement)),
       named,
     );
   return isRequestElsewhere(text, statement, cues, named);

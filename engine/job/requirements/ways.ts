@@ -1,14 +1,16 @@
+import education from "../../data/job/education.json";
 import data from "../../data/job/mixed-choices.json";
 import { fold } from "../../text/index.ts";
 import type { Alternative, EducationRequirement, ExperienceRequirement, Requirement } from "../types.ts";
 import { WAYS } from "../weights.ts";
-import { gapBefore, type JobText } from "../words/job-text.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { wordAt } from "../words/words.ts";
 import type { Clause } from "./clauses.ts";
 import type { Asked } from "./requirements.ts";
 import { readYears, type Years } from "./years.ts";
 
 const PAPERS = new Set(data.papers);
+const REPLACED = new Set(education.replaced);
 type Range = { from: number; to: number };
 /** One side of a choice in words[from..to), as an alternative and what it may be instead of; `of`: the wish it was read as. */
 export type Way = Range & { kind: "degree" | "paper" | "skill" | "years"; alternatives: readonly Alternative[]; of?: Wish };
@@ -19,8 +21,8 @@ export function waysOf(text: JobText, clause: Clause, asked: Asked, range: Range
   const amounts = readYears(text, { ...clause, ...range });
   const ways = [
     ...asked.education.map((education) => ofDegree(text, education)),
-    ...asked.requirements.map((requirement) => ofRequirement(text, requirement, amounts)),
-    ...asked.experience.map((experience) => ofExperience(text, experience, range)),
+    ...asked.requirements.map((requirement) => ofRequirement(text, clause, requirement, amounts)),
+    ...asked.experience.map((experience) => ofExperience(text, clause, experience, range)),
   ];
   return ways.sort((a, b) => a.from - b.from);
 }
@@ -31,7 +33,7 @@ function ofDegree(text: JobText, education: EducationRequirement): Way {
   return { kind: "degree", ...rangeOf(text, span), alternatives: [own, ...alternatives], of: { education } };
 }
 
-function ofRequirement(text: JobText, requirement: Requirement, amounts: readonly Years[]): Way {
+function ofRequirement(text: JobText, clause: Clause, requirement: Requirement, amounts: readonly Years[]): Way {
   const { id, name, kind, minYears, alternatives = [], span } = requirement;
   const range = rangeOf(text, span);
   const amount = kind === "skill" ? amounts.find((hit) => hit.min === minYears && hit.to <= range.from) : undefined;
@@ -44,23 +46,27 @@ function ofRequirement(text: JobText, requirement: Requirement, amounts: readonl
         .some((word) => PAPERS.has(word));
     return { kind: isPaper ? "paper" : "skill", ...range, alternatives: [own, ...alternatives], of: { requirement } };
   }
-  const whole = { from: amount.from, to: endOfPhrase(text, range.to, { from: amount.from, to: text.words.length }) };
+  const whole = { from: amount.from, to: endOfPhrase(text, clause, range.to, { from: amount.from, to: text.words.length }) };
   const own = { name: wordsOf(text, whole), id: "experience", experience: { minYears: amount.min, field: name } };
   return { kind: "years", ...whole, alternatives: [own, ...alternatives], of: { requirement } };
 }
 
-function ofExperience(text: JobText, experience: ExperienceRequirement, limits: Range): Way {
+function ofExperience(text: JobText, clause: Clause, experience: ExperienceRequirement, limits: Range): Way {
   const { minYears, field, alternatives = [], span } = experience;
   const amount = rangeOf(text, span);
-  const whole = { from: amount.from, to: endOfPhrase(text, amount.to, limits) };
+  const whole = { from: amount.from, to: endOfPhrase(text, clause, amount.to, limits) };
   const own = { name: wordsOf(text, whole), id: "experience", experience: { minYears, ...(field ? { field } : {}) } };
   return { kind: "years", ...whole, alternatives: [own, ...alternatives], of: { experience } };
 }
 
-/** The words around an amount up to the next mark, "or" or "and". */
-function endOfPhrase(text: JobText, from: number, limits: Range): number {
+/** The words around an amount up to the next mark, "or" or "and", a word of how strongly it is asked for, or "in lieu". */
+function endOfPhrase(text: JobText, { cueWords }: Clause, from: number, limits: Range): number {
   let to = from;
-  const ends = () => /[,;:.()\n]/.test(gapBefore(text, to)) || text.lexicon.joinWords.has(text.words[to]?.folded ?? "");
+  const ends = () =>
+    /[,;:.()\n]/.test(gapBefore(text, to)) ||
+    text.lexicon.joinWords.has(foldedAt(text, to)) ||
+    cueWords.has(to) ||
+    REPLACED.has(foldedAt(text, foldedAt(text, to) === "in" ? to + 1 : to));
   while (to < limits.to && to - limits.from < WAYS.wordsOfYears && !ends()) to++;
   return to;
 }

@@ -29,3 +29,13 @@ export function gapBefore({ flat, words }: JobText, at: number): string {
 export function foldedAt({ words }: JobText, at: number): string {
   return words[at]?.folded ?? "";
 }
+
+/** Whether an "or" stands among words[from..to). */
+export const hasOr = ({ words, lexicon }: JobText, { from, to }: { from: number; to: number }): boolean =>
+  words.slice(from, to).some(({ folded }) => lexicon.orWords.has(folded));
+
+/** The first of words[from..to) that is so, or -1; the words outside are not looked at, so a long text costs no more. */
+export function findAt({ from, to }: { from: number; to: number }, is: (at: number) => boolean): number {
+  for (let at = from; at < to; at++) if (is(at)) return at;
+  return -1;
+}

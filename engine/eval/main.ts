@@ -4,7 +4,7 @@ import { raiseFloors } from "./floors.ts";
 import { reportKits } from "./kits.ts";
 import { reportLadders } from "./ladders/report.ts";
 import { evaluateTellings } from "./tellings/evaluate.ts";
-import { loadToldOccupations } from "./tellings/told-occupations.ts";
+import { loadToldOccupations, TOLD } from "./tellings/told-occupations.ts";
 import { reportWishes } from "./wishes/report.ts";
 
 // `dev`: the development half alone. `--missed [words]`: what it missed, lines that hold the words. `--raise`: lift the floors to today's figures.
@@ -22,8 +22,12 @@ if (flag === "kits") {
   process.exit();
 }
 if (flag === "tellings") {
-  for (const [name, { value, hits, tries }] of (await evaluateTellings(loadToldOccupations())).shares)
-    console.log(`${name.padEnd(28)} ${(100 * value).toFixed(1).padStart(6)} %  ${hits} of ${tries}`);
+  for (const told of TOLD) {
+    const { shares } = await evaluateTellings(loadToldOccupations(told));
+    console.log(told);
+    for (const [name, { value, hits, tries }] of shares)
+      console.log(`  ${name.padEnd(38)} ${(100 * value).toFixed(1).padStart(6)} %  ${hits} of ${tries}`);
+  }
   process.exit();
 }
 if (flag === "wishes") {

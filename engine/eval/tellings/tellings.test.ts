@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { toListRoots } from "../../match/likeness/roots.ts";
 import { evaluateTellings } from "./evaluate.ts";
-import { loadToldOccupations, type ToldOccupation } from "./told-occupations.ts";
+import { loadToldOccupations, TOLD, type ToldOccupation } from "./told-occupations.ts";
 
 it("every wish of the corpus has two lines, ids are unique, and hardly a line repeats a word of its wish", () => {
-  const occupations = loadToldOccupations();
+  const occupations = TOLD.flatMap((name) => loadToldOccupations(name));
   expect(new Set(occupations.map(({ id }) => id)).size).toBe(occupations.length);
   const wishes = occupations.flatMap((one) => one.wishes);
   expect(wishes.filter(({ names, lines }) => names.length === 0 || lines.length !== 2 || lines.some((line) => line.length < 10))).toEqual(

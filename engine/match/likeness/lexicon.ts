@@ -1,6 +1,6 @@
 import doingWords from "../../data/match/doing-words.json";
 import likeWords from "../../data/match/like-words.json";
-import { readPacked, type Telling, type Tellings } from "./packed-tellings.ts";
+import { readLearned, readPacked, type Telling, type Tellings } from "./packed-tellings.ts";
 import { toListRoots } from "./roots.ts";
 
 type Lexicon = {
@@ -15,13 +15,20 @@ let read: Lexicon | undefined;
 
 /** Read at the first wish: who only reads resumes need not wait for it. */
 function lexicon(): Lexicon {
-  read ??= {
-    tellings: readPacked(),
-    others: readOthers(),
-    light: new Set(toListRoots(`${doingWords.words} ${likeWords.light}`)),
-  };
+  read ??= toLexicon(readPacked());
   return read;
 }
+
+/** For training alone: the lists without the rows written later, so that what is learned there serves wishes no list names. */
+export function forgetLaterTellings(): void {
+  read = toLexicon(readLearned());
+}
+
+const toLexicon = (tellings: Tellings): Lexicon => ({
+  tellings,
+  others: readOthers(),
+  light: new Set(toListRoots(`${doingWords.words} ${likeWords.light}`)),
+});
 
 function readOthers(): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();

@@ -2,7 +2,7 @@ import likeWords from "../../data/match/like-words.json";
 import { canonicalOf } from "../../skills/index.ts";
 import type { PackedTellings } from "./packed-tellings.ts";
 import { toListRoots } from "./roots.ts";
-import { TELLINGS } from "./tellings.ts";
+import { LEARNED, TELLINGS } from "./tellings.ts";
 
 /** The rows as the match reads them, as JSON: words as roots, named by their numbers, and the skills that the names stand for. */
 export function packTellings(): string {
@@ -23,7 +23,7 @@ export function packTellings(): string {
   const plain = readPlain();
   for (const root of plain.keys()) number(root);
   const roots = [...numbers.keys()].map((root) => ((plain.get(root) ?? root) === root ? root : `${root}:${plain.get(root)}`));
-  const packed: PackedTellings = { roots: roots.join(" "), rows };
+  const packed: PackedTellings = { learned: LEARNED.length, roots: roots.join(" "), rows };
   return `${JSON.stringify(packed, null, 1)}\n`;
 }
 

@@ -2,9 +2,10 @@ import packed from "../../data/match/tellings-packed.json";
 
 /**
  * Made of the rows in `data/match/tellings` (`npm run docs`), whose roots and skills take half a second to look up.
- * `roots`: "root" or "root:spelling", named by their places; `rows`: "names=what is done=to what=skills", places in base 36.
+ * `roots`: "root" or "root:spelling", named by their places; `rows`: "names=what is done=to what=skills", places in base 36; `learned`:
+ * how many of them, from the first, vectors and judge learn from.
  */
-export type PackedTellings = { roots: string; rows: readonly string[] };
+export type PackedTellings = { learned: number; roots: string; rows: readonly string[] };
 
 /** How something asked for is told by those who do it: what they do ("clean", "dress") and to what ("wound", "cut"). */
 export type Telling = { at: number; doings: readonly string[]; things: ReadonlySet<string> };
@@ -25,8 +26,12 @@ export type Tellings = {
   spellingOf(root: string): string | undefined;
 };
 
+/** As if the rows that nothing learned from did not exist. */
+export const readLearned = ({ rows, ...rest }: PackedTellings = packed): Tellings =>
+  readPacked({ ...rest, rows: rows.slice(0, rest.learned) });
+
 /** Reads them once; single rows only when they are asked for. */
-export function readPacked({ roots: listed, rows }: PackedTellings = packed): Tellings {
+export function readPacked({ roots: listed, rows }: Pick<PackedTellings, "roots" | "rows"> = packed): Tellings {
   const words = listed.split(" ").map((one) => one.split(":"));
   const roots = words.map(([root = ""]) => root);
   const placeOf = new Map(roots.map((root, place) => [root, place]));

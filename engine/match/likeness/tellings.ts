@@ -31,9 +31,18 @@ import teachingAndWelfare from "../../data/match/tellings/teaching-and-welfare.j
 import techniciansAndControllers from "../../data/match/tellings/technicians-and-controllers.json";
 import trades from "../../data/match/tellings/trades.json";
 import vehiclesForcesAndEnergy from "../../data/match/tellings/vehicles-forces-and-energy.json";
+import asAdvertised from "../../data/match/tellings-by-occupation/as-advertised.json";
+import clerksSalesAndServices from "../../data/match/tellings-by-occupation/clerks-sales-and-services.json";
+import farmsBuildingAndMachines from "../../data/match/tellings-by-occupation/farms-building-and-machines.json";
+import healthAndCare from "../../data/match/tellings-by-occupation/health-and-care.json";
+import makersAndDrivers from "../../data/match/tellings-by-occupation/makers-and-drivers.json";
+import managersAndOffice from "../../data/match/tellings-by-occupation/managers-and-office.json";
+import sciencesAndEngineers from "../../data/match/tellings-by-occupation/science-and-engineering.json";
+import teachingLawAndCulture from "../../data/match/tellings-by-occupation/teaching-law-and-culture.json";
+import techniciansAndAgents from "../../data/match/tellings-by-occupation/technicians-and-agents.json";
 
-/** Rows "names of a wish = what is done / to what", of all families of work. The match reads them packed. */
-export const TELLINGS: readonly string[] = [
+/** Rows "names of a wish = what is done / to what", of all families of work: what vectors and judge learn from. The match reads them packed. */
+export const LEARNED: readonly string[] = [
   agentsAndLaw,
   buildingAndMetalCrafts,
   buildingAndPlant,
@@ -68,3 +77,17 @@ export const TELLINGS: readonly string[] = [
   trades,
   vehiclesForcesAndEnergy,
 ].flatMap(({ tellings }) => tellings);
+
+/** And of 373 occupations and many advertisements, wish by wish, written after vectors and judge had learned. */
+export const TELLINGS: readonly string[] = [
+  LEARNED,
+  asAdvertised.tellings,
+  clerksSalesAndServices.tellings,
+  farmsBuildingAndMachines.tellings,
+  healthAndCare.tellings,
+  makersAndDrivers.tellings,
+  managersAndOffice.tellings,
+  sciencesAndEngineers.tellings,
+  teachingLawAndCulture.tellings,
+  techniciansAndAgents.tellings,
+].flat();

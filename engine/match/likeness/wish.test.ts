@@ -41,15 +41,15 @@ describe("a wish in other words", () => {
     expect(coverOf("vaccination", `Jabs ${between} flu`)?.told).toBe(false);
   });
   test("is not told by its own words in another sense", () => {
-    expect(coverOf("menu planning", "Planned menu bars of a program")).toMatchObject({ told: false, others: 0, any: 1, same: 1 });
+    expect(coverOf("kite rinsing", "Rinsed kite tails of a rule")).toMatchObject({ told: false, others: 0, any: 1, same: 1 });
   });
   test("goes one way: a truck is a vehicle, a vehicle no truck", () => {
     expect(coverOf("vehicle inspection", "Looked over each lorry")?.others).toBeGreaterThan(0);
-    expect(coverOf("lorry paint", "Washed the vehicle")).toBeUndefined();
+    expect(coverOf("lorry stickers", "Washed the vehicle")).toBeUndefined();
   });
   test("is not told by a word in the name of a product", () => {
     expect(coverOf("health and safety", "Wore boots")).toBeDefined();
-    expect(coverOf("health and safety", "Services in Spring Boot")).toBeUndefined();
+    expect(coverOf("health and safety", "Preferred Spring Boot")).toBeUndefined();
   });
   test("knows the forms of a word that share no ending", () => {
     expect(coverOf("iv therapy", "Hung every drip in time")?.told).toBe(true);

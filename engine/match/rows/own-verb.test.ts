@@ -41,7 +41,7 @@ test("the skill's own verb stands before tellings in a role like the job, howeve
 });
 
 test.each([
-  ["negotiation", "Filed the minutes after lengthy talks had been negotiated elsewhere"],
+  ["negotiation", "Filed the papers of what had been negotiated elsewhere"],
   ["Excel", "Excelled in a busy office"],
   ["project management", "Projected the films of the season"],
   ["data management", "Managed a hotel"],

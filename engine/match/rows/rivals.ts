@@ -10,8 +10,10 @@ export type Rival = { near: number; isTold: boolean };
 /** A wish is nearer than this to many a line of its trade by chance (cosine). */
 const BY_CHANCE = 0.3;
 
-/** Ways of one requirement are no rivals of each other. */
-const toGroups = ofJob((job): readonly (readonly Wish[])[] => toAskedSkills(job).map(({ options }) => options.map(({ wish }) => wish)));
+/** Ways of one requirement are no rivals of each other, and what no line tells in other words rivals nothing. */
+const toGroups = ofJob((job): readonly (readonly Wish[])[] =>
+  toAskedSkills(job).map(({ options }) => options.map(({ wish }) => wish).filter(({ isProduct }) => !isProduct)),
+);
 
 const toGroupOf = ofJob((job): ReadonlyMap<Wish, number> => new Map(toGroups(job).flatMap((group, at) => group.map((wish) => [wish, at]))));
 

@@ -50,6 +50,9 @@ export function toTellings(id: string, words: readonly string[]): { stands: read
   ];
 }
 
+/** Whether the row was written for a wish alone. A duty says much in passing, and half of the words of others. */
+export const isByWish = ({ at }: Telling): boolean => at >= lexicon().tellings.learned;
+
 export function toOtherWords(word: string): readonly string[] {
   return lexicon().others.get(word) ?? [];
 }

@@ -12,6 +12,8 @@ export type Telling = { at: number; doings: readonly string[]; things: ReadonlyS
 
 export type Tellings = {
   count: number;
+  /** How many of them, from the first, are by family of work: what vectors and judge learn from. */
+  learned: number;
   /** By the first word of a name the rest of it and the telling. */
   namesAt(root: string): readonly { name: readonly string[]; telling: Telling }[];
   /** By skill of the taxonomy, whatever the job calls it. */
@@ -31,7 +33,7 @@ export const readLearned = ({ rows, ...rest }: PackedTellings = packed): Telling
   readPacked({ ...rest, rows: rows.slice(0, rest.learned) });
 
 /** Reads them once; single rows only when they are asked for. */
-export function readPacked({ roots: listed, rows }: Pick<PackedTellings, "roots" | "rows"> = packed): Tellings {
+export function readPacked({ roots: listed, rows, learned }: PackedTellings = packed): Tellings {
   const words = listed.split(" ").map((one) => one.split(":"));
   const roots = words.map(([root = ""]) => root);
   const placeOf = new Map(roots.map((root, place) => [root, place]));
@@ -50,6 +52,7 @@ export function readPacked({ roots: listed, rows }: Pick<PackedTellings, "roots"
   const countOf = (counts: Uint16Array, root: string) => counts[placeOf.get(root) ?? -1] ?? 0;
   return {
     count: rows.length,
+    learned,
     at,
     namesAt: (root) =>
       (names.get(placeOf.get(root) ?? -1) ?? []).map(({ name, row }) => ({

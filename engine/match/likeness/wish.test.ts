@@ -34,7 +34,7 @@ describe("a wish in other words", () => {
     expect(coverOf("beekeeping", "Painted hives")).toMatchObject({ any: 0, told: false, hinted: 1 });
   });
   test("is not told by a word that belongs to many trades", () => {
-    expect(coverOf("wound care", "Cleaned the office")).toMatchObject({ any: 0, told: false, hinted: 0 });
+    expect(coverOf("wound care", "Cleaned the office")).toBeUndefined();
   });
   test("is not told by words far from each other", () => {
     const between = "alpha bravo charlie delta echo foxtrot golf hotel india juliet";

@@ -1,6 +1,6 @@
 import { skillById } from "../../skills/index.ts";
 import { type Embedding, toEmbedding } from "./embedding.ts";
-import { isCommon, isEnough, isLight, isOnlyOf, isTelling, toOtherWords, toTellings, toWeight } from "./lexicon.ts";
+import { isByWish, isCommon, isEnough, isLight, isOnlyOf, isTelling, toOtherWords, toTellings, toWeight } from "./lexicon.ts";
 import type { Telling } from "./packed-tellings.ts";
 import { isSoftware } from "./roots.ts";
 
@@ -28,8 +28,21 @@ export type Wish = {
   isProduct: boolean;
 };
 
-/** By root of a line the wishes it matters to, so that a line is gone through once for all of them. */
-export type WishIndex = ReadonlyMap<string, readonly { wish: Wish; uses: readonly Use[] }[]>;
+type WordUse = Extract<Use, { word: number }>;
+/** What a root says of the words of wishes, and of their tellings; each telling of each wish has a slot of its own. */
+type Uses = { words: { wish: Wish; use: WordUse }[]; pieces: { slot: number; piece: Piece }[] };
+
+/**
+ * By root of a line the wishes it matters to, so that a line is gone through once for all of them. `slots`: which telling of which wish; `lines`:
+ * the last line that said a word of it, counted, and `first` what it said: most lines say one word of many tellings, which tells none.
+ */
+export type WishIndex = {
+  uses: ReadonlyMap<string, Uses>;
+  slots: readonly { wish: Wish; telling: number }[];
+  lines: Uint32Array;
+  first: Found[];
+  line: number;
+};
 
 /** How much of a wish a line says, as shares of the wish. */
 export type Cover = {
@@ -53,7 +66,7 @@ export type Cover = {
 };
 
 /** `roots`: of the words asked for. `OTHER_WORD`: what a word that may stand for another is worth. */
-export function toWish(id: string, roots: readonly string[]): Wish {
+export function toWish(id: string, roots: readonly string[], of: "wish" | "duty" = "wish"): Wish {
   const words = [...new Set(roots)];
   const uses = new Map<string, Use[]>();
   const add = (root: string, use: Use) => uses.set(root, [...(uses.get(root) ?? []), use]);
@@ -61,7 +74,7 @@ export function toWish(id: string, roots: readonly string[]): Wish {
     add(word, { word: at, how: "same" });
     for (const other of toOtherWords(word)) if (other !== word) add(other, { word: at, how: "other" });
   }
-  const found = toTellings(id, words);
+  const found = toTellings(id, words).filter(({ telling }) => of === "wish" || !isByWish(telling));
   const tellings = found.map(({ stands, telling: { doings, things } }, at) => {
     for (const root of new Set([...doings, ...things])) add(root, { telling: at, piece: toPiece(root, things.has(root), words) });
     return stands.map((part) => words.indexOf(part));
@@ -94,33 +107,52 @@ type Said = { own?: Set<number>; others?: Map<number, string>; pieces?: Map<numb
 type Told = { told: Map<number, readonly Found[]>; sure: Set<number>; firm: Set<number>; hinted: Map<number, Found> };
 
 export function toWishIndex(wishes: readonly Wish[]): WishIndex {
-  const index = new Map<string, { wish: Wish; uses: readonly Use[] }[]>();
-  for (const wish of new Set(wishes)) for (const [root, uses] of wish.uses) index.set(root, [...(index.get(root) ?? []), { wish, uses }]);
-  return index;
+  const all = new Map<string, Uses>();
+  const slots: { wish: Wish; telling: number }[] = [];
+  for (const wish of new Set(wishes)) {
+    const from = slots.length;
+    for (const telling of wish.tellings.keys()) slots.push({ wish, telling });
+    for (const [root, uses] of wish.uses) {
+      const { words, pieces } = all.get(root) ?? { words: [], pieces: [] };
+      for (const use of uses)
+        if ("telling" in use) pieces.push({ slot: from + use.telling, piece: use.piece });
+        else words.push({ wish, use });
+      all.set(root, { words, pieces });
+    }
+  }
+  return { uses: all, slots, lines: new Uint32Array(slots.length), first: [], line: 0 };
 }
 
 const NONE: ReadonlyMap<Wish, Cover> = new Map();
 
-/** How far a line says each wish of which it says anything. `otherWord`: what a word that may stand for another counts. */
+/** How far a line says each wish of which it says a word, or enough of a telling. `otherWord`: what a word that may stand for another counts. */
 export function toCovers(index: WishIndex, line: readonly string[], otherWord: number): ReadonlyMap<Wish, Cover> {
-  let all: Map<Wish, Said> | null = null;
-  for (const [at, root] of line.entries()) {
-    const found = index.get(root);
-    if (found === undefined) continue;
-    all ??= new Map();
-    for (const { wish, uses } of found) {
-      let said = all.get(wish);
-      if (said === undefined) {
-        said = {};
-        all.set(wish, said);
-      }
-      for (const use of uses) note(said, use, root, at);
-    }
-  }
-  if (all === null) return NONE;
+  const all = toSaid(index, line);
+  if (all.size === 0) return NONE;
   const covers = new Map<Wish, Cover>();
   for (const [wish, said] of all) covers.set(wish, toCover(wish, said, otherWord));
   return covers;
+}
+
+function toSaid(index: WishIndex, line: readonly string[]): Map<Wish, Said> {
+  const all = new Map<Wish, Said>();
+  index.line++;
+  for (const [at, root] of line.entries()) {
+    const uses = index.uses.get(root);
+    if (uses === undefined) continue;
+    for (const { wish, use } of uses.words) noteWord(saidOf(all, wish), use, root);
+    for (const { slot, piece } of uses.pieces) notePiece(index, all, slot, { at, piece });
+  }
+  return all;
+}
+
+function saidOf(all: Map<Wish, Said>, wish: Wish): Said {
+  let said = all.get(wish);
+  if (said === undefined) {
+    said = {};
+    all.set(wish, said);
+  }
+  return said;
 }
 
 const NO_WORD: ReadonlyMap<number, string> = new Map();
@@ -133,7 +165,7 @@ function toCover(wish: Wish, { own, others, pieces }: Said, otherWord: number): 
 
 function toTold(wish: Wish, all: ReadonlyMap<number, readonly Found[]>): Told {
   const found: Told = { told: new Map(), sure: new Set(), firm: new Set(), hinted: new Map() };
-  for (const [telling, pieces] of all) {
+  for (const [telling, pieces] of inOrder(all)) {
     const stands = wish.tellings[telling] ?? [];
     const hint = pieces.find(({ piece }) => piece.hints);
     const pair = toPair(pieces, wish);
@@ -141,6 +173,12 @@ function toTold(wish: Wish, all: ReadonlyMap<number, readonly Found[]>): Told {
     if (pair !== undefined) addTold(found, wish, pair, toDifferent(pieces), stands);
   }
   return found;
+}
+
+/** Tellings by their first word in the line: of several the last is shown. */
+function inOrder(all: ReadonlyMap<number, readonly Found[]>): Iterable<readonly [number, readonly Found[]]> {
+  if (all.size < 2) return all;
+  return [...all].sort(([one, [a]], [other, [b]]) => (a?.at ?? 0) - (b?.at ?? 0) || one - other);
 }
 
 function addTold({ told, sure, firm }: Told, { own }: Wish, pair: readonly Found[], words: readonly Piece[], stands: readonly number[]) {
@@ -159,20 +197,30 @@ function toDifferent(pieces: readonly Found[]): Piece[] {
   return different;
 }
 
-function note(said: Said, use: Use, root: string, at: number): void {
-  if ("telling" in use) {
-    said.pieces ??= new Map();
-    const pieces = said.pieces.get(use.telling);
-    const found = { at, piece: use.piece };
-    if (pieces === undefined) said.pieces.set(use.telling, [found]);
-    else pieces.push(found);
-  } else if (use.how === "same") {
+function noteWord(said: Said, { word, how }: WordUse, root: string): void {
+  if (how === "same") {
     said.own ??= new Set();
-    said.own.add(use.word);
+    said.own.add(word);
   } else {
     said.others ??= new Map();
-    if (!said.others.has(use.word)) said.others.set(use.word, root);
+    if (!said.others.has(word)) said.others.set(word, root);
   }
+}
+
+/** The first piece of a telling is kept until the second, or noted at once where it may stand alone. */
+function notePiece({ lines, first, line, slots }: WishIndex, all: Map<Wish, Said>, slot: number, found: Found): void {
+  const before = lines[slot] === line ? first[slot] : undefined;
+  if (before === undefined) {
+    lines[slot] = line;
+    first[slot] = found;
+    if (!found.piece.hints) return;
+  }
+  const { wish, telling } = slots[slot] as WishIndex["slots"][number];
+  const said = saidOf(all, wish);
+  said.pieces ??= new Map();
+  const pieces = said.pieces.get(telling);
+  if (pieces !== undefined) pieces.push(found);
+  else said.pieces.set(telling, before === undefined ? [found] : [before, found]);
 }
 
 function toShares(

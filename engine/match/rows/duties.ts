@@ -7,7 +7,7 @@ import { ofJob } from "./of-job.ts";
 /** What somebody in the job does, with its words; `key` is equal for duties that say the same. */
 export type Duty = { text: string; key: string; words: ReadonlySet<string>; wish: Wish };
 
-const wishOf = remember((terms) => toWish("", toRoots(terms.split(" "))));
+const wishOf = remember((terms) => toWish("", toRoots(terms.split(" ")), "duty"));
 
 /** Where the work is done is no part of what is done: living there is no evidence. */
 export const toDuties = ofJob(({ responsibilities, language, place }): readonly Duty[] => {

@@ -36,8 +36,8 @@ const OFTEN = 0.5;
 function readPlain(): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const word of [...TELLINGS, ...likeWords.words].join(" ").split(/[\s,=/]+/)) {
-    const [root = ""] = toListRoots(word);
-    if (root === "") continue;
+    const [root, ...others] = toListRoots(word);
+    if (root === undefined || others.length > 0) continue;
     const spellings = counts.get(root) ?? new Map<string, number>();
     counts.set(root, spellings.set(word, (spellings.get(word) ?? 0) + 1));
   }

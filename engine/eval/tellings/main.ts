@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { forgetLaterTellings } from "../../match/likeness/lexicon.ts";
+import { forgetByWish } from "../../match/likeness/lexicon.ts";
 import { SIGNS } from "../../match/rows/judge.ts";
 import { round } from "../figures.ts";
 import { toCases } from "./cases.ts";
@@ -15,7 +15,7 @@ const [JUDGE, REPORT] = ["telling-judge.json", "telling-judge-report.json"].map(
 const [flag] = process.argv.slice(2);
 if (flag !== "--train" && flag !== "--check") console.log(readFileSync(REPORT, "utf8").trim());
 else {
-  forgetLaterTellings();
+  forgetByWish();
   const cases = await toCases(loadToldOccupations("fresh"));
   const { bias, weights } = fit(cases);
   const shipped = { bias: round(bias), weights: Object.fromEntries(SIGNS.map((sign, at) => [sign, round(weights[at] as number)])) };

@@ -19,8 +19,8 @@ function lexicon(): Lexicon {
   return read;
 }
 
-/** For training alone: the lists without the rows written later, so that what is learned there serves wishes no list names. */
-export function forgetLaterTellings(): void {
+/** For training alone: the lists without the rows by wish, so that what is learned there serves wishes no list names. */
+export function forgetByWish(): void {
   read = toLexicon(readLearned());
 }
 

@@ -32,12 +32,12 @@ const toList = (names: readonly string[]): string => [...new Set(names.filter((n
 /** Of the spellings of one root a shorter one stands for it when it is written at least so often as a share of the most frequent. */
 const OFTEN = 0.5;
 
-/** A spelling people know for each root, as the lists write it: "question" rather than "quest". */
+/** A spelling people know for each root, as the lists write it: "question" rather than "quest", never a part of "two-man". */
 function readPlain(): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const word of [...TELLINGS, ...likeWords.words].join(" ").split(/[\s,=/]+/)) {
     const [root, ...others] = toListRoots(word);
-    if (root === undefined || others.length > 0) continue;
+    if (root === undefined || others.length > 0 || word.includes("-")) continue;
     const spellings = counts.get(root) ?? new Map<string, number>();
     counts.set(root, spellings.set(word, (spellings.get(word) ?? 0) + 1));
   }

@@ -28,7 +28,7 @@ export type Tellings = {
   spellingOf(root: string): string | undefined;
 };
 
-/** As if the rows that nothing learned from did not exist. */
+/** The rows that vectors and judge learn from alone. */
 export const readLearned = ({ rows, ...rest }: PackedTellings = packed): Tellings =>
   readPacked({ ...rest, rows: rows.slice(0, rest.learned) });
 

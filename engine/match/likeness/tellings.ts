@@ -37,7 +37,7 @@ import farmsBuildingAndMachines from "../../data/match/tellings-by-occupation/fa
 import healthAndCare from "../../data/match/tellings-by-occupation/health-and-care.json";
 import makersAndDrivers from "../../data/match/tellings-by-occupation/makers-and-drivers.json";
 import managersAndOffice from "../../data/match/tellings-by-occupation/managers-and-office.json";
-import sciencesAndEngineers from "../../data/match/tellings-by-occupation/science-and-engineering.json";
+import scienceAndEngineeringByWish from "../../data/match/tellings-by-occupation/science-and-engineering.json";
 import teachingLawAndCulture from "../../data/match/tellings-by-occupation/teaching-law-and-culture.json";
 import techniciansAndAgents from "../../data/match/tellings-by-occupation/technicians-and-agents.json";
 
@@ -78,7 +78,7 @@ export const LEARNED: readonly string[] = [
   vehiclesForcesAndEnergy,
 ].flatMap(({ tellings }) => tellings);
 
-/** And of 373 occupations and many advertisements, wish by wish, written after vectors and judge had learned. */
+/** And those of 373 occupations and of many advertisements, wish by wish: vectors and judge do not learn from them. */
 export const TELLINGS: readonly string[] = [
   LEARNED,
   asAdvertised.tellings,
@@ -87,7 +87,7 @@ export const TELLINGS: readonly string[] = [
   healthAndCare.tellings,
   makersAndDrivers.tellings,
   managersAndOffice.tellings,
-  sciencesAndEngineers.tellings,
+  scienceAndEngineeringByWish.tellings,
   teachingLawAndCulture.tellings,
   techniciansAndAgents.tellings,
 ].flat();

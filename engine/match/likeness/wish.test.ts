@@ -27,6 +27,17 @@ describe("a wish in other words", () => {
     expect(coverOf("wound care", "Removed stitches")).toMatchObject({ told: true, firm: false });
     expect(coverOf("wound care", "Removed stitches with gauze and tweezers")).toMatchObject({ told: true, firm: true });
   });
+  test("is told by rows by wish, which a duty does not use", () => {
+    const coverBy = (of: "wish" | "duty") => {
+      const wish = toWish("", toRoots(toWordTerms("antimicrobial stewardship", "en")), of);
+      return toCovers(toWishIndex([wish]), toRoots(toTerms("Benchmarked quinolone and amoxicillin courses", "en")), OTHER_WORD).get(wish);
+    };
+    expect(coverBy("wish")?.told).toBe(true);
+    expect(coverBy("duty")).toBeUndefined();
+  });
+  test("shows a word as it is written alone, not as a part of another", () => {
+    expect(toPlainWords(toRoots(toTerms("two", "en")))).toEqual(["two"]);
+  });
   test("is told by two of its things", () => {
     expect(coverOf("vaccination", "Responsible for flu jabs")?.told).toBe(true);
   });

@@ -38,3 +38,13 @@ test("ways of one requirement are no rivals of each other", () => {
 test("what is near by chance alone is no rival", () => {
   expect(rivalsOf(new Map([[drum, 0.2]]))(alphorn).near).toBe(0.3);
 });
+
+test("what has a name of its own rivals nothing: no other words tell it", () => {
+  const asked = aJob({ requirements: [aRequirement("cobol"), aRequirement("term:alphorn")] });
+  const [[cobol], [horn]] = toAskedSkills(asked).map(({ options }) => options.map(({ wish }) => wish)) as [[Wish], [Wish]];
+  expect(cobol.isProduct).toBe(true);
+  expect(toRivals(asked, { near: (wish) => (wish === cobol ? 0.9 : 0), covers: new Map([[cobol, COVER]]) })(horn)).toEqual({
+    near: 0.3,
+    isTold: false,
+  });
+});

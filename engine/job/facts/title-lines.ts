@@ -8,7 +8,7 @@ import { CALL, isAboutTime, partsOf } from "./title-words.ts";
 import { MOST_WORDS, NOBODY, opensWish, PAPERS, SOUGHT, STOP } from "./wanted.ts";
 
 const SURETIES: readonly Surety[] = ["named", "plural", "guessed"];
-const MOST_CHARS = 200;
+export const MOST_CHARS = 200;
 /** "Vacancy Ref: 00931", "Job ID 4471": a number under which the job is filed. */
 const REFERENCE = /^(?:\p{L}+\s)?(?:ref|reference|req|requisition|id|no|number|code|nr)\b[\s.:#]*(?=[^\n]*\d)(?:\p{L}+\s)?[\p{L}\d/.-]*$/iu;
 /** "Post title: Clerk      Post number: 12": wide blanks part the cells of a row. */
@@ -40,7 +40,7 @@ const SPEAKS = /\b(?:i|i['’]m|my|we|our|us|you|your)\b/i;
 const PIECE_WORDS = 6;
 const MOST_GUESSED = 3;
 /** "Maternity cover: HR Advisor": the terms stand before the name. */
-const TERM_LABEL =
+export const TERM_LABEL =
   /^(?:(?:maternity|paternity|holiday|sickness)\s(?:leave\s)?cover|(?:full|part)[ -]time|fixed[ -]term|temp(?:orary)?|permanent|freelance|internal|external|graduate|remote|hybrid|(?:individual |international |national )?consultant|consultancy)\b[^:]*:/i;
 /** What kind of paper it is. */
 const NO_TITLE =
@@ -159,7 +159,7 @@ function occupationIn(line: string): string | undefined {
 }
 
 /** Short lines above the first section, without labels, sentences and mail headers. */
-function openingLines({ flat }: JobText, outline: Outline): string[] {
+export function openingLines({ flat }: JobText, outline: Outline): string[] {
   const section = outline.headings.find(({ section: kind }) => isAsking(kind) || kind === "duties" || kind === "benefits");
   const rows = flat
     .slice(0, Math.min(endOfHead(flat, section?.start), HEAD_CHARS))
@@ -203,6 +203,9 @@ const ABBREVIATED = /\b(?:std|wo|hrs?|wk|pw|p\.?a|p\.?h|incl|inc|ltd|co|etc|str|
 const STATE =
   /,\s(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Mass|Md|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Vt|Wash|Wis|Wyo|[NS]\.\s?[A-Z]|W\.\s?Va|Ont|Que|Alta|Sask|Man|B\.C|D\.C)\.$/;
 
+/** "You will advise surgeons": without its stop. */
+const SPEAKER = /^(?:you|we|they|he|she|it|i)(?:['’]\p{Ll}+)?\s\p{Ll}/iu;
+
 function isSentence(row: string): boolean {
   const words = toWords(row);
   const isCalled =
@@ -211,7 +214,10 @@ function isSentence(row: string): boolean {
     words.length <= MOST_WORDS &&
     suretyOf(partsOf(row)[0]?.replace(/!$/, "") ?? "") !== undefined;
   return (
-    (/[.!?;,]$/.test(row) && !(ABBREVIATED.test(row) || STATE.test(row)) && !isCalled) || opensWish(words) || words.length > 2 * MOST_WORDS
+    (/[.!?;,]$/.test(row) && !(ABBREVIATED.test(row) || STATE.test(row)) && !isCalled) ||
+    SPEAKER.test(row) ||
+    opensWish(words) ||
+    words.length > 2 * MOST_WORDS
   );
 }
 

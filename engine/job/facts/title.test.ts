@@ -261,3 +261,14 @@ describe("terms, places and calls around a title", () => {
     expect(reading.kind === "read" && reading.job.title).toBeUndefined();
   });
 });
+
+it.each([
+  [
+    "Special Educational Needs Co-ordinator (SENCO) – Holly Bank Primary School – MPS/UPS\n\nYou will line-manage nine teaching assistants",
+    "Special Educational Needs Co-ordinator",
+  ],
+  ["Special Needs Teacher, Larkspur", "Special Needs Teacher"],
+  ["Harbour Clinic needs Dental Nurse\n\nCall Tom.", "Dental Nurse"],
+])("neither what the reader will do nor a name of needs calls for somebody: %s", (text, title) => {
+  expect(titleOf(`${text}\n\nRequirements\n- Excel`)).toBe(title);
+});

@@ -19,6 +19,8 @@ export const PAPERS = new Set(data.papers);
 const RANKED = new Set(data.ranked);
 const BETWEEN_VIRTUES = /^(?:and|but|yet)$/;
 export const NOBODY = new Set(data.nobody);
+/** Words before "needs" that make a name of it. */
+const NEEDS_OF = new Set(data.needsOf);
 /** "An opening for a position": a word for any job names none. */
 const EMPLOYMENTS = new Set(data.employments);
 export const STOP = new Set(data.stop);
@@ -40,8 +42,12 @@ const FIELD_WORDS = 3;
 
 /** Whether words say that somebody is sought. */
 export function opensWish(words: readonly Word[]): boolean {
-  return findPhrases(OPENINGS, words, 0, words.length).length > 0;
+  return findPhrases(OPENINGS, words, 0, words.length).some(({ from }) => !namesNeeds(words, from));
 }
+
+/** "Special Educational Needs Coordinator" calls for nobody. */
+const namesNeeds = (words: readonly Word[], at: number): boolean =>
+  words[at]?.folded === "needs" && NEEDS_OF.has(words[at - 1]?.folded ?? "");
 
 /** Who is wanted in the first sentences, never just "a candidate". */
 export function titlesInProse(text: JobText): Candidate[] {
@@ -81,7 +87,7 @@ export function wantedIn(text: JobText, first: number, limit: number): { from: n
   const { words } = text;
   for (let at = first; at < limit; at++) {
     const opening = phraseAt(OPENINGS, words, at, words.length);
-    if (!opening || endsSentence(text, at, opening.to)) continue;
+    if (!opening || namesNeeds(words, at) || endsSentence(text, at, opening.to)) continue;
     const wanted = nameBehind(text, opening.to);
     const named = words
       .slice(wanted.from, wanted.to)

@@ -8,7 +8,7 @@ import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
 import { readTitle } from "./facts/title.ts";
 import { wantedIn, withoutSought } from "./facts/wanted.ts";
 import { withLearned } from "./learned/add-wishes.ts";
-import { ownModel, type WishModel } from "./learned/find-wishes.ts";
+import { type JobModel, ownModel } from "./learned/model.ts";
 import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
 import { isGiven, isInstruction, termsIn } from "./outline/terms.ts";
 import { asWishAlone } from "./requirements/alone.ts";
@@ -35,7 +35,7 @@ const SUPPORTED = new Set(["en", "de", "fr", "es", "pt", "it", "nl"]);
 export type JobReading = { kind: "read"; job: JobProfile } | { kind: "unreadable"; code: ErrorCode };
 
 /** What the rules read, and what the model sees beside them (`learned/add-wishes.ts`). */
-export function readJob(text: string, model: WishModel = ownModel()): JobReading {
+export function readJob(text: string, model: JobModel = ownModel()): JobReading {
   return read(text, model);
 }
 
@@ -44,7 +44,7 @@ export function readRuled(text: string): JobReading {
   return read(text, undefined);
 }
 
-function read(text: string, model: WishModel | undefined): JobReading {
+function read(text: string, model: JobModel | undefined): JobReading {
   if (text.trim() === "") return { kind: "unreadable", code: "job-empty" };
   if (text.length > SIZE.mostChars) return { kind: "unreadable", code: "job-too-long" };
   const language = text.length >= LANGUAGE.fewestChars ? detectLanguage(text) : "und";
@@ -52,7 +52,7 @@ function read(text: string, model: WishModel | undefined): JobReading {
   return { kind: "read", job: toProfile(text, language, model) };
 }
 
-function toProfile(raw: string, language: string, learned: WishModel | undefined): JobProfile {
+function toProfile(raw: string, language: string, learned: JobModel | undefined): JobProfile {
   const flat = unwrap(withoutAddresses(withoutMarkup(raw)));
   const isEnglish = language === "en" || language === "und";
   const words = isEnglish ? withShortForms(flat, withApostrophes(toWords(flat))) : toWords(flat);

@@ -66,7 +66,7 @@ function readAd(ad: MarkedAd, read: (text: string) => JobReading): Found[] {
 }
 
 /** The advertisement as it was pasted: a blank line before each heading. */
-function toText({ headline, lines }: MarkedAd): string {
+export function toText({ headline, lines }: MarkedAd): string {
   const out = [headline, ""];
   let heading: string | undefined;
   for (const line of lines) {

@@ -11,8 +11,8 @@ import { type ExpectedJob, loadSamples, loadStrength } from "../corpus.ts";
 /** A thing that a line asks for. `choice`: things of one letter stand for each other. */
 export type MarkedWish = { start: number; end: number; importance: "must" | "should" | "nice"; minYears?: number; choice?: string };
 export type MarkedLine = { heading?: string; text: string; wishes?: MarkedWish[] };
-/** A whole advertisement. `titles`: what `headline` names the job. */
-export type MarkedAd = { id: string; headline: string; titles: string[]; lines: MarkedLine[] };
+/** A whole advertisement. `titles`: what `headline` names the job, as short as can be; `title`: with its field of work. */
+export type MarkedAd = { id: string; headline: string; titles: string[]; title: string; lines: MarkedLine[] };
 
 const ADS = join(process.cwd(), "engine/corpus/wishes");
 

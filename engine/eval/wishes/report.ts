@@ -1,5 +1,6 @@
 import { readJob } from "../../job/index.ts";
 import { readRuled } from "../../job/read-job.ts";
+import { countTitles, toTitleFigures } from "../titles/judge.ts";
 import { countAds, toFigures } from "./judge.ts";
 import { authorOf, loadMarkedAds } from "./lines.ts";
 
@@ -12,7 +13,7 @@ export function reportWishes(): void {
     console.log(`${author}, ${own.length} advertisements`);
     for (const [name, read] of [["rules alone", readRuled] as const, ["as shipped", readJob] as const])
       console.log(
-        `  ${name.padEnd(12)} ${Object.entries(toFigures(countAds(own, read)))
+        `  ${name.padEnd(12)} ${Object.entries({ ...toFigures(countAds(own, read)), ...toTitleFigures(countTitles(own, read)) })
           .map(([what, share]) => `${what} ${share}`)
           .join("; ")}`,
       );

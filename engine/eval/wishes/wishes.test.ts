@@ -8,6 +8,7 @@ const AD: MarkedAd = {
   id: "wishes-01-01",
   headline: "Clerk",
   titles: ["Clerk"],
+  title: "Clerk",
   lines: [
     { heading: "Requirements", text: "- Excel", wishes: [{ start: 2, end: 7, importance: "must" }] },
     {

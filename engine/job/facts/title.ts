@@ -6,6 +6,7 @@ import { findPhrases, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
 import { isOccupation } from "./occupations.ts";
 import { choose } from "./title-choice.ts";
+import { titlesLearned } from "./title-learned.ts";
 import { titleBelowPaper, titlesBehindLabels, titlesInLines, titlesInPieces } from "./title-lines.ts";
 import { titlesInPath } from "./title-path.ts";
 import { titlesInSentences } from "./title-sentences.ts";
@@ -21,6 +22,7 @@ const RANK: readonly Level[] = ["executive", "director", "manager", "lead", "sen
 export function readTitle(text: JobText, outline: Outline): { title?: string; level?: Level } {
   const line = choose(text.flat, [
     ...titlesBehindLabels(text, outline),
+    ...titlesLearned(text, outline),
     ...titlesInLines(text, outline),
     ...titleBelowPaper(text),
     ...titlesInProse(text),

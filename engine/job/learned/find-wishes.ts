@@ -1,7 +1,5 @@
-import strength from "../../data/job/learned-strength.json";
-import stored from "../../data/job/learned-wishes.json";
-import { readTagger, type Tagger } from "../../skills/index.ts";
-import { readNet, type SentenceNet } from "../../text/index.ts";
+import type { Tagger } from "../../skills/index.ts";
+import type { SentenceNet } from "../../text/index.ts";
 import type { Importance, Span } from "../types.ts";
 import { toWishWords } from "./wish-words.ts";
 
@@ -28,12 +26,4 @@ function toGrade(net: SentenceNet, heading: string, line: string, span: Span, sp
   const { scores } = net.read(toWishWords(heading, line.slice(from, span.end + NEAR_CHARS), move(span), others));
   const score = Math.max(...scores);
   return { importance: net.labels[scores.indexOf(score)] as Importance, score };
-}
-
-let own: WishModel | undefined;
-
-/** The model that ships, read at the first question. */
-export function ownModel(): WishModel {
-  own ??= { tag: readTagger(stored, "wish"), net: readNet(strength) };
-  return own;
 }

@@ -1,5 +1,5 @@
 import type { House } from "../facts/house.ts";
-import type { WishModel } from "../learned/find-wishes.ts";
+import type { JobModel } from "../learned/model.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Word } from "./words.ts";
 
@@ -11,7 +11,7 @@ export type JobText = {
   language: string;
   lexicon: Lexicon;
   isHouse: House;
-  model?: WishModel | undefined;
+  model?: JobModel | undefined;
 };
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"]+|[^\s<>"@]{1,64}@[\w-]+(?:\.[\w-]+)+/g;

@@ -39,13 +39,14 @@ export function readNet(stored: StoredNet): SentenceNet {
   const words = new Int8Array(fromBase64(stored.words).buffer);
   const kernels = new Int8Array(fromBase64(stored.kernels).buffer);
   if (words.length !== (rows.size + 1) * width) throw new Error(`${words.length} bytes are no ${rows.size + 1} words of ${width}.`);
-  const kept = new Map<string, Int32Array>();
+  const kept = new Map<number, Int32Array>();
   const productsOf = (word: string): Int32Array => {
-    const known = kept.get(word);
+    const row = rows.get(hashText(word) >>> 0) ?? rows.size;
+    const known = kept.get(row);
     if (known) return known;
-    const products = multiply(words, (rows.get(hashText(word) >>> 0) ?? rows.size) * width, kernels, width);
+    const products = multiply(words.subarray(row * width, (row + 1) * width), kernels);
     if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(word, products);
+    kept.set(row, products);
     return products;
   };
   const read = remember((text): NetReading => {
@@ -113,12 +114,15 @@ function add(sums: Int32Array, products: Int32Array, place: number): void {
 }
 
 /** What one word is to every place of every filter. */
-function multiply(words: Int8Array, place: number, kernels: Int8Array, width: number): Int32Array {
-  return Int32Array.from({ length: kernels.length / width }, (_, row) => {
+function multiply(word: Int8Array, kernels: Int8Array): Int32Array {
+  const width = word.length;
+  const products = new Int32Array(kernels.length / width);
+  for (let row = 0, at = 0; row < products.length; row++) {
     let product = 0;
-    for (let k = 0, at = row * width; k < width; k++, at++) product += (words[place + k] as number) * (kernels[at] as number);
-    return product;
-  });
+    for (let k = 0; k < width; k++, at++) product += (word[k] as number) * (kernels[at] as number);
+    products[row] = product;
+  }
+  return products;
 }
 
 /** Of all rows of words the one whose parts exceed the mean of a sentence by most (Bentley 1984): what speaks for a label most. */

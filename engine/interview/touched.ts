@@ -1,5 +1,6 @@
 import compounds from "../data/interview/kinds.json";
-import { type Found, type Place, toFinder, toLookup } from "./phrases.ts";
+import { toLookup } from "./phrase-lookup.ts";
+import { type Found, type Place, toFinder } from "./phrases.ts";
 
 const YOU = "(?:you|your|yours|yourself)";
 /** Put in place of each letter of words that name work or people at work. */

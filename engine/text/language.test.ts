@@ -27,6 +27,6 @@ describe("the language of a text", () => {
     detectLanguage(" ".repeat(150_000));
     detectLanguage("x".repeat(150_000));
     detectLanguage("a@".repeat(75_000));
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

@@ -40,6 +40,7 @@ describe("a name that was learned", () => {
 
   it.each([
     ["Sr. Java Developer", "Java Developer", "Sr. Java Developer"],
+    ["Mid-level UX designer", "UX designer", "Mid-level UX designer"],
     ["Backend Engineer (Payments ledger) – Leeds", "Backend Engineer (Payments ledger", "Backend Engineer (Payments ledger)"],
     ["Plant Operator II – City of Larkspur Falls", "Plant Operator", "Plant Operator II"],
     ["Youth Services Librarian I/II – Harper County", "Youth Services Librarian", "Youth Services Librarian I/II"],

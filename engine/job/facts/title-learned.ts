@@ -23,8 +23,8 @@ export function titlesLearned(text: JobText, outline: Outline): Candidate[] {
   );
 }
 
-/** "Sr. Java Developer": its stop ends a sentence for the tagger. */
-const LEVEL_BEFORE = /(?<![\p{L}\d])(?:[SJ]n?r|Asst|Dep|Chf)\. $/iu;
+/** "Sr. Java Developer", whose stop ends a sentence for the tagger, and "Mid-level UX designer": the level is of the name. */
+const LEVEL_BEFORE = /(?<![\p{L}\d])(?:(?:[SJ]n?r|Asst|Dep|Chf)\.|mid[- ]level|senior|junior|principal|deputy) $/iu;
 /** "Administrator III", "Librarian I/II". */
 const GRADE_BEHIND = /^ (?:I{1,3}|IV)(?:\/(?:I{1,3}|IV))?(?![\p{L}\d])/u;
 

@@ -10,7 +10,7 @@ import { openDatabase } from "../server/db/index.ts";
 import { signUp } from "./running/people.ts";
 import { newFolder, type RunningProduct, removeFolder, startProduct } from "./running/start-product.ts";
 
-const KILLS = 12;
+const KILLS = Number(process.env.KILLS ?? 7);
 const FILES = 100;
 const SEED = Number(process.env.SEED ?? 20261121);
 

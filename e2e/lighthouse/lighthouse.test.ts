@@ -13,7 +13,7 @@ const CLI = fileURLToPath(new URL("node_modules/lighthouse/cli/index.js", import
 const INSTALL = "npm ci --prefix e2e/lighthouse";
 const FLAGS =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update";
-const ROUNDS = 5;
+const ROUNDS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkWording } from "../../bias/index.ts";
 import { readJob } from "../../job/index.ts";
-import { toMatchLine } from "../../report/index.ts";
+import { match } from "../../match/index.ts";
 import { findSkills, findSpans } from "../../skills/index.ts";
 import { CORPUS_DAY, loadSamples } from "../corpus.ts";
 import { readDevResumes } from "../dev-resumes.ts";
@@ -51,7 +51,7 @@ it("every quote of every resume of the development half stands where it says", {
   const wrong: unknown[] = [];
   let quotes = 0;
   for (const { name, document, profile } of await readDevResumes()) {
-    const { matchedSkills, rows } = toMatchLine({ document, profile, job: reading.job, asOf: CORPUS_DAY });
+    const { matchedSkills, rows } = match({ document, profile, job: reading.job, asOf: CORPUS_DAY });
     const values = [profile.skills, profile.meta, findSkills(document.text), findSpans(document.text), matchedSkills, rows];
     quotes += values.flatMap(quotesOf).length;
     wrong.push(...wrongQuotes(document.text, ...values).map((quote) => [name, quote]));

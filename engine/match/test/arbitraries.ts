@@ -7,7 +7,7 @@ import { toScoringView } from "../view/scoring-view.ts";
 import { AS_OF, aDocument, aDuty, aJob, aProfile, aRequirement, aRole, aSkill } from "./samples.ts";
 
 /** `PROPERTY_CASES=8000 npx vitest run engine/match` runs more than 100,000 cases in all. */
-export const toRuns = (cases: string | undefined) => ({ seed: 20261101, numRuns: Number(cases ?? 400) });
+export const toRuns = (cases: string | undefined) => ({ seed: 20261101, numRuns: Number(cases ?? 200) });
 
 export const NOWHERE = { start: 0, end: 0 };
 export const IDS = [

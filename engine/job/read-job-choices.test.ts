@@ -165,3 +165,25 @@ test.each([
   const names = languages.flatMap(({ language, alternatives = [] }) => [language, ...alternatives.map((other) => other.language)]);
   expect([names.sort(), requirements]).toEqual([["Portuguese", "Spanish"], []]);
 });
+
+describe("a choice that was cut apart", () => {
+  test.each([
+    ["Previous experience in a care home or hospital preferred", ["care home or hospital"]],
+    ["Puppet, Salt, Ansible, Chef: any one, as long as you know it deeply.", ["Puppet or Salt or Ansible or Chef"]],
+    ["Tekla, SDS2 – pick your favourite", ["Tekla or SDS2"]],
+    ["You hold an IFIC or CSC licence", ["IFIC licence or CSC licence"]],
+    ["An IFIC or a CSC licence is required", ["IFIC licence or CSC licence"]],
+    ["Go, or Rust instead", ["Go or Rust"]],
+    ["A childcare certificate or a nursing degree", ["level 6: nursing"]],
+    ["Level 3 childcare, or a nursing degree instead", ["level 6: nursing"]],
+  ])("%s", (line, wishes) => {
+    expect(asked(line)).toEqual(wishes);
+  });
+  test("a degree with its field in front holds the paper beside it", () => {
+    const { education } = item("Level 3 childcare or a nursing degree");
+    expect(education?.alternatives?.map(({ name }) => name)).toEqual(["Level 3 childcare"]);
+  });
+  test("a driving licence takes no initials for another", () => {
+    expect(asked("An HGV or a driving licence").join()).not.toContain("HGV driving");
+  });
+});

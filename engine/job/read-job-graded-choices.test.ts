@@ -68,3 +68,13 @@ test.each([
 test("any one of three that are listed is enough", () => {
   expect(asked("Python, Ruby, Perl: any one of the three")).toEqual(["must Python or Ruby or Perl"]);
 });
+
+test.each([
+  ["Kotlin: almost a must", ["should Kotlin"]],
+  ["Git is not quite essential", ["should Git"]],
+  ["React Native or Flutter: not quite a must, but close", ["should React Native or Flutter"]],
+  ["Kafka is all but essential", ["should Kafka"]],
+  ["Kotlin is not strictly necessary", []],
+])("what is nearly a must is expected: %s", (line, wishes) => {
+  expect(asked(line, "Requirements")).toEqual(wishes);
+});

@@ -20,6 +20,7 @@ const LINKS = new Set(data.links);
 const BODIES = new Set(data.bodies);
 const MANNERS = /^(?:current|full|general|valid|active|professional|licentiate|associate|chartered|or|be|hold|holds)$/;
 const CLASS = /^(?:class|category|cat|klasse|der|categoria|categorie|classe|tipo|type|de|[a-d]\d?e?|be|ce)$/;
+const INITIALS = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
 const ARTICLES = new Set(["a", "an", "the"]);
 const BREAK = /[,;:()]/;
 const AT_HAND = /^(?:hand|date|place|progress|process|force|post)$/;
@@ -45,7 +46,8 @@ export function readCertificates(text: JobText, clause: Clause, taken: Set<numbe
       for (let at = from; at < head.to; at++) taken.add(at);
       return [];
     }
-    return readPaper(text, clause, head, from, taken);
+    const papers = readPaper(text, clause, head, from, taken);
+    return [...papers.flatMap((paper) => initialsBefore(text, clause, paper, taken, known)), ...papers];
   });
   return [...registered, ...others];
 }
@@ -68,6 +70,20 @@ function readPaper(text: JobText, clause: Clause, head: Hit<string>, from: numbe
   while (outer > clause.from && BORDER.has(foldedAt(text, outer - 1)) && !BREAK.test(gapBefore(text, outer))) outer--;
   for (let at = outer; at < to; at++) taken.add(at);
   return [toNamed(text, ordinary ? outer : from, to, driving || ordinary)];
+}
+
+/** "An IFIC or a CSC licence": initials in front of the "or" are another paper of that kind. */
+function initialsBefore(text: JobText, clause: Clause, paper: Named, taken: Set<number>, known: readonly Named[]): Named[] {
+  let or = paper.from - 1;
+  while (ARTICLES.has(foldedAt(text, or))) or--;
+  const at = or - 1;
+  const initials = text.flat.slice(text.words[at]?.start, text.words[at]?.end);
+  const isBeside = at >= clause.from && text.lexicon.orWords.has(foldedAt(text, or)) && gapBefore(text, or) === " ";
+  const isFree = !taken.has(at) && !known.some((named) => named.from <= at && at < named.to);
+  if (!isBeside || !isFree || !INITIALS.test(initials) || LICENCES_TO_DRIVE.test(paper.name)) return [];
+  const name = `${initials} ${text.flat.slice(text.words[paper.to - 1]?.start, text.words[paper.to - 1]?.end)}`;
+  taken.add(at);
+  return [{ id: toTermId(name), name, known: false, certificate: true, from: at, to: at + 1 }];
 }
 
 /** "Car and licence", "a full UK licence": without a name of its own it is the one to drive with. */

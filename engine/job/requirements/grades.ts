@@ -16,6 +16,8 @@ const DEGREES = toPhraseSet(data.degrees);
 const DENIALS_FIRST = new Set(data.denials.map((phrase) => phrase.split(" ", 1)[0] ?? ""));
 const TURNS = new Set(cues.turns);
 const STRONG = new Set(data.strong);
+/** "Almost a must", and "not quite essential". */
+const NEARLY = new Set(data.nearly);
 const ARTICLES = new Set(data.articles);
 const UNWELCOME = toPhraseSet(casual.unwelcome);
 const OPENERS = toPhraseSet(data.openers);
@@ -35,7 +37,7 @@ const EQUALS = /=\s*$/;
 const EXTENDED: ReadonlySet<Cue> = new Set(["must", "shouldAfter", "niceAfter", "negated"]);
 
 /** What stands before the head: "would be" · "by no means" · "a really big". */
-type Front = { at: number; copula?: string; denied: boolean; article: boolean; degree: boolean; strong: boolean };
+type Front = { at: number; copula?: string; denied: boolean; article: boolean; degree: boolean; strong: boolean; nearly: boolean };
 
 /**
  * A grade made of its parts at words[from]: copula, denial, degree and head ("would certainly be a distinct advantage", "isn't strictly necessary").
@@ -47,7 +49,7 @@ export function gradeAt(text: JobText, from: number, to: number, listed: PhraseM
   let best: Hit<Cue> | undefined;
   for (let step = 0; ; step++) {
     const known = front.at > from ? phraseAt(listed, text.words, front.at, to) : undefined;
-    if (known && EXTENDED.has(known.value) && known.to > (best?.to ?? 0) && !front.denied) best = { ...known, from };
+    if (known && EXTENDED.has(known.value) && known.to > (best?.to ?? 0) && !front.denied && !front.nearly) best = { ...known, from };
     const head = phraseAt(HEADS, text.words, front.at, to);
     const made = head ? madeOf(text, from, front, head, to) : openMood(text, from, front, to);
     if (made && made.to > (best?.to ?? 0)) best = made;
@@ -85,7 +87,7 @@ function deniedBehind(text: JobText, from: number, to: number, listed: PhraseMap
 
 function toFront(text: JobText, from: number, to: number): Front {
   const copula = phraseAt(COPULAS, text.words, from, to);
-  const none = { denied: false, article: false, degree: false, strong: false };
+  const none = { denied: false, article: false, degree: false, strong: false, nearly: false };
   if (copula) return { at: copula.to, copula: copula.value, ...none };
   return EQUALS.test(gapBefore(text, from)) ? { at: from, copula: "would be", ...none } : { at: from, ...none };
 }
@@ -99,13 +101,15 @@ function stepOn(text: JobText, front: Front, to: number): Front | undefined {
   if (ARTICLES.has(foldedAt(text, at))) return { ...front, at: at + 1, article: true };
   const degree = phraseAt(DEGREES, text.words, at, to);
   if (!degree) return undefined;
-  return { ...front, at: degree.to, degree: true, strong: STRONG.has(degree.value) };
+  const nearly = front.nearly || NEARLY.has(degree.value) || (front.denied && degree.value === "quite");
+  return { ...front, at: degree.to, degree: true, strong: STRONG.has(degree.value), nearly };
 }
 
 function madeOf(text: JobText, from: number, front: Front, head: Hit<Kind>, limit: number): Hit<Cue> | undefined {
   const opener = phraseAt(OPENERS, text.words, head.to, limit);
   if (!isSaid(text, front, head, limit, opener !== undefined)) return undefined;
   const to = opener?.to ?? head.to;
+  if (front.nearly && STEP[head.value] === "must") return { from, to, value: "shouldAfter" };
   const grade = head.value === "raised" && front.strong ? "should" : STEP[head.value];
   if (front.denied) return { from, to: endOfDenial(text, to, limit), value: "negated" };
   if (grade === "must") return { from, to, value: "must" };

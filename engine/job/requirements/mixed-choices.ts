@@ -6,6 +6,7 @@ import type { Alternative } from "../types.ts";
 import { WAYS } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { phraseAt, toPhraseSet } from "../words/phrases.ts";
+import { toWords } from "../words/words.ts";
 import type { Clause } from "./clauses.ts";
 import { type Asked, readClause } from "./requirements.ts";
 import { joinWays, type Way, waysOf } from "./ways.ts";
@@ -141,10 +142,13 @@ function asBackground(text: JobText, way: Way, limit: number): Way {
   return { ...way, kind: "years", to: head.to, alternatives: [{ name, id: "experience", experience: { field: own.name } }] };
 }
 
-/** Nothing but words of having and amount may stand between the "or" and what it offers. */
+/** Nothing but words of having and amount, and the field in front of a degree, may stand between the "or" and what it offers. */
 function isBehind(text: JobText, from: number, way: Way): boolean {
   const between = text.words.slice(from, way.from).map(({ folded }) => folded);
-  const isPlain = between.every((word) => VERBS.has(word) || text.lexicon.lead.has(word) || REPLACED.has(word) || word === "of");
+  const fields = new Set(way.kind === "degree" ? toWords(way.alternatives[0]?.name ?? "").map(({ folded }) => folded) : []);
+  const isPlain = between.every(
+    (word) => VERBS.has(word) || text.lexicon.lead.has(word) || REPLACED.has(word) || word === "of" || fields.has(word),
+  );
   return isPlain && between.length <= WAYS.wordsBehindOr;
 }
 

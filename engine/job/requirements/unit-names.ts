@@ -128,7 +128,11 @@ function termOf(text: ClauseText, state: State, words: readonly number[]): Named
 function workplaceOf(text: ClauseText, { headed, verb, join, units }: State, words: readonly number[]): Named | undefined {
   const [first = 0] = words;
   const last = units.at(-1);
-  const isPlaced = IN.test(foldedAt(text, first - 1)) && ARTICLE.test(foldedAt(text, first)) && join !== "comma";
-  const isOther = join === "or" && last?.to === first - 1 && settingOf(text, [last.to - 1]) !== undefined;
+  const isPlaced = isBehindArticle(text, first + 1) && join !== "comma";
+  const isPlace = last && (settingOf(text, [last.to - 1]) !== undefined || isBehindArticle(text, last.from));
+  const isOther = join === "or" && last?.to === first - 1 && isPlace;
   return headed && !verb && (isPlaced || isOther) ? settingOf(text, words) : undefined;
 }
+
+/** "In a | care home". */
+const isBehindArticle = (text: ClauseText, at: number): boolean => ARTICLE.test(foldedAt(text, at - 1)) && IN.test(foldedAt(text, at - 2));

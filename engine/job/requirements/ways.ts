@@ -11,6 +11,8 @@ import { readYears, type Years } from "./years.ts";
 
 const PAPERS = new Set(data.papers);
 const REPLACED = new Set(education.replaced);
+/** "Level 3 childcare". */
+const RANKED = /^(?:(?:[NS]?VQ|QQI|NFQ|SCQF|NQF|RQF) )?(?:level|stage) \d\b/i;
 type Range = { from: number; to: number };
 /** One side of a choice in words[from..to), as an alternative and what it may be instead of; `of`: the wish it was read as. */
 export type Way = Range & { kind: "degree" | "paper" | "skill" | "years"; alternatives: readonly Alternative[]; of?: Wish };
@@ -41,6 +43,7 @@ function ofRequirement(text: JobText, clause: Clause, requirement: Requirement, 
     const own: Alternative = { name, id, kind };
     const isPaper =
       kind === "certificate" ||
+      RANKED.test(name) ||
       fold(name)
         .split(/[\s-]/)
         .some((word) => PAPERS.has(word));

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readDocument, toPlainDocument } from "../../documents/index.ts";
 import { makeDocx, paragraph, run } from "../../documents/test/make-docx.ts";
+import { readDevResumes } from "../../eval/dev-resumes.ts";
 import { readResume } from "../read-resume.ts";
 import type { Document, ResumeProfile } from "../types.ts";
 import { findLikeness } from "./find-likeness.ts";
 import { toSketch, toSketchKeys } from "./to-sketch.ts";
 
 const asOf = "2026-11-01";
-const ROOT = join(import.meta.dirname, "../../..");
-const FOLDERS = ["server/samples/resumes", "engine/corpus/resumes/dev"];
+const SAMPLES = join(import.meta.dirname, "../../../server/samples/resumes");
 
-const RESUME = readFileSync(join(ROOT, FOLDERS[0] ?? "", "daniel-tsegaye-customer-service-associate.txt"), "utf8");
+const RESUME = readFileSync(join(SAMPLES, "daniel-tsegaye-customer-service-associate.txt"), "utf8");
 const sketchOf = (text: string) => sketchOfDocument(toPlainDocument(text)).sketch;
 function sketchOfDocument(document: Document) {
   const profile = readResume(document, { asOf });
@@ -22,15 +22,17 @@ const likeness = (a: string, b: string) => findLikeness(sketchOf(a), sketchOf(b)
 
 type Read = { name: string; text: string; profile: ResumeProfile; sketch: ReturnType<typeof toSketch>; keys: Set<string> };
 async function readAll(): Promise<Read[]> {
+  const toRead = (name: string, document: Document, profile: ResumeProfile): Read => {
+    const sketch = toSketch(document, profile);
+    return { name, text: document.text, profile, sketch, keys: new Set(toSketchKeys(sketch)) };
+  };
   const all: Read[] = [];
-  for (const folder of FOLDERS)
-    for (const name of readdirSync(join(ROOT, folder)).filter((file) => /\.(?:pdf|docx|txt)$/.test(file))) {
-      const reading = await readDocument(readFileSync(join(ROOT, folder, name)));
-      if (reading.kind === "unreadable") throw new Error(name);
-      const { profile, sketch } = sketchOfDocument(reading.document);
-      all.push({ name, text: reading.document.text, profile, sketch, keys: new Set(toSketchKeys(sketch)) });
-    }
-  return all;
+  for (const name of readdirSync(SAMPLES).filter((file) => /\.(?:pdf|docx|txt)$/.test(file))) {
+    const reading = await readDocument(readFileSync(join(SAMPLES, name)));
+    if (reading.kind === "unreadable") throw new Error(name);
+    all.push(toRead(name, reading.document, readResume(reading.document, { asOf })));
+  }
+  return [...all, ...(await readDevResumes()).map(({ name, document, profile }) => toRead(name, document, profile))];
 }
 
 /** What people do to a resume between two applications. */

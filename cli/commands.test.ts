@@ -11,6 +11,7 @@ import { AS_OF, fairlead, type Ran } from "./test/fairlead.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const some = someResumes(8);
+const someJobs = jobs.filter((_, at) => at % 4 === 0);
 const [resume, job] = [resumes[0] as string, jobs[0] as string];
 
 let folder = "";
@@ -39,10 +40,10 @@ const SPEC = {
 
 const CALLS: Record<Exclude<CommandName, "verify">, () => string[]> = {
   parse: () => ["parse", ...AS_OF, ...some],
-  job: () => ["job", ...jobs],
+  job: () => ["job", ...someJobs],
   draft: () => ["draft", join(folder, "spec.json")],
-  skills: () => ["skills", ...jobs],
-  bias: () => ["bias", ...jobs],
+  skills: () => ["skills", ...someJobs],
+  bias: () => ["bias", ...someJobs],
   match: () => ["match", ...AS_OF, "--job", job, ...some],
   rank: () => ["rank", ...AS_OF, "--job", job, ...some],
   interview: () => ["interview", ...AS_OF, "--job", job, "--resume", resume],

@@ -31,9 +31,9 @@ export type State = {
   /** Behind "we": what the house does. */
   told: boolean;
   phrase: number;
-  /** "Hotel or restaurant experience": a place of work names nothing alone, beside "or" what stands behind it does. */
   /** Words behind the last edge that named nothing. */
   lost: readonly number[];
+  /** "Hotel or restaurant experience": a place of work names nothing alone, beside "or" what stands behind it does. */
   settings: readonly (Named & { join: Join })[];
 };
 

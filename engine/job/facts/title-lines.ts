@@ -226,7 +226,7 @@ const isLabel = (row: string): boolean =>
   MAIL.test(row) ||
   (/^\p{Lu}[\p{L} ]{1,24}:\s/u.test(row) && !TERM_LABEL.test(row) && !CALL.test(row)) ||
   REFERENCE.test(row) ||
-  /^(?:reporting|reports|based|located|salary|starting)\b/i.test(row);
+  /^(?:reporting|reports|based|located|salary|starting|posted|published|advertised|updated|closes|closing|listed)\b/i.test(row);
 
 /** "Apply now! Care Assistants": the call before the name. */
 function withoutCall(row: string): string {

@@ -268,6 +268,7 @@ it.each([
     "Special Educational Needs Co-ordinator",
   ],
   ["Special Needs Teacher, Larkspur", "Special Needs Teacher"],
+  ["Job Advert\nPosted 3 November 2026\nHead of Catering, Northwind College", "Head of Catering"],
   ["Harbour Clinic needs Dental Nurse\n\nCall Tom.", "Dental Nurse"],
 ])("neither what the reader will do nor a name of needs calls for somebody: %s", (text, title) => {
   expect(titleOf(`${text}\n\nRequirements\n- Excel`)).toBe(title);

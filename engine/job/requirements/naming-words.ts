@@ -1,7 +1,7 @@
 import data from "../../data/job/phrases.json";
 import { isAsking } from "../outline/statements.ts";
 import { REACH } from "../weights.ts";
-import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
+import { foldedAt, gapBefore, isInitialsAt, type JobText } from "../words/job-text.ts";
 import type { Hit } from "../words/phrases.ts";
 import type { Clause } from "./clauses.ts";
 import { isHeadAfter, type Named } from "./names.ts";
@@ -125,11 +125,7 @@ export function isReaderDoing(text: ClauseText): boolean {
 export function isInitialsBeside({ flat, words, starts, lexicon }: ClauseText, chunk: readonly number[]): boolean {
   const at = chunk.at(-1) ?? -1;
   const word = words[at];
-  if (
-    !word ||
-    !chunk.slice(0, -1).every((index) => lexicon.lead.has(words[index]?.folded ?? "")) ||
-    !/^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(flat.slice(word.start, word.end))
-  )
+  if (!word || !chunk.slice(0, -1).every((index) => lexicon.lead.has(words[index]?.folded ?? "")) || !isInitialsAt({ flat, words }, at))
     return false;
   const isJoined = lexicon.joinWords.has(words[at + 1]?.folded ?? "");
   const isListed = /^\s?[,/]\s?$/.test(flat.slice(word.end, words[at + 1]?.start));

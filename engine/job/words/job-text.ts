@@ -26,6 +26,10 @@ export function gapBefore({ flat, words }: JobText, at: number): string {
   return flat.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? flat.length);
 }
 
+/** "CSC", "C1E": a word of capitals and digits. */
+export const isInitialsAt = ({ flat, words }: Pick<JobText, "flat" | "words">, at: number): boolean =>
+  /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(flat.slice(words[at]?.start ?? 0, words[at]?.end ?? 0));
+
 export function foldedAt({ words }: JobText, at: number): string {
   return words[at]?.folded ?? "";
 }

@@ -78,7 +78,7 @@ function initialsBefore(text: JobText, clause: Clause, paper: Named, taken: Set<
   const at = or - 1;
   const isBeside = at >= clause.from && text.lexicon.orWords.has(foldedAt(text, or)) && gapBefore(text, or) === " ";
   const isFree = !taken.has(at) && !known.some((named) => named.from <= at && at < named.to);
-  if (!isBeside || !isFree || !isInitialsAt(text, at) || LICENCES_TO_DRIVE.test(paper.name)) return [];
+  if (!isBeside || !isFree || !isInitialsAt(text, at)) return [];
   const wordAt = (place: number) => text.flat.slice(text.words[place]?.start, text.words[place]?.end);
   const name = `${wordAt(at)} ${wordAt(paper.to - 1)}`;
   taken.add(at);

@@ -388,7 +388,7 @@ describe("the reading as a whole", () => {
       const from = performance.now();
       readJob(text.slice(0, 50_000));
       // Half a second each on an idle machine; what grew with the square of the length would take minutes.
-      expect(performance.now() - from, text.slice(0, 20)).toBeLessThan(10_000);
+      expect(performance.now() - from, text.slice(0, 20)).toBeLessThan(30_000);
     }
   });
 });

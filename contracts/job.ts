@@ -6,6 +6,7 @@ export type Importance = z.infer<typeof Importance>;
 
 /** On the European Qualifications Framework. */
 const DegreeLevel = z.number().int().min(2).max(8);
+const DegreeOf = z.object({ level: DegreeLevel, areas: z.array(z.string()) });
 
 /**
  * Something that satisfies a requirement in place of its main reading. `kind` is given beside a degree or years, where it is not that
@@ -15,7 +16,7 @@ export const Alternative = z.object({
   name: z.string(),
   id: z.string(),
   kind: z.enum(["skill", "certificate"]).optional(),
-  degree: z.object({ level: DegreeLevel, areas: z.array(z.string()) }).optional(),
+  degree: DegreeOf.optional(),
   experience: z.object({ minYears: z.number().nonnegative().optional(), field: z.string().optional() }).optional(),
 });
 export type Alternative = z.infer<typeof Alternative>;
@@ -44,6 +45,8 @@ export const Requirement = z
     /** Absent: must 3, should 2, nice 1. */
     weight: RequirementWeight.optional(),
     minYears: z.number().nonnegative().optional(),
+    /** A second degree or paper of education, beside the one in `education`. */
+    degree: DegreeOf.optional(),
     alternatives: z.array(Alternative).optional(),
     /** "Two of A, B, C": this many of the thing and its alternatives are needed. */
     atLeast: AtLeast.optional(),

@@ -98,3 +98,21 @@ test("a grade in brackets behind a choice of languages is about all of them", ()
     { language: "Dutch", importance: "nice", alternatives: [{ language: "Italian" }, { language: "Greek" }] },
   ]);
 });
+
+test("a degree in another field, a paper of a lower level and a higher degree that is nice to have stay wishes beside the first", () => {
+  const lines = [
+    "A nursing degree",
+    "NVQ Level 3 in Health and Social Care",
+    "Degree in law",
+    "Master's in education desirable",
+    "A degree",
+  ];
+  const reading = readJob(`Requirements\n- ${lines.join("\n- ")}`);
+  if (reading.kind !== "read") throw new Error(reading.code);
+  expect(reading.job.education).toMatchObject({ name: "nursing degree", importance: "must" });
+  expect(reading.job.requirements).toMatchObject([
+    { name: "NVQ Level 3 in Health and Social Care", importance: "must", degree: { level: 4, areas: ["Health", "Social Care"] } },
+    { name: "Degree in law", importance: "must", degree: { level: 6, areas: ["law"] } },
+    { name: "Master's in education", importance: "nice", degree: { level: 7, areas: ["education"] } },
+  ]);
+});

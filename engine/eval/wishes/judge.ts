@@ -22,12 +22,14 @@ export function countAds(ads: readonly MarkedAd[], read: (text: string) => JobRe
     counts.read += got.length;
     counts.right += got.filter((one) => want.some((other) => isSame(one, other))).length;
     for (const one of want) {
-      const met = got.find((other) => isSame(other, one));
+      const namesakes = got.filter((other) => isSame(other, one));
+      const whole = namesakes.find((other) => one.alternatives.every((way) => isSame(other, way)));
+      const met = whole ?? namesakes[0];
       if (met) counts.found++;
       if (met?.importance === one.importance) counts.graded++;
       if (one.alternatives.length === 0) continue;
       counts.choices++;
-      if (met && one.alternatives.every((way) => isSame(met, way))) counts.whole++;
+      if (whole) counts.whole++;
     }
   }
   return counts;

@@ -117,16 +117,44 @@ export function mergeEducation(all: readonly EducationRequirement[]): EducationR
   return best && all.some((asked) => asked.orEquivalent) ? { ...best, orEquivalent: true } : best;
 }
 
-/** A choice that holds a paper or skill stays a wish where another degree takes the one place for degrees. */
+/** Degrees and papers that the one place for education has no room for stay wishes: a second field, a higher level that is only nice to have. */
 export function besidesEducation(all: readonly EducationRequirement[], kept: EducationRequirement | undefined, raw: string): Requirement[] {
-  return all.flatMap(({ alternatives = [], name, level, areas, importance, span }) => {
-    const main = alternatives.find(({ degree, experience }) => !degree && !experience);
-    if (!main || (kept && span.start === kept.span.start)) return [];
-    const others = [{ name, id: "education", degree: { level, areas } }, ...alternatives.filter((one) => one !== main)];
+  const placed = kept ? [kept] : [];
+  return all.flatMap((asked) => {
+    if (kept && asked.span.start === kept.span.start) return [];
+    const { importance, span } = asked;
     const quote = { ...span, text: raw.slice(span.start, span.end) };
-    return [{ id: main.id, name: main.name, kind: main.kind ?? "skill", importance, alternatives: others, span, quote }];
+    const choice = asChoice(asked);
+    if (choice) return [{ ...choice, importance, span, quote }];
+    if (asked.alternatives || placed.some((other) => isSaidBy(asked, other))) return [];
+    placed.push(asked);
+    const { name, level, areas } = asked;
+    return [{ id: toTermId(name), name, kind: "certificate", importance, degree: { level, areas }, span, quote }];
   });
 }
+
+/** A choice that holds a paper or skill goes by that. */
+function asChoice({
+  alternatives = [],
+  name,
+  level,
+  areas,
+}: EducationRequirement): Pick<Requirement, "id" | "name" | "kind" | "alternatives"> | undefined {
+  const main = alternatives.find(({ degree, experience }) => !degree && !experience);
+  if (!main) return undefined;
+  const others = [{ name, id: "education", degree: { level, areas } }, ...alternatives.filter((one) => one !== main)];
+  return { id: main.id, name: main.name, kind: main.kind ?? "skill", alternatives: others };
+}
+
+/** Whoever has the one has the other: the same level or a lower one, in no field of its own. */
+function isSaidBy(asked: EducationRequirement, other: EducationRequirement): boolean {
+  if (asked.level > other.level) return false;
+  const own = asked.areas.map(fold);
+  return own.length === 0 || other.areas.length === 0 || own.some((area) => other.areas.some((one) => isAreaAlike(area, fold(one))));
+}
+
+const isAreaAlike = (one: string, other: string): boolean =>
+  one.split(" ").some((word) => word.length > INITIALS - 2 && other.includes(word));
 
 /** The strongest wish for experience; at equal strength the longest one, and of two as long the one without a field. */
 export function mergeExperience(all: readonly ExperienceRequirement[]): ExperienceRequirement | undefined {

@@ -36,6 +36,12 @@ describe("of a choice between a degree, a paper and years the best way counts, w
     expect(rowOf(years("Truck Driver"), paper, "term:ward certificate").evidenced).toBe(0.2);
     expect(rowOf({}, paper, "term:ward certificate")).toMatchObject({ evidenced: 0, verdict: "none" });
   });
+  test("a second degree by its level and field", () => {
+    const second = { kind: "certificate" as const, degree: { level: 6, areas: ["nursing"] } };
+    const job = { ...paper, requirements: [...FILLER, aRequirement("term:degree in nursing", "must", second)] };
+    expect(rowOf(degree, job, "term:degree in nursing")).toMatchObject({ evidenced: 1, verdict: "strong" });
+    expect(rowOf({}, job, "term:degree in nursing")).toMatchObject({ evidenced: 0, verdict: "none" });
+  });
 
   const asked = {
     title: "Ward Clerk",

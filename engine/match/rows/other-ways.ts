@@ -11,7 +11,10 @@ import type { Reading, Shown } from "./types.ts";
 export function withOtherWays(drafts: readonly Draft[], reading: Reading, job: JobProfile, backing: number): Draft[] {
   const { requirements, education, experience } = job;
   const ways = new Map<string, readonly Alternative[]>(
-    requirements.map(({ id, alternatives = [], atLeast }) => [id, atLeast ? [] : alternatives.filter(isOfOtherKind)]),
+    requirements.map(({ id, name, degree, alternatives = [], atLeast }) => [
+      id,
+      atLeast ? [] : [...(degree ? [{ id, name, degree }] : []), ...alternatives.filter(isOfOtherKind)],
+    ]),
   );
   ways.set(
     "education",

@@ -1,5 +1,5 @@
 import type { ResumeProfile } from "../../resume/index.ts";
-import { findWholeNames, toOwnNames } from "./own-names.ts";
+import { blankNames, findWholeNames, toOwnNames } from "./own-names.ts";
 import { withoutSuperiors } from "./superiors.ts";
 import { type Admits, toTerms, toWordTerms } from "./terms.ts";
 
@@ -22,7 +22,7 @@ export function toOwnTerms(profile: ResumeProfile): OwnTerms {
   const holdsPerson = new Set(person);
   const listed = new Set(profile.skills.flatMap(({ id, evidence }) => (evidence.some(({ section }) => section === "skills") ? [id] : [])));
   const inLine = (text: string): Admits => {
-    const names = findWholeNames(text, [...places, ...schools, ...employers]);
+    const names = findWholeNames(text, [...places, ...employers]);
     // A name is told by its capital: "price analysis" stays in the resume of Jo Price.
     return (word, folded) => !(names.has(folded) || holdsPerson.has(folded)) || word === word.toLowerCase();
   };
@@ -30,21 +30,13 @@ export function toOwnTerms(profile: ResumeProfile): OwnTerms {
     (names: ReadonlySet<string>): Admits =>
     (_word, folded) =>
       !names.has(folded);
-  const hasOwnName = (text: string) => toWordTerms(text, language, inLine(text)).length < toWordTerms(text, language).length;
+  const withoutSchools = (text: string) => blankNames(text, schools);
+  const hasOwnName = (text: string) =>
+    toWordTerms(withoutSchools(text), language, inLine(text)).length < toWordTerms(text, language).length;
   return {
-    ofLine: (text) => toTerms(withoutSuperiors(text), language, inLine(text), (term) => !listed.has(term.slice(1))),
-    ofTitle: (text) => toWordTerms(text, language, without(findWholeNames(text, [...places, ...schools]))),
-    ofStudy: (text) =>
-      toWordTerms(
-        text,
-        language,
-        without(
-          findWholeNames(
-            text,
-            [person, ...schools].filter((name) => name.length > 0),
-          ),
-        ),
-      ),
+    ofLine: (text) => toTerms(withoutSuperiors(withoutSchools(text)), language, inLine(text), (term) => !listed.has(term.slice(1))),
+    ofTitle: (text) => toWordTerms(withoutSchools(text), language, without(findWholeNames(text, places))),
+    ofStudy: (text) => toWordTerms(withoutSchools(text), language, without(findWholeNames(text, person.length > 0 ? [person] : []))),
     hasOwnName,
     isNamesake: (id, text) => !listed.has(id) && !/\s/.test(text) && hasOwnName(text),
   };

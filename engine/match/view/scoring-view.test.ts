@@ -83,6 +83,28 @@ describe("the scoring view", () => {
     );
   });
 
+  test.each(["Data Institute", "Institute of Data", "Analyst College"])(
+    "a title keeps its words where they stand in a school's name: %s",
+    (institution) => {
+      const roles = (school: string) =>
+        toScoringView(
+          aProfile({
+            work: [
+              {
+                name: "Kestrel Ltd",
+                position: "Data Analyst",
+                startDate: "2019",
+                highlights: ["Data for managers", `Taught at ${school}`],
+              },
+            ],
+            education: [{ institution: school, level: 6, status: "completed" }],
+          }),
+          AS_OF,
+        ).roles;
+      expect(roles(institution)).toEqual(roles("Westmere University"));
+    },
+  );
+
   test("a skill's word inside a school's or a person's name proves no skill", () => {
     const places = [{ path: "/education/0/institution", start: 0, end: 30, raw: "Institute of Technology", confidence: 1 }];
     const profile = aProfile({ skills: [aSkill("sql", { section: "education" })], meta: { ...aProfile().meta, places } });

@@ -75,7 +75,21 @@ export function toRows(document: Document): Row[] {
     });
     lastBlock = line.block;
   }
-  return rows;
+  return isDoubleSpaced(rows) ? rows.map(asSingleSpaced) : rows;
+}
+
+/** Below so many lines nothing is said about a habit; from this share of lines on a gap is one. */
+const HABIT = { rows: 8, share: 0.95 };
+
+/** A gap above every line, as word processors set paragraphs: it parts nothing. */
+function isDoubleSpaced(rows: readonly Row[]): boolean {
+  const lines = rows.slice(1).filter(({ bullet, furniture }) => !bullet && !furniture);
+  return lines.length >= HABIT.rows && lines.filter(({ opensBlock }) => opensBlock).length >= HABIT.share * lines.length;
+}
+
+/** What stands behind bullets is parted from them by that. */
+function asSingleSpaced(row: Row, at: number, rows: readonly Row[]): Row {
+  return rows[at - 1]?.bullet === false ? { ...row, opensBlock: false } : row;
 }
 
 function toRow(text: string, line: Line, { start: from, end }: Span, body: number): Omit<Row, "index" | "opensBlock" | "whole"> {

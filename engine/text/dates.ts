@@ -95,7 +95,7 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
   if (!first || isQuantity(text, tokens, first)) return undefined;
   if (until) return first.monthOnly || first.weak ? undefined : untilRange(tokens, at, first);
   const second = secondEnd(tokens, first, when);
-  if (second) return closedRange(tokens, at, first, second);
+  if (second) return closedRange(tokens, at, "point" in second ? asListed(tokens, first) : first, second);
   const ongoing = since > 0 && goesOn(tokens, at, first);
   if (first.monthOnly || (first.weak && !ongoing)) return undefined;
   const onwards = phraseLength(tokens, first.next, "onwards");
@@ -274,18 +274,25 @@ function joinedByAnd(tokens: readonly DateToken[], first: Point, when: When): En
   return bare && point.year - first.year === 1 && (!behind || behind.newLine || behind.kind === "mark") ? { point } : undefined;
 }
 
-/** The "2023" of "2021, 2022, 2023", "2021, 2022 y 2023": the last of years in a list, each behind the one before. */
+/** The "2023" of "2021, 2022, 2023", "2021, 2022 y 2023", "Summer 2022, Summer 2023": the last of years in a list, each behind the one before. */
 function lastListed(tokens: readonly DateToken[], first: Point, when: When): Point {
   const next = behindListMark(tokens, first);
   const year = next === undefined ? undefined : readPoint(tokens, next, when);
-  const isNext = year && next !== undefined && !isDated(year) && year.next === next + 1 && year.year === first.year + 1;
+  const isAlone = year && (year.next === (next ?? 0) + 1 || (isPartOfYear(first) && isPartOfYear(year)));
+  const isNext = year && isAlone && !isDated(year) && year.year === first.year + 1;
   return isNext ? lastListed(tokens, year, when) : first;
 }
 
 function lastOfYears(tokens: readonly DateToken[], first: Point, when: When): End | undefined {
   const last = isDated(first) ? first : lastListed(tokens, first, when);
   const isSeason = tokens[first.from]?.kind === "word";
-  return last.year - first.year >= (isSeason ? 1 : FEWEST_LISTED - 1) ? { point: last } : undefined;
+  return last.year - first.year >= (isSeason ? 1 : FEWEST_LISTED - 1) ? { point: asListed(tokens, last, first) } : undefined;
+}
+
+/** Of "Summer 2022, Summer 2023" the time between is not told: each end may be any month of its year, and only the year is its date. */
+function asListed(tokens: readonly DateToken[], point: Point, first = point): Point {
+  if (!isPartOfYear(point) || behindListMark(tokens, first) === undefined) return point;
+  return { ...point, from: point.next - 1, lo: point.year * 12, hi: point.year * 12 + 11 };
 }
 /** Two years may be two dates, unless "winters" stands before them. */
 const FEWEST_LISTED = 3;

@@ -32,6 +32,11 @@ it.each([
   ["M. Sc. Informatik, 2015", 1],
   ["B. Eng. Maschinenbau", 1],
   ["B. A. Jones", 0],
+  ["B.S.B.A. Marketing", 1],
+  ["BAcc (Hons) Accountancy", 1],
+  ["M.S.Ed. Reading", 1],
+  ["A bit of German", 0],
+  ["Cut to 5 mm", 0],
 ])("%s names %i degrees", (text, count) => {
   expect(findDegrees(text)).toHaveLength(count);
 });

@@ -22,7 +22,8 @@ const modes = toPhraseSet(lexicon.modes);
 const score = toPhraseSet(lexicon.score.map(fold));
 
 // Short names that are also plain words or states; they count only in this spelling.
-const STRICT_SHORT = /^(?:[A-Z]\.? ?[A-Z]?[A-Za-z]?\.?[A-Za-z]?\.?|[A-Z][A-Za-z]{1,3}|[A-Z]{2,5}|\p{Lu}\p{L}+)$/u;
+const STRICT_SHORT =
+  /^(?:[A-Z]\.? ?[A-Z]?[A-Za-z]?\.?[A-Za-z]?\.?|[A-Z][A-Za-z]{1,3}|[A-Z]{2,5}|(?:[A-Z][a-z]{0,3}\.){2,5}(?:[A-Z][a-z]{0,3})?|\p{Lu}\p{L}+)$/u;
 
 // "BS 7671", "BS EN 1090": a standard, not a degree. A year behind the letters is no number of a standard.
 const STANDARD_NUMBER = /^ ?(?:EN |ISO |IEC )*(?!(?:19|20)\d\d(?![\d:]))\d{2,}/;

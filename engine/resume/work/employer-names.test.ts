@@ -20,6 +20,21 @@ Welder, Krautwurm GmbH, Duisburg (D), 2012 – 2014`;
     ]);
   });
 
+  it("keep the commas between the names of a firm", () => {
+    const text = `EXPERIENCE
+Accounts Senior
+Dunbar, Wylie & Partners, Paisley
+2018 – 2023
+
+Trainee Solicitor, Baker, Stone & Dunn LLP, Leeds, 2015 – 2017
+Nurse, Baker & Dunn Ltd, Leeds, 2013 – 2015`;
+    expect(roles(text)).toEqual([
+      ["Accounts Senior", "Dunbar, Wylie & Partners", "Paisley"],
+      ["Trainee Solicitor", "Baker, Stone & Dunn LLP", "Leeds"],
+      ["Nurse", "Baker & Dunn Ltd", "Leeds"],
+    ]);
+  });
+
   it("stand behind 'via' where an agency placed someone", () => {
     const text = `WERKERVARING
 2016 – heden\tPlanner bij Transport Ouwehand B.V., Tiel

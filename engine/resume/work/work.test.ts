@@ -182,6 +182,17 @@ Joiner, Aldermoor Boats Ltd, 2012 - 2015`;
     expect(roles(text).map(([, company]) => company)).toEqual(["Fallow Timber Ltd", "Aldermoor Boats Ltd"]);
   });
 
+  it("takes no words about being at home for a role", () => {
+    const text = `Experience
+Welder, Fallow Steel Ltd, 2018 - 2023
+2016 - 2018  Not working, took care of my father.
+Fitter, Aldermoor Boats Ltd, 2014 - 2016
+
+Home with my children
+2012 - 2014`;
+    expect(roles(text).map(([, company]) => company)).toEqual(["Fallow Steel Ltd", "Aldermoor Boats Ltd"]);
+  });
+
   it("takes no year inside a sentence of a bullet for a role", () => {
     const text = `Experience
 Cook, The Copper Heron, 2018 - 2021

@@ -4,6 +4,7 @@ import { type Row, trimSpan } from "../../rows.ts";
 import { hasOrganisationWord, isDepartment } from "../organisations.ts";
 import { hasTitleWord } from "../titles.ts";
 import type { Segment } from "./segments.ts";
+import { opensFirm } from "./splits.ts";
 
 const LEADING = /^(.{2,50}?)(?::|(?<=\p{L}{3})\.)\s+(?=\p{Lu})/u;
 
@@ -36,7 +37,7 @@ function withoutOpeningPlace(
   { found, opensWithPlace }: Places,
 ): { segment: Segment; opens: boolean } {
   const text = masked.slice(segment.start, segment.end);
-  const mayOpen = !segment.afterAt && OPENING.test(text) && !LEADING.test(text) && readLocation(text, 0) === undefined;
+  const mayOpen = !segment.afterAt && !opensFirm(text) && OPENING.test(text) && !LEADING.test(text) && readLocation(text, 0) === undefined;
   const place = mayOpen ? readLeadingLocation(text, row.start + segment.start) : undefined;
   if (!place) return { segment, opens: false };
   const from = place.end - row.start;

@@ -1,9 +1,18 @@
 import { type Row, trimSpan } from "../../rows.ts";
+import { hasTitleWord } from "../titles.ts";
 import { withoutWorkload } from "./edges.ts";
 import { leadLength, type Segment } from "./segments.ts";
 
 const LEGAL_TAIL =
   /^(?:inc|llc|ltd|l\.l\.c|plc|corp|co|gmbh|ag|lp|llp|pllc|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|ltda|bv|b\.v|n\.?v|pc|pa|e\.p\.e|epe|e\.m|jr|sr|phd|md|rn)\b\.?/i;
+/** "Baker, Stone & Dunn LLP", "Dunbar, Wylie & Partners": the commas between the names of a firm part nothing. */
+const FIRM_OF_NAMES =
+  /^(?:\p{Lu}[\p{L}'’-]+, ){1,3}\p{Lu}[\p{L}'’-]+,? (?:&|and|und|et|y|e) (?:\p{Lu}[\p{L}'’-]+ )?(?:Partners?|Partnership|Sons?|Daughters?|Brothers|Bros|Co|Company|Associates|Associés|Sociedade|Sozien|LLP|LLC|LP|Ltd|Limited|PLLC|PLC|PC|Inc|Solicitors|Attorneys|Advocates|Abogados|Advogados|Avvocati|Avocats|Rechtsanwälte|Steuerberater|Accountants|Architects|Surveyors|Consultants)\b/u;
+const lengthOfFirm = (text: string): number => FIRM_OF_NAMES.exec(text)?.[0].length ?? 0;
+
+/** What opens with such a firm; "Nurse, Baker & Dunn LLP" opens with a post. */
+export const opensFirm = (text: string): boolean => lengthOfFirm(text) > 0 && !hasTitleWord(text.slice(0, text.indexOf(",")));
+
 const PREPOSITION =
   /\s+(?:for|with|en|em|für|pour|per|voor|para|na|no|nella|nel|dans|w\/)\s+(?:(?:the|la|el|le|les|der|die|das|de|het|o|a|il)\s+)?(?=[\p{L}\p{N}])/giu;
 
@@ -71,18 +80,26 @@ export function splitCommas(masked: string, segment: Segment, mode: SplitMode): 
   if (mode === "whole") return [segment];
   const parts: Segment[] = [];
   let from = segment.start;
+  let endOfFirm = opensFirm(masked.slice(from)) ? toEndOfFirm(masked, from) : from;
   for (let at = nextComma(masked, from); at !== -1 && at < segment.end; at = nextComma(masked, at + 1)) {
     const rest = masked.slice(at + 1, at + 16).trimStart();
+    if (at < endOfFirm) continue;
     if (LEGAL_TAIL.test(rest) || masked.slice(segment.start, at).lastIndexOf("(") > masked.slice(segment.start, at).lastIndexOf(")"))
       continue;
     parts.push({ ...segment, start: from, end: at, afterAt: parts.length === 0 && segment.afterAt });
     from = at + 1;
+    endOfFirm = toEndOfFirm(masked, from);
     if (mode === "first-comma") break;
   }
   parts.push({ ...segment, start: from, afterAt: parts.length === 0 && segment.afterAt });
   const [first, last] = [parts[0], parts.at(-1)];
   if (mode !== "last-comma" || !first || !last) return parts;
   return parts.length > 1 ? [{ ...first, end: parts.at(-2)?.end ?? first.end }, last] : parts;
+}
+
+function toEndOfFirm(text: string, from: number): number {
+  const start = from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0);
+  return start + lengthOfFirm(text.slice(start));
 }
 
 function nextComma(text: string, from: number): number {

@@ -70,3 +70,17 @@ describe("a name in capitals amid the lines of a list", () => {
     expect(wishes(text)).toEqual(["must Surveying"]);
   });
 });
+
+describe("the first of a list without marks, below its heading and a blank line", () => {
+  const under = (line: string) => `Officer\n\nEssential\n\nGoogle Ads\n\nDesirable\n\n${line}\nBasic HTML`;
+  test.each([
+    ["Some experience of retail", "nice retail"],
+    ["Good IT skills", "nice IT skills"],
+  ])("is no heading of its own: %s", (line, first) => {
+    expect(wishes(under(line))).toEqual(["must Google Ads", first, "nice HTML"]);
+  });
+  test("nor is a degree", () => {
+    const reading = readJob(under("Degree or certificate in marketing"));
+    expect(reading).toMatchObject({ job: { education: { importance: "nice" } } });
+  });
+});

@@ -32,8 +32,11 @@ export function isAsking(kind: SectionKind): boolean {
   return ASKING.has(kind);
 }
 
-/** What a line opens. `rest`: where the words after "Heading:" begin. `known`: its words are in the heading list; `own`: it stands for its own line alone. */
-export type Heading = { kind: SectionKind; known: boolean; rest?: number; own?: boolean };
+/**
+ * What a line opens. `rest`: where the words after "Heading:" begin. `known`: its words are in the heading list; `own`: it stands for
+ * its own line alone; `bare`: only words in it and the blank line above say that it is a heading.
+ */
+export type Heading = { kind: SectionKind; known: boolean; rest?: number; own?: boolean; bare?: boolean };
 
 /** "3 | What we ask", "2.1 Skills". */
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*\s?[|.):]?\s/;
@@ -181,7 +184,7 @@ function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading 
   if (!shaped && !isBare(raw, line, next, words.length)) return undefined;
   const kind = favouredOf(raw) ?? signalOf(raw) ?? formOf(raw) ?? moodOf(raw);
   if (!colon && isJobName(kind, raw, words)) return undefined;
-  if (kind) return { kind, known: true };
+  if (kind) return { kind, known: true, bare: !shaped };
   return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
 }
 

@@ -65,7 +65,7 @@ export function toOutline({ flat, words }: JobText): Outline {
       pushSentences(outline.statements, flat, item, toUnder(outline, open, coded.kind), words);
       return;
     }
-    const found = headingOf(flat, isTitleAmidSentences(flat, lines, index) ? { ...line, afterBlank: true } : line, lines[index + 1]);
+    const found = headingAt(flat, outline, lines, index);
     if (line.afterBlank) endInline(open, line);
     const kind = found ? openHeading(flat, outline, open, line, found) : sectionOf(flat, open, line);
     open.bulleted ||= line.bullet;
@@ -74,6 +74,26 @@ export function toOutline({ flat, words }: JobText): Outline {
     if (start < line.end) pushSentences(outline.statements, flat, { ...line, start, prose }, toUnder(outline, open, kind), words);
   });
   return { ...outline, statements: withoutPerks(flat, judgeByContent({ flat, words }, outline.statements)) };
+}
+
+function headingAt(flat: string, outline: Outline, lines: readonly Line[], index: number): Heading | undefined {
+  const line = lines[index];
+  if (!line) return undefined;
+  const isTitle = isTitleAmidSentences(flat, lines, index);
+  const heading = headingOf(flat, isTitle ? { ...line, afterBlank: true } : line, lines[index + 1]);
+  return heading?.bare && isFirstItem(flat, outline, lines, index) ? undefined : heading;
+}
+
+/** Words of a wish, not of a heading: "Some experience of retail", "Degree or certificate in marketing". */
+const WISH_WORDS = /\b(?:of|in|with|or)\b|^(?:some|any|good|strong|solid|basic|proven|previous|recent|excellent|working|degree|diploma)\b/i;
+
+/** "Desirable", a blank line, "Some experience of retail" and more lines: the first thing of a list without marks. */
+function isFirstItem(flat: string, { headings }: Outline, lines: readonly Line[], index: number): boolean {
+  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
+  const above = headings.at(-1);
+  if (!before || !line || !next || next.afterBlank || next.bullet || !above || above.end !== before.end || !isAsking(above.section))
+    return false;
+  return WISH_WORDS.test(flat.slice(line.start, line.end));
 }
 
 /** The wish behind the label of a row. */

@@ -26,10 +26,14 @@ const SOFTENERS = /^(?:ideally|preferably)$/;
 const OF_HOUSE = /^(?:we|we['’]\w+|our|the|it|it['’]s|that|that['’]s|there|they|he|she|my|i|some|most|all|half)$/;
 const REASONS = /^(?:as|because|since|so|our|we|we['’]\w+)$/;
 const TURNS = new Set(data.turns);
+const IS_NOT = /^(?:is|are|isn['’]t|aren['’]t|not|never)$/;
 const NOTHING = new Set(data.nothing);
 const NOT_NOTHING = toPhraseSet(data.notNothing);
 const BARE = new Set(data.bare);
 const HEADS = new Set(data.heads);
+/** "Other …", "equivalent …" at the start of a part, and what says at its end that it will do as well. */
+const OTHERS = new Set(data.leftOpen);
+const TAKEN_TOO = new Set(data.takenToo);
 
 /** Clauses of a statement that ask for something; none when it only tells, offers or waives. */
 export function toClauses(text: JobText, statement: Statement, mentions: readonly Span[], afterRequest: boolean): Clause[] {
@@ -45,7 +49,13 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
     const needed = goesOn || opensNeed(text, part.from);
     const graded = within(cues, beforeAside(text, all, index) ?? part);
     const importance = asksForNothing(text, part, within(cues, part)) ? undefined : importanceOf(statement, graded, needed);
-    if (!importance || isOutcome(text, part.from, part.to) || isOurs(text, part, statement.from, within(cues, part))) return [];
+    if (
+      !importance ||
+      leavesOpen(text, part) ||
+      isOutcome(text, part.from, part.to) ||
+      isOurs(text, part, statement.from, within(cues, part))
+    )
+      return [];
     const wish = whatIsNeeded(text, statement, whatIsLacked(text, part, within(cues, part)));
     const wished =
       goesOn || wish.from !== part.from ? { ...statement, section: "required" as const, item: true, from: wish.from } : statement;
@@ -154,6 +164,12 @@ function isOurs(text: JobText, { from }: Range, first: number, cues: readonly Hi
   return cues.every(({ value }) => value === "negated") && (turn || from > first) && (/^(?:we|our)$/.test(who) || (turn && HOUSE.has(who)));
 }
 
+/** "Sage or Xero; other packages acceptable", "an equivalent combination of training and experience will be considered": no wish of its own. */
+function leavesOpen(text: JobText, { from, to }: Range): boolean {
+  const first = /^(?:an?|any)$/.test(foldedAt(text, from)) ? from + 1 : from;
+  return OTHERS.has(foldedAt(text, first)) && TAKEN_TOO.has(foldedAt(text, to - 1)) && to - from <= REACH.subjectWords + REACH.asideWords;
+}
+
 /** "No licence is required", "neither a degree nor a certificate is expected". */
 function asksForNothing(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): boolean {
   const waives = cues.some(({ value }) => value === "must" || value === "shouldAfter");
@@ -221,7 +237,8 @@ function cutAtCues(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]
 
 function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> | undefined): number | undefined {
   if (cue.value.endsWith("Before")) return cue.from;
-  if (cue.value === "negated" || previous?.value === cue.value) return undefined;
+  if (cue.value === "negated") return deniesOwnPart(text, cue, previous) ? previous?.to : undefined;
+  if (previous?.value === cue.value) return undefined;
   const bracket = openBracket(text, previous ? previous.to : from, cue);
   if (bracket !== undefined) return bracket;
   const last = lastSeparator(text, previous ? previous.to - 1 : from, cue.from);
@@ -237,6 +254,12 @@ function cutFor(text: JobText, from: number, cue: Hit<Cue>, previous: Hit<Cue> |
     return undefined;
   if (last !== undefined && !hasGradedLanguage(text, from, last) && isChoice(text, { from, to: cue.from }, last)) return undefined;
   return /[([]$/.test(gapBefore(text, cue.from)) || isOwnPart(text, from, last, cue.from) ? last : undefined;
+}
+
+/** "Payroll is an asset, | French is not required": the denial is about the subject behind the comma. */
+function deniesOwnPart(text: JobText, { from }: Hit<Cue>, previous: Hit<Cue> | undefined): boolean {
+  if (!previous || !/After$|^must$/.test(previous.value) || !/^,\s/.test(gapBefore(text, previous.to))) return false;
+  return from > previous.to && IS_NOT.test(foldedAt(text, from));
 }
 
 /**

@@ -67,8 +67,10 @@ describe("the hours", () => {
       "The post is 40 hours a week, 14:00-22:30.",
     );
     expect(read("Paint Sprayer - Late Shift\n\nLindale Coaches is looking for a sprayer to keep our vans shining.").schedule?.text).toBe(
-      "Paint Sprayer - Late Shift",
+      "Late Shift",
     );
+    const { schedule, pay } = read("Clerk (part-time, 24 hrs/week) – £12.60 an hour\n\nYou sort the post.");
+    expect([schedule?.text, pay?.text]).toEqual(["part-time, 24 hrs/week", "£12.60 an hour"]);
     expect(under("Requirements", "Excel", "Willing to work evenings and weekends").schedule?.text).toBe(
       "Willing to work evenings and weekends",
     );

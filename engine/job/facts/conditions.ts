@@ -1,6 +1,6 @@
 import data from "../../data/job/conditions.json";
 import { isAsking, type Statement } from "../outline/statements.ts";
-import type { JobProfile, Quote } from "../types.ts";
+import type { JobProfile, Quote, Span } from "../types.ts";
 import { foldedAt, type JobText } from "../words/job-text.ts";
 import { findPhrases, type PhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
@@ -33,12 +33,32 @@ export function readConditions(text: JobText, statements: readonly Statement[]):
       inOrder.find((statement) => !isDuty(statement) && says(kind, text, statement)) ??
       statements.find((statement) => !isDuty(statement) && hints(kind, text, statement)) ??
       statements.find((statement) => isDuty(statement) && says(kind, text, statement));
-    return found && { start: found.start, end: found.end, text: text.raw.slice(found.start, found.end) };
+    const place = found && found === statements[0] ? partThatSays(kind, text.raw, found) : found;
+    return place && { start: place.start, end: place.end, text: text.raw.slice(place.start, place.end) };
   };
   const schedule = quoteOf("schedule");
   const pay = quoteOf("pay");
   const place = quoteOf("place");
   return { ...(schedule ? { schedule } : {}), ...(pay ? { pay } : {}), ...(place ? { place } : {}) };
+}
+
+const PARTS = /(?:(?!\s-\s)[^|·•()[\]–—\t])+/gu;
+
+/** "Receptionist (part-time, 24 hrs/week) – Leeds": of the line with the title only the part that tells it. */
+function partThatSays(kind: "schedule" | "pay" | "place", raw: string, { start, end }: Span): Span {
+  const isTold = (part: string): boolean => {
+    const words = toWords(part);
+    return kind === "pay"
+      ? AMOUNT.test(part)
+      : [WORDS[kind], WEAKER_SCHEDULE].some((list) => findPhrases(list, words, 0, words.length).length > 0);
+  };
+  for (const { 0: part, index } of raw.slice(start, end).matchAll(PARTS)) {
+    if (!isTold(part)) continue;
+    const text = part.replace(/^\s*-?\s*/u, "").trimEnd();
+    const from = start + index + part.indexOf(text);
+    return { start: from, end: from + text.length };
+  }
+  return { start, end };
 }
 
 /** "Chef (late shift)" tells the hours only where no line tells them better. */

@@ -37,12 +37,14 @@ function toPlaces(): Set<string> {
   const regions = Object.values(places.regions).flatMap((list) =>
     list.split("|").map((entry) => toKey(entry.split(" ").slice(1).join(" "))),
   );
-  return new Set([...lists, ...regions, ...data.regions].filter((place) => place.length > 2 && !ALSO_WORDS.has(place)));
+  return new Set([...lists, ...regions, ...data.regions].filter((place) => place.length > 2));
 }
 
 /** "Dubai", "Corby", "the Midlands": the whole name is that of a place. */
-export function isPlaceName(name: string): boolean {
-  return /^(?:the )?\p{Lu}/u.test(name) && knownPlaces().has(toKey(name).replace(/^the (?=\p{L})/u, ""));
+/** Whether a name is that of a place; `behindIn`: so that "Hull" and "Bath" are no words for something else. */
+export function isPlaceName(name: string, behindIn = false): boolean {
+  const key = toKey(name).replace(/^the (?=\p{L})/u, "");
+  return /^(?:the )?\p{Lu}/u.test(name) && knownPlaces().has(key) && (behindIn || !ALSO_WORDS.has(key));
 }
 
 /** What the text calls its advertiser: by legal form, as who tells of itself, and by the address to apply to. */

@@ -13,11 +13,14 @@ describe("the place at the head of an advertisement", () => {
     ["Site engineer - Perth, WA 6000 - $120k", "Perth, WA 6000"],
     ["Night porter (Edinburgh)", "Edinburgh"],
     ["Harbour Foods\nBuyer\nBased in Limerick, Co. Limerick", "Limerick, Co. Limerick"],
+    ["HGV Driver needed in Hull", "Hull"],
+    ["Care Assistant based in Norwich, nights", "Norwich"],
     ["Data engineer | Berlin, Germany | Hybrid", "Berlin, Germany"],
   ])("%j is %s", (text, place) => expect(placeIn(text)).toBe(place));
 
   it.each([
     ["no place at all", "Nurse, nights\nFull time"],
+    ["a department", "Manager needed in Finance"],
     ["a place inside a name", "Chef at the Boston Grill House"],
     [
       "a place in a sentence",

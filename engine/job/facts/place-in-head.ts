@@ -19,16 +19,27 @@ export function readPlaceInHead(raw: string): Span | undefined {
     if (line.length > MOST_CHARS) continue;
     const parts = [...line.matchAll(PARTS)].map((part) => toPart(part[0], index + part.index));
     const first = parts.findIndex(({ text }) => isPlaceName(text));
-    const town = parts[first];
+    const town = parts[first] ?? placeBehindCall(line, index);
     if (town === undefined) continue;
     let end = town.end;
-    for (const part of parts.slice(first + 1)) {
+    for (const part of first < 0 ? [] : parts.slice(first + 1)) {
       if (!/^,\s*$/u.test(raw.slice(end, part.start)) || !(REGION.test(part.text) || isPlaceName(part.text))) break;
       end = part.end;
     }
     return { start: town.start, end };
   }
   return undefined;
+}
+
+/** "HGV Driver needed in Hull", "Care Assistant based in Norwich": a place right behind the call, at the end of its part. */
+const CALLED_IN =
+  /\s(?:needed|wanted|required|sought|based|located|vacancy|job|role|position|work|opening|opportunity) (?:in|near|at) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[,.!;:()|/–—-]|$))/u;
+
+function placeBehindCall(line: string, base: number): Part | undefined {
+  const hit = CALLED_IN.exec(line);
+  const text = hit?.[1] ?? "";
+  const start = base + (hit?.index ?? 0) + (hit?.[0].length ?? 0) - text.length;
+  return isPlaceName(text, true) ? { start, end: start + text.length, text } : undefined;
 }
 
 /** A part of a line without the dash and the words that introduce it. */

@@ -167,3 +167,18 @@ test("a paper the taxonomy knows under one name meets a wish it does not know by
   const card = aRequirement("term:cscs gold", "must", { name: "CSCS ticket", kind: "certificate" });
   expect(shown(`${WORK}\nCERTIFICATES\nCSCS Card\n`, card)).toMatchObject({ evidenced: 1, status: "met" });
 });
+
+const HACCP = aRequirement("haccp-certificate", "must", { name: "HACCP certificate", kind: "certificate" });
+const ASSESSOR = aRequirement("term:practice assessor", "must", { name: "practice assessor", kind: "certificate" });
+
+test.each([
+  ["booked for the next level", "HACCP Level 2 completed 2021, booked for Level 3", HACCP, "met"],
+  ["the next level is worked for", "HACCP Level 2, working towards Level 3", HACCP, "met"],
+  ["another paper is worked for", "HACCP Level 2, studying for MCIPS", HACCP, "met"],
+  ["a course by the name of preparation", "Practice Assessor preparation, 2024", ASSESSOR, "met"],
+  ["a note of its own", "HACCP Level 2, booked for March", HACCP, "partial"],
+  ["one note on two papers", "Working towards HACCP, MCIPS", HACCP, "partial"],
+  ["in preparation", "MCIPS (in preparation)", MCIPS, "partial"],
+])("a word of status is about the paper it stands with: %s", (_what, line, wanted, status) => {
+  expect(shown(`${WORK}\nCERTIFICATES\n${line}\n`, wanted).status).toBe(status);
+});

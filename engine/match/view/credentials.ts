@@ -1,6 +1,7 @@
+import paperWords from "../../data/match/paper-words.json";
 import pursuitWords from "../../data/match/pursuit-words.json";
 import type { ResumeProfile, SkillEvidence } from "../../resume/index.ts";
-import { skillById } from "../../skills/index.ts";
+import { findSkills, skillById } from "../../skills/index.ts";
 import { fold, toTokens } from "../../text/index.ts";
 import { toStem } from "./stem.ts";
 
@@ -13,6 +14,11 @@ const NOTES = toSet(pursuitWords.notes);
 const LAPSED = toSet(pursuitWords.lapsed);
 const UNHELD_STEMS = new Set([...PURSUIT, ...LAPSED].map(toStem));
 const LAPSED_AT_END = toSet(pursuitWords.lapsedAtEnd);
+const PREPARING = toSet(pursuitWords.preparing);
+const PREPARING_BEHIND = toSet(pursuitWords.preparingBehind);
+const PREPARING_FOR = toSet(pursuitWords.preparingFor);
+const HELD = toSet(pursuitWords.held);
+const LEVEL = new RegExp(`\\b(?:${paperWords.level.split(" ").join("|")})\\s+\\d\\b`, "iu");
 const OF_A_PAPER = /^\/certificates\/(\d+)\//;
 const OF_A_STUDY = /^\/education\/(\d+)\//;
 /** A note on a paper stands beside it; in a longer text such words may tell of anything. */
@@ -26,10 +32,32 @@ export function isCredential(id: string): boolean {
 /** "Working towards MCIPS", "expected 2027": under way, and not held yet. "Resigned 2011", "expired": not any more. */
 export function toUnheld(text: string): Unheld | undefined {
   const words = toTokens(text).map((token) => fold(token.text));
-  if (words.some((word) => PURSUIT.has(word))) return "under-way";
+  if (words.some((word) => PURSUIT.has(word)) || words.some(isPreparing)) return "under-way";
   if (text.length > LONGEST_NOTE) return undefined;
   if (words.some((word) => LAPSED.has(word)) || LAPSED_AT_END.has(words.at(-1) ?? "")) return "lapsed";
   return words.some((word) => NOTES.has(word)) ? "under-way" : undefined;
+}
+
+/** "In preparation", "preparation for CIMA"; "Practice Assessor preparation" is the name of a course. */
+function isPreparing(word: string, at: number, words: readonly string[]): boolean {
+  return PREPARING.has(word) && (PREPARING_BEHIND.has(words[at - 1] ?? "") || PREPARING_FOR.has(words[at + 1] ?? ""));
+}
+
+/**
+ * The text without what it says of other papers than the one at `start`..`end`: "HACCP Level 2 completed 2021, [booked for Level 3]".
+ * What stands before it is about another one only where its own part says that it is held: "towards IPAF, PASMA" is about both.
+ */
+export function toOwnPart(text: string, start: number, end: number): string {
+  const marks = Array.from(text.matchAll(/[,;]/g), ({ index }) => index);
+  const from = marks.filter((mark) => mark < start).at(-1) ?? -1;
+  const to = marks.find((mark) => mark >= end) ?? text.length;
+  const own = text.slice(from + 1, to);
+  if (toTokens(own).some(({ text: word }) => HELD.has(fold(word)))) return own;
+  const behind = text
+    .slice(to)
+    .split(/(?=[,;])/)
+    .filter((part) => toUnheld(part) === undefined || !(LEVEL.test(part) || findSkills(part).length > 0));
+  return text.slice(0, to) + behind.join("");
 }
 
 /** "Valid until 05/2024", read in 2026. */
@@ -56,9 +84,9 @@ export function toUnheldMention({ start, end }: SkillEvidence, { meta, education
   return undefined;
 }
 
-/** Of a text in several lines those that a mention stands in; one that begins small may go on from the line before. */
+/** Of a text in several lines those that a mention stands in, without what they say of other papers; one that begins small may go on from the line before. */
 function toOwnLines(raw: string, start: number, end: number): string {
-  if (!raw.includes("\n")) return raw;
+  if (!raw.includes("\n")) return toOwnPart(raw, start, end);
   const lineBefore = (at: number) => raw.lastIndexOf("\n", at - 1) + 1;
   const first = lineBefore(Math.max(0, start));
   const from = first > 0 && /^\s*\p{Ll}/u.test(raw.slice(first)) ? lineBefore(first - 1) : first;
@@ -66,5 +94,5 @@ function toOwnLines(raw: string, start: number, end: number): string {
   const after = next < 0 ? raw.length : next;
   const goesOn = /^\n\s*[\p{Ll}(]/u.test(raw.slice(after));
   const last = goesOn ? raw.indexOf("\n", after + 1) : after;
-  return raw.slice(from, last < 0 ? raw.length : last);
+  return toOwnPart(raw.slice(from, last < 0 ? raw.length : last), start - from, end - from);
 }

@@ -67,7 +67,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     basics: withSummary(contact.basics, rowsOf("summary"), text),
     work: roles.map((role) => role.draft),
     education: withToldStudies(readEducation([...listsOf("education"), studies], signs, text), studied, employersOf(roles)),
-    certificates: withTold(readCertificates(rowsOf("certifications"), signs, text, readDates), readToldCertificates(paragraphs)),
+    certificates: withTold(readCertificates(rowsOf("certifications"), signs, text, readDates), readToldCertificates(paragraphs), text),
     languages: readSpokenLanguages(findLanguageRows(sections, rows, text)),
     projects: projects.map((project) => project.draft),
     publications: readPublications(rowsOf("publications"), signs, text),

@@ -47,14 +47,28 @@ export function toProofs(
   backing: number,
 ): Proof[] {
   const asked = { requirement, backing, weights: reading.weights };
-  return options.flatMap((option) => [
-    ...fromNamedWords(reading, option, asked),
-    ...(reading.linked.get(option) ?? []).map((linked) => toSkillProof(linked, asked, option.isPaper)),
-    ...fromCertificates(reading, option, asked),
-    ...(option.id.startsWith("term:") ? fromWords(reading, option, asked) : []),
-    ...fromShortItem(reading, option, asked),
-    ...(requirement.kind === "certificate" ? [] : [...fromOwnVerb(reading, option, asked), ...fromOtherWords(reading, option, asked)]),
-  ]);
+  return options.flatMap((option) => {
+    const open = withoutRefusals(reading, option);
+    return [
+      ...fromNamedWords(reading, option, asked),
+      ...(reading.linked.get(option) ?? []).map((linked) => toSkillProof(linked, asked, option.isPaper)),
+      ...fromCertificates(reading, option, asked),
+      ...(option.id.startsWith("term:") ? fromWords(reading, open, option, asked) : []),
+      ...fromShortItem(reading, option, asked),
+      ...(requirement.kind === "certificate" ? [] : [...fromOwnVerb(open, option, asked), ...fromOtherWords(open, option, asked)]),
+    ];
+  });
+}
+
+/** Without the roles that say the wish was not done there: other words of theirs do not tell it either. */
+function withoutRefusals(reading: Reading, { id, words }: Option): Reading {
+  const { view, roles } = reading;
+  const isRefused = ({ notDone = [] }: Pick<ViewRole, "notDone">) =>
+    notDone.some((said) => said.includes(`#${id}`) || (words.length > 0 && tells(said, words)));
+  const refused = isRefused(view) ? view.roles : view.roles.filter(isRefused);
+  if (refused.length === 0) return reading;
+  const open = view.roles.filter((role) => !refused.includes(role));
+  return { ...reading, view: { ...view, roles: open }, roles: roles.filter(({ role }) => open.includes(role)) };
 }
 
 /** A paper is met by being named as held; every other skill has to be shown. */
@@ -98,7 +112,7 @@ function toPartOfPaper(id: string, asked: Asked): Proof {
 }
 
 /** A requirement outside the taxonomy is looked for by its words: together in one line they are the thing itself, apart they only resemble it. */
-function fromWords(reading: Reading, { words, isPaper, roots, things }: Option, asked: Asked): Proof[] {
+function fromWords(reading: Reading, open: Reading, { words, isPaper, roots, things }: Option, asked: Asked): Proof[] {
   const { view } = reading;
   if (words.length === 0) return [];
   if (words.every(isSkillTerm))
@@ -129,7 +143,7 @@ function fromWords(reading: Reading, { words, isPaper, roots, things }: Option, 
   if (proofs.length > 0) return proofs;
   const [apart] = told;
   if (apart !== undefined) return [fromOtherWork(reading, apart.role, holds, asked)];
-  return [...(isPaper ? [] : fromThings(reading, things, asked)), ...fromResemblance(reading, words)];
+  return [...(isPaper ? [] : fromThings(open, things, asked)), ...fromResemblance(open, words)];
 }
 
 /**

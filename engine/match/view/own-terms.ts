@@ -1,4 +1,4 @@
-import type { ResumeProfile } from "../../resume/index.ts";
+import { findNotDone, type ResumeProfile } from "../../resume/index.ts";
 import { blankNames, findWholeNames, toOwnNames } from "./own-names.ts";
 import { withoutSuperiors } from "./superiors.ts";
 import { type Admits, toTerms, toWordTerms } from "./terms.ts";
@@ -7,6 +7,8 @@ import { type Admits, toTerms, toWordTerms } from "./terms.ts";
 export type OwnTerms = {
   /** A bullet or sentence. */
   ofLine: (text: string) => string[];
+  /** What a line says was not done. */
+  ofNotDone: (text: string) => string[][];
   /** A job title: all capitals, so a surname in one is a trade. */
   ofTitle: (text: string) => string[];
   /** A certificate or field of study: the place that grants a licence is part of it, the holder and the school are not. */
@@ -33,11 +35,18 @@ export function toOwnTerms(profile: ResumeProfile): OwnTerms {
   const withoutSchools = (text: string) => blankNames(text, schools);
   const hasOwnName = (text: string) =>
     toWordTerms(withoutSchools(text), language, inLine(text)).length < toWordTerms(text, language).length;
+  const ofLine = (text: string) =>
+    toTerms(withoutSuperiors(withoutSchools(withoutNotDone(text))), language, inLine(text), (term) => !listed.has(term.slice(1)));
   return {
-    ofLine: (text) => toTerms(withoutSuperiors(withoutSchools(text)), language, inLine(text), (term) => !listed.has(term.slice(1))),
+    ofLine,
+    ofNotDone: (text) => findNotDone(text).map(({ start, end }) => ofLine(text.slice(start, end))),
     ofTitle: (text) => toWordTerms(withoutSchools(text), language, without(findWholeNames(text, places))),
     ofStudy: (text) => toWordTerms(withoutSchools(text), language, without(findWholeNames(text, person.length > 0 ? [person] : []))),
     hasOwnName,
     isNamesake: (id, text) => !listed.has(id) && !/\s/.test(text) && hasOwnName(text),
   };
+}
+
+function withoutNotDone(text: string): string {
+  return findNotDone(text).reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), text);
 }

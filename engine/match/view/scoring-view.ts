@@ -15,8 +15,8 @@ import { toSkillProofs, toViewSkills } from "./view-skills.ts";
 export type Depth = "listed" | "used" | "proven";
 /** `entered`: a person said so, and no words of the resume show it. `unheld`: a paper that is worked for, or held no longer. */
 export type ViewSkill = { id: string; depth: Depth; months: Months | null; entered?: true; unheld?: Unheld };
-/** `head`: the noun of the title that says who does the work. */
-export type ViewRole = { title: string[]; head?: string; months: Months | null; duties: string[][] };
+/** `head`: the noun of the title that says who does the work. `notDone`: what its lines deny, leave to others or only intend. */
+export type ViewRole = { title: string[]; head?: string; months: Months | null; duties: string[][]; notDone?: string[][] };
 export type ViewDegree = { level: number | null; fields: string[]; status: "completed" | "in-progress" | "incomplete" };
 export type ViewLanguage = { language: string; cefr: string | null };
 
@@ -31,6 +31,8 @@ export type ScoringView = {
   projects: string[][];
   /** Sentences outside of roles and projects: they can only be mentions. */
   mentions: string[][];
+  /** What the summary and the projects deny, leave to others or only intend. */
+  notDone?: string[][];
   degrees: ViewDegree[];
   certificates: string[];
   /** Papers that are named and not held. */
@@ -50,6 +52,7 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
     experience: toMonths(roles.map((role) => role.interval)),
     projects: unique(profile.projects.flatMap(toProjectLines).map(own.ofLine).filter(isFilled)),
     mentions: toMentions(profile, own),
+    ...toNotDone([...toSummarySentences(profile), ...profile.projects.flatMap(toProjectLines)], own),
     degrees: unique(profile.education.map((entry) => toViewDegree(entry, own))),
     ...toPapers(toNamedPapers(profile), own),
     languages: unique(profile.languages.map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }))),
@@ -67,7 +70,16 @@ export function toViewRole(role: OwnRole, own: OwnTerms): ViewRole {
     ...(head === undefined ? {} : { head }),
     months: toMonths([role.interval]),
     duties: unique(role.lines.map((line) => own.ofLine(line.text)).filter(isFilled)),
+    ...toNotDone(
+      role.lines.map(({ text }) => text),
+      own,
+    ),
   };
+}
+
+function toNotDone(lines: readonly string[], own: OwnTerms): { notDone?: string[][] } {
+  const notDone = unique(lines.flatMap(own.ofNotDone).filter(isFilled));
+  return notDone.length === 0 ? {} : { notDone };
 }
 
 /** The words of the title, and the skills it names. */

@@ -1,6 +1,8 @@
 import lexicon from "../../data/resume/evidence.json";
-import { fold } from "../../text/index.ts";
+import { fold, remember } from "../../text/index.ts";
 import { findPhrases, type PhraseHit, phraseAt, toPhraseSet, toWords, type Word } from "../phrases.ts";
+import type { Span } from "../types.ts";
+import { beginsHarmless, findDenied } from "./denials.ts";
 
 /** Every way to say the parts of a phrase one after another. */
 const compose = (parts: readonly (readonly string[])[]): string[] =>
@@ -36,6 +38,7 @@ export function isNotEvidence(sentence: string, start: number, end: number): boo
   const after = sentence.slice(end, end + REACH);
   const clause = upTo(BREAK, after);
   return (
+    findDenied(sentence).some((denied) => denied.start < end && start < denied.end) ||
     phraseReaches(before) ||
     isRefused(before) ||
     isDeniedBehind(after) ||
@@ -65,7 +68,11 @@ const LAST_NOTE = /(?:[([]|\s[-–—]\s)[^([–—]*$/;
 /** Does an item of a list deny or wish by its own words ("no experience with …", "… (in progress)")? */
 export function saysNoOrWish(item: string): boolean {
   const words = toWords(item);
-  return denials.some((set) => findPhrases(set, words).length > 0) || isDeniedBehind(LAST_NOTE.exec(item)?.[0].trimStart() ?? "");
+  return (
+    findDenied(item).length > 0 ||
+    denials.some((set) => findPhrases(set, words).length > 0) ||
+    isDeniedBehind(LAST_NOTE.exec(item)?.[0].trimStart() ?? "")
+  );
 }
 
 const LEAD_OF_NOTE = /^\s{0,3}(?:[([]|[-–—](?=\s))\s{0,3}/;
@@ -100,3 +107,26 @@ function phraseReaches(before: string): boolean {
   const last = [...findPhrases(negations, words), ...findPhrases(aspirations, words)].sort((a, b) => b.end - a.end)[0];
   return last !== undefined && !END.test(before.slice(last.end));
 }
+
+/** A refusal such as "no" or "instead of" speaks of one thing: up to a mark or a word that joins another to it. */
+const THING_ENDS =
+  /[;,.!?:()]|(?<!\p{L})(?:in|with|on|at|for|by|and|while|from|to|but|aber|sondern|mais|pero|sino|mas|ma|maar|mit|bei|und|avec|et|dans|pour|con|y|para|com|e|per|met|en|voor)(?!\p{L})/iu;
+const onlyWishes = toPhraseSet(
+  [...lexicon.aspirations, ...lexicon.composed.aspirations.flatMap(compose)]
+    .filter((one) => !lexicon.aspirationsBehind.includes(one))
+    .map(fold),
+);
+
+/** What a text denies, leaves to others or only intends: "Did MIG, not [TIG welding]". */
+export const findNotDone = remember((text): readonly Span[] => {
+  const words = toWords(text);
+  const ahead = [...findPhrases(negations, words), ...findPhrases(onlyWishes, words)];
+  const things = findPhrases(refusals, words).filter(
+    (hit) => !isPlace(text, words, hit) && !beginsHarmless(words.slice(hit.at + hit.words, hit.at + hit.words + 2)),
+  );
+  return [
+    ...findDenied(text),
+    ...ahead.map(({ end }) => ({ start: end, end: end + upTo(END, text.slice(end)).length })),
+    ...things.map(({ end }) => ({ start: end, end: end + upTo(THING_ENDS, text.slice(end)).length })),
+  ];
+});

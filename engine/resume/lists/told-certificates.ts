@@ -7,6 +7,7 @@ import { hasCertificateWord, isDrivingLicence, namesCertificate } from "./certif
 import type { CertificateDraft } from "./certificates.ts";
 import { toSentences } from "./paragraphs.ts";
 import { namesLanguage } from "./spoken-languages.ts";
+import { withoutWished } from "./wished-certificates.ts";
 
 const told = toPhraseSet(lexicon.told.map(fold));
 const PARTS =
@@ -20,12 +21,12 @@ const MOST_WORDS = 9;
 type ToldCertificate = CertificateDraft & { cued: boolean };
 
 /** What lists name and what a person says they hold beside it; sentences of nothing but a name only where there is no list. */
-export function withTold(listed: readonly CertificateDraft[], told: readonly ToldCertificate[]): CertificateDraft[] {
+export function withTold(listed: readonly CertificateDraft[], told: readonly ToldCertificate[], text: string): CertificateDraft[] {
   const isKnown = ({ name }: CertificateDraft) =>
     listed.some((other) => other.name.start < name.end && name.start < other.name.end) ||
     listed.some((other) => fold(other.name.value).includes(fold(name.value)) || fold(name.value).includes(fold(other.name.value)));
   const more = told.filter((certificate) => listed.length === 0 || (certificate.cued && !isKnown(certificate)));
-  return [...listed, ...more.map(({ cued: _, ...certificate }) => certificate)];
+  return withoutWished([...listed, ...more.map(({ cued: _, ...certificate }) => certificate)], text);
 }
 
 /** "I hold a forklift licence and an OSHA 10 card.": certificates a person tells of in a sentence. */

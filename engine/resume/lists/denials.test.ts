@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+import { findNotDone, isNotEvidence } from "./negation.ts";
+
+const about = (line: string, word: string) => isNotEvidence(line, line.indexOf(word), line.indexOf(word) + word.length);
+
+describe("a skill is not shown by a line that", () => {
+  it.each([
+    ["denies its handling", "Have not handled whole fish", "whole fish"],
+    ["denies it with a note behind", "TIG welding: none yet", "TIG welding"],
+    ["denies it behind its name", "SAP never used, only Oracle", "SAP"],
+    ["tells something else in its place", "Invoices in Sage, not SAP", "SAP"],
+    ["denies it behind a contrast", "Prawns and mussels but not whole fish", "whole fish"],
+    ["takes it back by a pronoun", "Read about welding but never did it", "welding"],
+    ["says that one looked on", "Watched cannulation by senior staff, never performed it", "cannulation"],
+    ["says that one followed somebody", "Shadowed a coded welder on TIG welding", "TIG welding"],
+    ["helps who did it", "Assisted the person who did TIG welding", "TIG welding"],
+    ["leaves it to others", "TIG welding was done by contractors", "TIG welding"],
+    ["tells of a plan given up", "Planned migration to Kubernetes was cancelled before start", "Kubernetes"],
+    ["tells of a pilot that never was", "The Kubernetes pilot never went ahead", "Kubernetes"],
+    ["limits it to a talk", "Exposure to Kubernetes limited to one talk", "Kubernetes"],
+    ["sells licences of it", "Sold SAP licences to customers", "SAP"],
+    ["intends it", "Hope to get a forklift licence this year", "forklift licence"],
+    ["never came to it", "We never got to handle whole fish, the fillets came in boxes", "whole fish"],
+    ["denies it in German", "Ganze Fische nie verarbeitet", "Ganze Fische"],
+    ["contrasts it in German", "MAG geschweißt, kein WIG-Schweißen", "WIG-Schweißen"],
+    ["leaves it to others in German", "Terraform wurde von externen Dienstleistern betreut", "Terraform"],
+    ["intends it in German", "Ich möchte den Staplerschein machen", "Staplerschein"],
+    ["denies it in French", "Soudage TIG jamais pratiqué", "Soudage TIG"],
+    ["leaves it to others in French", "Terraform était assuré par des prestataires", "Terraform"],
+    ["intends it in French", "Je souhaite passer le CACES", "CACES"],
+    ["denies it in Spanish", "Soldadura TIG: ninguna", "Soldadura TIG"],
+    ["intends it in Spanish", "Espero obtener el certificado de Terraform", "Terraform"],
+    ["denies it in Portuguese", "Nunca usei Kubernetes", "Kubernetes"],
+    ["denies it in Italian", "Kubernetes non ancora usato", "Kubernetes"],
+    ["contrasts it in Dutch", "Met Docker gewerkt, niet met Kubernetes", "Kubernetes"],
+  ])("%s", (_how, line, word) => {
+    expect(about(line, word)).toBe(true);
+    expect(findNotDone(line).some(({ start, end }) => line.slice(start, end).includes(word))).toBe(true);
+  });
+});
+
+describe("a skill is shown by a line that", () => {
+  it.each([
+    ["adds to it", "Not only TIG welding but MIG", "TIG welding"],
+    ["contrasts something else with it", "TIG welding of pipes, not tanks", "TIG welding"],
+    ["denies harm", "No downtime with Kubernetes in three years", "Kubernetes"],
+    ["denies a loss", "Never missed a deadline with SAP", "SAP"],
+    ["denies waste", "No wasted whole fish in two seasons", "whole fish"],
+    ["denies carelessness", "Never sold whole fish without checking the gills", "whole fish"],
+    ["leads who did it", "Led the team that did TIG welding", "TIG welding"],
+    ["teaches who did it", "Taught apprentices who did TIG welding", "TIG welding"],
+    ["oversees others", "Supervised TIG welding done by contractors", "TIG welding"],
+    ["carries a plan out", "Planned and ran the migration to Kubernetes", "Kubernetes"],
+    ["outlasts another plan", "Built the Kubernetes cluster before the expansion project was cancelled", "Kubernetes"],
+    ["cancels orders", "Cancelled orders and credited invoices in SAP", "SAP"],
+    ["assists in it", "Assisted surgeons with wound care", "wound care"],
+    ["observes patients", "Observed patients and recorded observations", "patients"],
+    ["watches over people", "Watched over patients and did wound care", "wound care"],
+    ["plans as work", "Planned menus for 200 guests", "menus"],
+    ["counts", "No. 1 in SAP sales", "SAP"],
+    ["is about a number", "Forklift licence (no. 123456)", "Forklift licence"],
+    ["hands it over in the end", "Automated servers with Terraform, then handed over to another team", "Terraform"],
+    ["adds to it in German", "Nicht nur WIG-Schweißen, auch MAG", "WIG-Schweißen"],
+    ["denies harm in German", "Nie einen Ausfall mit Terraform gehabt", "Terraform"],
+    ["denies harm in French", "Jamais d'incident avec Terraform", "Terraform"],
+    ["adds to it in Spanish", "No sólo Docker sino Kubernetes", "Kubernetes"],
+    ["adds to it in Portuguese", "Não só Docker, mas Terraform", "Terraform"],
+    ["adds to it in Italian", "Non solo Docker ma anche Kubernetes", "Kubernetes"],
+    ["denies harm in Dutch", "Nooit een storing gehad met Terraform", "Terraform"],
+  ])("%s", (_how, line, word) => {
+    expect(about(line, word)).toBe(false);
+    expect(findNotDone(line).some(({ start, end }) => line.slice(start, end).includes(word))).toBe(false);
+  });
+});
+
+describe("a paper", () => {
+  const namesOf = (line: string) =>
+    readResume(toPlainDocument(`Jo Lee\njo@example.com\n\nExperience\nCook, Acme Ltd\n2015 - 2020\n- Cooked lunches\n\nOther\n${line}\n`), {
+      asOf: "2026-11-01",
+    }).certificates.map(({ name }) => name);
+  it.each(["I intend to get the White Card", "Plan to take a forklift licence this year", "Forklift licence: none yet"])(
+    "that is only intended or denied is not named: %s",
+    (line) => {
+      expect(namesOf(line)).toEqual([]);
+    },
+  );
+  it.each(["Forklift licence, hope to get the crane licence next", "Forklift licence no. 123456", "Forklift licence (no points)"])(
+    "is named beside such words: %s",
+    (line) => {
+      expect(namesOf(line)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,133 @@
+import lexicon from "../../data/resume/denials.json";
+import { fold, remember } from "../../text/index.ts";
+import { type PhraseIndex, phraseAt, toPhraseSet, type Word } from "../phrases.ts";
+import type { Span } from "../types.ts";
+import { type Clauses, toClauses } from "./clause-words.ts";
+
+type Scope = "ahead" | "next" | "back" | "note" | "between";
+type Rule = {
+  scope: Scope;
+  opens: boolean;
+  closes: boolean;
+  parts: readonly { phrases: PhraseIndex<true>; mayMiss: boolean }[];
+  until: PhraseIndex<true> | undefined;
+  unless: ReadonlySet<string>;
+  needs: readonly string[];
+};
+type Written = {
+  scope: string;
+  parts: readonly (readonly string[])[];
+  opens?: boolean;
+  closes?: boolean;
+  until?: readonly string[];
+  unless?: readonly string[];
+  needs?: string;
+};
+
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(fold));
+const PRONOUNS = toSet(lexicon.pronouns);
+const DOUBLES = toSet(lexicon.doubles);
+const HARMLESS = toSet(lexicon.harmless);
+/** So many words behind "never had" are looked at for an accident or a complaint. */
+const NEAR = 4;
+/** So many words may stand between the parts of a cue around what it denies. */
+const BETWEEN = 8;
+const NOTE = /[:([–—]|\s-\s/;
+
+const RULES = (lexicon.rules as readonly Written[]).map(toRule);
+const BY_FIRST_WORD = byFirstWord(RULES);
+
+function toRule({ scope, parts, opens = false, closes = false, until, unless = [], needs }: Written): Rule {
+  return {
+    scope: scope as Scope,
+    opens,
+    closes,
+    parts: parts.map((part) => ({ phrases: toPhraseSet(part.filter((phrase) => phrase !== "").map(fold)), mayMiss: part.includes("") })),
+    until: until && toPhraseSet(until.map(fold)),
+    unless: new Set(unless.map(fold)),
+    needs: needs === undefined ? [] : needs.split(" ").map(fold),
+  };
+}
+
+/** Rules by the words that may begin them. */
+function byFirstWord(rules: readonly Rule[]): ReadonlyMap<string, Rule[]> {
+  const found = new Map<string, Rule[]>();
+  for (const rule of rules)
+    for (const { phrases, mayMiss } of rule.parts) {
+      for (const first of phrases.keys()) found.set(first, [...(found.get(first) ?? []), rule]);
+      if (!mayMiss) break;
+    }
+  return found;
+}
+
+/**
+ * What a text says was not done, was done by others, or is only intended: "filleted trout, [not whole fish]", "[TIG welding] was
+ * done by contractors", "hope to get [a forklift licence]".
+ */
+export const findDenied = remember((text): readonly Span[] => {
+  const clauses = toClauses(text);
+  const { words } = clauses;
+  return words.flatMap(({ key }, at) =>
+    (BY_FIRST_WORD.get(key) ?? []).flatMap((rule) => {
+      const next = afterCue(rule, clauses, at);
+      const range = next === undefined ? undefined : toRange(rule, clauses, at, next);
+      const [first, last] = range === undefined ? [] : [words[range[0]], words[range[1] - 1]];
+      if (first === undefined || last === undefined || first.start >= last.end) return [];
+      return [{ start: first.start, end: last.end }];
+    }),
+  );
+});
+
+/** The word behind a cue that begins at a word. */
+function afterCue({ parts, opens, closes, unless, scope }: Rule, clauses: Clauses, from: number): number | undefined {
+  const { words } = clauses;
+  if (opens && !clauses.opens(from)) return undefined;
+  if (scope === "note" && !NOTE.test(clauses.gap(from))) return undefined;
+  let at = from;
+  for (const { phrases, mayMiss } of parts) {
+    const hit = phraseAt(phrases, words, at);
+    if (hit === undefined && !mayMiss) return undefined;
+    at += hit?.words ?? 0;
+  }
+  if (!clauses.isWhole(from, at)) return undefined;
+  if (unless.has(words[at]?.key ?? "") || (closes && !clauses.closes(at))) return undefined;
+  return at;
+}
+
+/** "Never had an accident", "no wasted fish": what was not there is nothing that somebody could have done. */
+export const beginsHarmless = (words: readonly Word[]): boolean => words.slice(0, NEAR).some(({ key }) => HARMLESS.has(key));
+
+/** The words that a cue speaks of, from and to. */
+function toRange(rule: Rule, clauses: Clauses, at: number, next: number): readonly [number, number] | undefined {
+  const { words } = clauses;
+  if (rule.scope === "note") return [clauses.startOf(at - 1), at];
+  if (rule.scope === "back") return toClauseBefore(rule, clauses, at);
+  if (rule.scope === "between") return toBetween(rule, clauses, at, next);
+  if (PRONOUNS.has(words[next]?.key ?? "") && clauses.closes(next + 1)) return toMeant(clauses, at);
+  const end = rule.scope === "next" ? clauses.endOf(next) : clauses.sentenceEndOf(next);
+  const said = words.slice(next, end);
+  if (said[0]?.key === "to" || beginsHarmless(said) || said.some(({ key }) => DOUBLES.has(key))) return undefined;
+  return [next, end];
+}
+
+function toClauseBefore({ needs }: Rule, clauses: Clauses, at: number): readonly [number, number] | undefined {
+  const from = clauses.startOf(at);
+  const said = clauses.words.slice(from, at).map(({ key }) => key);
+  if (said.some((key) => HARMLESS.has(key))) return undefined;
+  if (needs.length > 0 && !said.some((key) => needs.some((need) => key.startsWith(need) || key.endsWith(need)))) return undefined;
+  return [from, at];
+}
+
+/** "Nie ganze Fische verarbeitet"; with nothing between, what stands before: "WIG-Schweißen nie gemacht". */
+function toBetween(rule: Rule, clauses: Clauses, at: number, next: number): readonly [number, number] | undefined {
+  const last = Math.min(clauses.endOf(next), next + BETWEEN);
+  for (let end = next; rule.until && end < last; end++)
+    if (phraseAt(rule.until, clauses.words, end) !== undefined) return end > next ? [next, end] : toClauseBefore(rule, clauses, at);
+  return undefined;
+}
+
+/** What "it" stands for in "watched a cannulation, but never did it myself": the clause before. */
+function toMeant({ leadOf, startOf }: Clauses, at: number): readonly [number, number] | undefined {
+  const end = leadOf(at);
+  return end === 0 ? undefined : [startOf(end - 1), end];
+}

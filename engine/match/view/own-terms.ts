@@ -48,5 +48,12 @@ export function toOwnTerms(profile: ResumeProfile): OwnTerms {
 }
 
 function withoutNotDone(text: string): string {
-  return findNotDone(text).reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), text);
+  const spans = findNotDone(text);
+  if (spans.length === 0) return text;
+  let left = "";
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    left += text.slice(left.length, Math.max(left.length, start));
+    left += " ".repeat(Math.max(0, end - left.length));
+  }
+  return left + text.slice(left.length);
 }

@@ -11,6 +11,8 @@ const SUBJECTS = toSet(lexicon.subjects);
 const CLOSERS = toSet(lexicon.closers);
 /** Ends a sentence; a point inside a number or a short form has no blank behind it. */
 const STOP = /[;!?…\n]|\.(?=\s)/;
+/** No cue is followed over more words than this. */
+const FURTHEST = 60;
 /** "Gas Safe (no. 123456)" */
 const NUMBER_BEHIND = /^\d/;
 const MARK = /[,:()[\]–—]|\s-\s/;
@@ -45,12 +47,12 @@ export function toClauses(text: string): Clauses {
   const affirms = (at: number) => OPENS_ASIDE.test(gap(at)) && AFFIRMS.has(keyOf(at));
   const until = (from: number, ends: (at: number) => boolean) => {
     let at = from;
-    while (at < words.length && !(at > from && ends(at))) at++;
+    while (at < words.length && at < from + FURTHEST && !(at > from && ends(at))) at++;
     return at;
   };
   const startOf = (at: number) => {
     let from = at;
-    while (from > 0 && !isMarked(from) && !turns(from - 1)) from--;
+    while (from > Math.max(0, at - FURTHEST) && !isMarked(from) && !turns(from - 1)) from--;
     for (let join = at - 1; join >= from + 2; join--) if (JOINS.has(keyOf(join))) return join + 1;
     return from;
   };

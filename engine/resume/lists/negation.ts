@@ -28,6 +28,7 @@ const BREAK = /[;,.!?]|\b(?:but|however|aber|jedoch|sondern|mais|pero|mas|ma|maa
 const END = /[;.!?]|\b(?:but|however|aber|jedoch|sondern|mais|pero|maar)\b/i;
 /** Characters around a mention that are looked at. */
 const REACH = 160;
+const WIDE = 400;
 
 /**
  * Does the sentence deny the skill at `start`..`end` or only wish for it ("no experience with …", "eager to learn …", "… is desired")?
@@ -38,7 +39,7 @@ export function isNotEvidence(sentence: string, start: number, end: number): boo
   const after = sentence.slice(end, end + REACH);
   const clause = upTo(BREAK, after);
   return (
-    findDenied(sentence).some((denied) => denied.start < end && start < denied.end) ||
+    isInDenied(sentence, start, end) ||
     phraseReaches(before) ||
     isRefused(before) ||
     isDeniedBehind(after) ||
@@ -46,6 +47,13 @@ export function isNotEvidence(sentence: string, start: number, end: number): boo
     holds(wishesBehind, clause) ||
     holds(negationsLater, clause)
   );
+}
+
+/** Of a text without stops only the surroundings are read, so that many mentions in it cost no more than their number. */
+function isInDenied(sentence: string, start: number, end: number): boolean {
+  const from = sentence.length <= WIDE ? 0 : Math.max(0, start - WIDE);
+  const near = sentence.length <= WIDE ? sentence : sentence.slice(from, end + WIDE);
+  return findDenied(near).some((denied) => denied.start < end - from && start - from < denied.end);
 }
 
 const upTo = (mark: RegExp, text: string): string => text.slice(0, mark.exec(text)?.index);
@@ -126,7 +134,7 @@ export const findNotDone = remember((text): readonly Span[] => {
   );
   return [
     ...findDenied(text),
-    ...ahead.map(({ end }) => ({ start: end, end: end + upTo(END, text.slice(end)).length })),
-    ...things.map(({ end }) => ({ start: end, end: end + upTo(THING_ENDS, text.slice(end)).length })),
+    ...ahead.map(({ end }) => ({ start: end, end: end + upTo(END, text.slice(end, end + WIDE)).length })),
+    ...things.map(({ end }) => ({ start: end, end: end + upTo(THING_ENDS, text.slice(end, end + WIDE)).length })),
   ];
 });

@@ -73,7 +73,7 @@ export function measureKits(): Figures {
         [text, ...followUps].every((line) => findUnlawful(line).length === 0),
       );
       figures.add("asked once in a kit", !seen.has(text));
-      figures.add("grounded", isGrounded({ requirementIds, evidence }, ids, resume));
+      figures.add("grounded", isGrounded({ requirementIds, evidence, text }, job, ids, resume));
       figures.add("open", !/(?:^|[.!?] )(?:do|did|are|were|is|have|has|can|could|will|would) (?:you|it|there)\b/i.test(text));
       figures.add("single-barrelled", text.split("?").length <= 2 && !/\b(?:and|or) (?:what|how|why|when|which|who)\b/i.test(text));
       seen.add(text);
@@ -85,14 +85,27 @@ export function measureKits(): Figures {
 const isAsked = ({ coverage }: InterviewKit, id: string): boolean =>
   coverage.some(({ requirementId, questionIds }) => requirementId === id && questionIds.length > 0);
 
-/** It asks about requirements of the job, where there are any, or quotes the resume as it stands. */
+/** It asks about requirements of the job, reads out its title or a task of it, or quotes the resume as it stands. */
 function isGrounded(
-  { requirementIds, evidence }: Pick<Question, "requirementIds" | "evidence">,
+  { requirementIds, evidence, text }: Pick<Question, "requirementIds" | "evidence" | "text">,
+  job: JobProfile,
   ids: ReadonlySet<string>,
   resume: string,
 ): boolean {
-  const isQuoted = evidence.every(({ start, end, text }) => resume.slice(start, end) === text);
-  return isQuoted && requirementIds.every((id) => ids.has(id)) && (ids.size === 0 || requirementIds.length + evidence.length > 0);
+  const isQuoted = evidence.every(({ start, end, text: quoted }) => resume.slice(start, end) === quoted);
+  const isKnown = requirementIds.every((id) => ids.has(id));
+  return isQuoted && isKnown && (ids.size === 0 || requirementIds.length + evidence.length > 0 || isToldBy(job, text));
+}
+
+/** “Plan the rota.” stands in the question for "You will plan the rota", without what stands before its verb. */
+function isToldBy({ title, responsibilities }: JobProfile, text: string): boolean {
+  const read = /“([^”]+?)\.?”/.exec(text)?.[1] ?? "";
+  const rest = read.slice(read.indexOf(" ") + 1);
+  return (
+    text.includes("described in this advertisement") ||
+    read === title ||
+    (rest !== "" && responsibilities.some((duty) => duty.text.replace(/\s+/g, " ").includes(rest)))
+  );
 }
 
 /** `npm run eval -- kits`: written kits, then the seeded questions; of the closed half totals alone. */

@@ -4,7 +4,7 @@ import type { Frame } from "./frames.ts";
 import type { Question } from "./types.ts";
 import { LENGTH } from "./weights.ts";
 
-export type Slots = { skill?: string; second?: string; duty?: string; outcome?: string; near?: string };
+export type Slots = { skill?: string; second?: string; duty?: string; outcome?: string; near?: string; asks?: string; Asks?: string };
 /** A question before it gets its number and minutes. */
 export type Draft = Omit<Question, "id" | "minutes">;
 export type Grounds = { requirementIds: string[]; evidence: Quote[]; core: boolean; levelStep: number; reason: string };

@@ -1,44 +1,65 @@
 import data from "../data/interview/frames.json";
 import type { Question, QuestionCategory } from "./types.ts";
 
-/** `vetting`: a paper that is given after a look into somebody's past. */
-export type PaperKind = "certificate" | "vetting";
-export type Need = "pair" | "duty" | "outcome" | "evidence" | "open" | "near" | "gap" | "depth";
-/** A question with places to fill: {skill}, {second}, {duty}, {outcome}, {near}. */
+/**
+ * What is asked about. Requirements: `skill` a way of working, `field` a field of knowledge, `code` a language or framework, `platform`,
+ * `tool`, `soft`, `rule` ("Local Government Act 1993"), `basics`, `place` of work, `people` served, papers (`paper`, `licence` to drive,
+ * `vetting` after a look into somebody's past), `other`. Beside them a `duty` and the `work` as a whole.
+ */
+export type Kind =
+  | "skill"
+  | "field"
+  | "code"
+  | "platform"
+  | "tool"
+  | "soft"
+  | "rule"
+  | "basics"
+  | "place"
+  | "people"
+  | "paper"
+  | "licence"
+  | "vetting"
+  | "other"
+  | "duty"
+  | "work";
+export type Need = "pair" | "outcome" | "evidence" | "open" | "near" | "gap" | "depth";
+/** A question with places to fill: {skill}, {second}, {duty}, {outcome}, {near}, {Asks}. `inline`: the name is part of its sentence. */
 export type Frame = {
   id: string;
+  /** Frames of one idea ask the same in other words; a kit has it once, as long as there are others. */
+  idea?: string;
   category: QuestionCategory;
   type: Question["type"];
   families: readonly string[];
+  kinds: readonly Kind[];
+  needs?: Need;
+  inline?: true;
   text: string;
   why: string;
   followUps: readonly string[];
   anchors: { 1: string; 3: string; 5: string };
   difficulty: number;
-  needs?: Need;
-  kind?: PaperKind;
 };
 
 export const FRAMES = data.frames as unknown as readonly Frame[];
 
-/** What a frame has to fit: `family` prefers frames of its own, `needs` says what is there to fill them. */
-export type Wish = { category: QuestionCategory; family: string; paper: PaperKind | undefined; needs: Need | undefined; seed: string };
+/** What a frame has to fit; `isQuoted`: a name that fits no sentence, `needs` says what is there to fill the frame. */
+export type Wish = { category: QuestionCategory; family: string; kind: Kind; isQuoted: boolean; needs: Need | undefined; seed: string };
 
-/** Fitting frames, those of credentials for one, else the family's own first, in an order that depends on the wish alone. */
-export function framesFor(wish: Wish): Frame[] {
-  const ofCategory = FRAMES.filter((frame) => frame.category === wish.category);
-  // Nothing is learnt for a paper on somebody's past, so that only its own frames fit, whatever the resume says of it.
-  const vetting = ofCategory.filter((frame) => wish.paper === "vetting" && frame.kind === "vetting");
-  if (vetting.length > 0) return wish.needs === "pair" ? [] : rotate(vetting, wish.seed);
-  const fitting = ofCategory.filter((frame) => frame.needs === wish.needs && frame.kind !== "vetting");
-  const paper = fitting.filter((frame) => frame.kind === "certificate");
-  // A credential is held or not: what is asked about work with a skill does not fit it.
-  if (wish.paper !== undefined && paper.length > 0) return rotate(paper, wish.seed);
-  const skill = fitting.filter((frame) => frame.kind === undefined);
-  const own = skill.filter((frame) => frame.families.includes(wish.family));
-  const any = skill.filter((frame) => frame.families.includes("any") && !own.includes(frame));
-  return [own, any].flatMap((frames) => rotate(frames, wish.seed));
+/** Fitting frames: the family's own first, then those for few kinds, in an order that depends on the wish alone. */
+export function framesFor({ category, family, kind, isQuoted, needs, seed }: Wish): Frame[] {
+  const fitting = FRAMES.filter(
+    (frame) => frame.category === category && frame.needs === needs && frame.kinds.includes(kind) && !(isQuoted && frame.inline),
+  );
+  const own = fitting.filter(({ families }) => families.includes(family));
+  const any = fitting.filter((frame) => frame.families.includes("any") && !own.includes(frame));
+  const narrow = any.filter(({ kinds }) => kinds.length <= NARROW);
+  return [own, narrow, any.filter((frame) => !narrow.includes(frame))].flatMap((frames) => rotate(frames, seed));
 }
+
+/** Frames for so few kinds were written for them. */
+const NARROW = 2;
 
 function rotate<T>(list: readonly T[], seed: string): T[] {
   if (list.length === 0) return [];

@@ -6,22 +6,29 @@ import { type Desk, draft } from "./desk.ts";
 import type { Draft } from "./fill.ts";
 import type { Need } from "./frames.ts";
 import { findHooks, type Hook, isNeutral } from "./hooks.ts";
-import { type Topic, toTopics } from "./topics.ts";
+import { type Topic, toDutyTopics, toTopics, toWorkTopic } from "./topics.ts";
 import { LEVEL_STEP, type Plan } from "./weights.ts";
-import { toPaper } from "./wording.ts";
 
 export type Candidate = { profile: ResumeProfile; match: MatchResult };
 /** Gaps of a skill that the resume does name. */
 const NAMED_GAPS: ReadonlySet<MissingSkill["gap"]> = new Set(["depth", "years", "stale"]);
+/** What it costs to ask about something again; `dry`: of a paper there is little to tell. */
+const COSTS = { asked: 2, sameCategory: 4, work: 1, dry: 2 } as const;
 type Case = { topic: Topic; needs: Need | undefined; quote?: Hook["quote"]; outcome?: string; near?: string; reason: string };
 
-/** Questions that rest on this resume: what it shows, and what it leaves open. */
-export function writeProbes(desk: Desk, job: JobProfile, candidate: Candidate, plan: Plan): Draft[] {
-  const topics = toTopics(job);
-  const hooks = findHooks(candidate.profile, candidate.match);
+/** Questions that rest on this resume: what it shows, and what it leaves open; what the core asks about comes last. */
+export function writeProbes(desk: Desk, job: JobProfile, candidate: Candidate, plan: Plan, core: readonly Draft[]): Draft[] {
+  const experience = write(
+    desk,
+    job,
+    "experience",
+    byNews("experience", toCases("experience", job, candidate), core),
+    plan.experience.probes,
+  );
+  const asked = [...core, ...experience];
   return [
-    ...write(desk, job, "experience", [...shown(topics, hooks), ...leftOpen(topics, hooks, candidate.match)], plan.experience.probes),
-    ...write(desk, job, "skillGap", [...gaps(topics, candidate), ...anyGap(topics)], plan.skillGap.probes),
+    ...experience,
+    ...write(desk, job, "skillGap", byNews("skillGap", toCases("skillGap", job, candidate), asked), plan.skillGap.probes),
   ];
 }
 
@@ -32,14 +39,42 @@ export function writeOtherProbe(
   candidate: Candidate,
   { category, requirementIds }: Replaced,
 ): Draft | undefined {
-  const topics = toTopics(job);
+  const asked = category === "experience" ? category : "skillGap";
+  const cases = toCases(asked, job, candidate);
+  const same = cases.filter(({ topic }) => topic.ids.some((id) => requirementIds.includes(id)));
+  return write(desk, job, asked, [...same, ...cases], 1)[0];
+}
+
+/** All there is to ask about, the most telling first; duties and the work stand in where requirements are used up. */
+function toCases(category: "experience" | "skillGap", job: JobProfile, candidate: Candidate): Case[] {
+  const topics = toTopics(job).filter(({ kind }) => kind !== "vetting");
   const hooks = findHooks(candidate.profile, candidate.match);
-  const isExperience = category === "experience";
-  const cases = isExperience
-    ? [...shown(topics, hooks), ...leftOpen(topics, hooks, candidate.match)]
-    : [...gaps(topics, candidate), ...anyGap(topics)];
-  const same = cases.filter(({ topic }) => requirementIds.includes(topic.id));
-  return write(desk, job, isExperience ? "experience" : "skillGap", [...same, ...cases], 1)[0];
+  const about =
+    category === "experience" ? [...shown(topics, hooks), ...leftOpen(topics, hooks, candidate.match)] : gaps(topics, candidate);
+  const others: Case[] = [...toDutyTopics(job), ...topics.toReversed(), toWorkTopic(job)].map(toPlainCase);
+  return [...about, ...others];
+}
+
+/** A ground in the resume is worth as much as news, something close to a gap more. */
+function worthOf({ needs }: Case): number {
+  if (needs === "near") return COSTS.asked + COSTS.asked;
+  return needs === undefined || needs === "open" ? 0 : COSTS.asked;
+}
+
+/** First what no question is about, last what one of the same category is about. */
+function byNews(category: Draft["category"], cases: readonly Case[], asked: readonly Draft[]): Case[] {
+  const isAbout =
+    ({ topic }: Case) =>
+    (question: Draft) =>
+      topic.ids.length === 0 ? question.text.includes(topic.words) : topic.ids.some((id) => question.requirementIds.includes(id));
+  const cost = (one: Case): number => {
+    const about = asked.filter(isAbout(one));
+    const isSame = about.some((question) => question.category === category);
+    const again = about.length * COSTS.asked + (isSame ? COSTS.sameCategory : 0);
+    const isDry = one.topic.kind === "paper" || one.topic.kind === "licence";
+    return again + (one.topic.kind === "work" ? COSTS.work : 0) + (isDry && category === "experience" ? COSTS.dry : 0) - worthOf(one);
+  };
+  return cases.toSorted((a, b) => cost(a) - cost(b));
 }
 
 function write(desk: Desk, job: JobProfile, category: "experience" | "skillGap", cases: readonly Case[], count: number): Draft[] {
@@ -47,10 +82,11 @@ function write(desk: Desk, job: JobProfile, category: "experience" | "skillGap",
   const levelStep = LEVEL_STEP[job.level ?? ""] ?? 0;
   for (const { topic, needs, quote, outcome, near, reason } of cases) {
     if (drafts.length === count) break;
-    const wish = { category, family: topic.family, paper: topic.paper, needs, seed: topic.id };
-    const slots = { skill: topic.words, ...(outcome ? { outcome } : {}), ...(near ? { near } : {}) };
-    const grounds = { requirementIds: topic.id === "" ? [] : [topic.id], evidence: quote ? [quote] : [], core: false, levelStep, reason };
-    const written = draft(desk, wish, slots, grounds);
+    if (drafts.some(({ requirementIds }) => topic.ids.some((id) => requirementIds.includes(id)))) continue;
+    const subject = { category, topic, needs, seed: topic.ids.join() };
+    const slots = { ...(outcome ? { outcome } : {}), ...(near ? { near } : {}) };
+    const grounds = { requirementIds: [...topic.ids], evidence: quote ? [quote] : [], core: false, levelStep, reason };
+    const written = draft(desk, subject, slots, grounds);
     if (written) drafts.push(written);
   }
   return drafts;
@@ -59,30 +95,33 @@ function write(desk: Desk, job: JobProfile, category: "experience" | "skillGap",
 /** Evidence lines, those with a measured result first. */
 function shown(topics: readonly Topic[], hooks: readonly Hook[]): Case[] {
   const cases = topics.flatMap((topic) => {
-    const hook = hooks.find(({ requirementId }) => requirementId === topic.id);
+    const hook = hooks.find(({ requirementId }) => topic.ids.includes(requirementId));
     if (!hook) return [];
-    const base: Case = { topic, needs: "evidence", quote: hook.quote, reason: `The resume shows ${topic.words}.` };
+    const base: Case = { topic, needs: "evidence", quote: hook.quote, reason: `A line of the resume touches on ${topic.words}.` };
     return [hook.outcome ? { ...base, needs: "outcome" as const, outcome: hook.outcome } : base];
   });
   return [...cases.filter(({ outcome }) => outcome), ...cases.filter(({ outcome }) => !outcome)];
 }
 
-/** What the resume does not show; where it shows everything, work with a requirement that no line was found for. */
+/** What the resume does not show, then work with a requirement that no line was found for. */
 function leftOpen(topics: readonly Topic[], hooks: readonly Hook[], { matchedSkills }: MatchResult): Case[] {
-  const isMet = ({ id }: Topic) => matchedSkills.some((skill) => skill.id === id);
-  const isAsked = ({ id }: Topic) => hooks.some(({ requirementId }) => requirementId === id);
+  const isMet = ({ ids }: Topic) => ids.every((id) => matchedSkills.some((skill) => skill.id === id));
+  const isAsked = ({ ids }: Topic) => hooks.some(({ requirementId }) => ids.includes(requirementId));
   const open = topics.filter((topic) => !isMet(topic));
-  const plain = [...topics.filter((topic) => isMet(topic) && !isAsked(topic)), ...topics];
   return [
     ...open.map((topic) => ({ topic, needs: "open" as const, reason: `The resume leaves ${topic.words} open.` })),
-    ...plain.map((topic) => ({ topic, needs: undefined, reason: `Part of this job: ${topic.name}.` })),
+    ...topics.filter((topic) => isMet(topic) && !isAsked(topic)).map(toPlainCase),
   ];
+}
+
+function toPlainCase(topic: Topic): Case {
+  return { topic, needs: undefined, reason: topic.kind === "duty" ? "A duty of this job." : `Part of this job: ${topic.name}.` };
 }
 
 /** What is missing or thin, must-haves first, named by what stands nearest to it. */
 function gaps(topics: readonly Topic[], { profile, match }: Candidate): Case[] {
   return topics.flatMap((topic): Case[] => {
-    const missing = match.missingSkills.find(({ id }) => id === topic.id);
+    const missing = match.missingSkills.find(({ id }) => topic.ids.includes(id));
     if (!missing) return [];
     const near = nearestOf(profile, missing, topic);
     if (near) return [{ topic, needs: "near", near: near.name, quote: near.quote, reason: `Close to ${topic.words}: ${near.name}.` }];
@@ -99,10 +138,5 @@ function nearestOf(
   if (!nearest || (gap !== "adjacent" && gap !== "missing" && gap !== "count")) return undefined;
   const { name, start, end, text } = nearest;
   if (name.toLowerCase() === topic.name.toLowerCase() || !isNeutral(profile, text) || !isNeutral(profile, name)) return undefined;
-  return { name: topic.paper === undefined ? name : toPaper(name), quote: { start, end, text } };
-}
-
-/** A resume without gaps: how people learn, on what is least pressing. */
-function anyGap(topics: readonly Topic[]): Case[] {
-  return [...topics].reverse().map((topic) => ({ topic, needs: undefined, reason: `Part of this job: ${topic.name}.` }));
+  return { name, quote: { start, end, text } };
 }

@@ -1,103 +1,84 @@
-import { toChoice, toCounted, withArticle } from "../draft/index.ts";
 import type { JobProfile, Requirement } from "../job/index.ts";
-import { familyOf, skillById } from "../skills/index.ts";
-import type { PaperKind } from "./frames.ts";
-import { isVetting, toPaper, toSkill } from "./wording.ts";
+import { familyOf } from "../skills/index.ts";
+import { toDuties } from "./duties.ts";
+import type { Kind } from "./frames.ts";
+import { kindOf, type Way } from "./kinds.ts";
+import { toLine, toNamed, toSaid } from "./named.ts";
 
-/** A requirement as a question speaks of it. */
+/** A requirement, a duty or the work as a whole, as a question speaks of it. */
 export type Topic = {
-  id: string;
-  /** As the job names it; `words`: as it stands in a question. */
+  /** Of the requirement, several where one line of the job names them; none for a duty and for the work. */
+  ids: readonly string[];
+  /** As the job names it; `words`: as it stands in a question, in quotation marks where only these fit any sentence (`isQuoted`). */
   name: string;
   words: string;
+  isQuoted: boolean;
   family: string;
   importance: Requirement["importance"];
-  paper: PaperKind | undefined;
-  soft: boolean;
+  kind: Kind;
 };
 
 const ORDER: readonly Requirement["importance"][] = ["must", "should", "nice"];
-const WORK = { id: "", family: "any", importance: "must", paper: undefined, soft: false } as const;
-const PROPER: ReadonlySet<string> = new Set(["tool", "language", "framework", "platform", "cert"]);
+const WORK = { ids: [], isQuoted: true, family: "any", importance: "must" } as const;
 
+/** What a short line of the job says better than a name cut out of it: “Wedding and funeral work” than “funeral”. */
+const BY_LINE: ReadonlySet<Kind> = new Set<Kind>(["other", "skill", "field", "tool", "basics"]);
 const MOST_NAMES = 3;
 /** Of several that are needed no one stands for all. */
 const MOST_COUNTED = 6;
-const FRAMED = /^(?:the|an?) (.+) qualification$/;
-/** "PLC fault finding" is more than troubleshooting. */
-const LETTERS = /\b\p{Lu}{2,}/u;
-const INSIDE = /(?:\p{L}|\() ?$/u;
 
-/** Requirements by importance, then in the order of the job; without any, the work itself. */
+/** Requirements by importance, then in the order of the job. */
 export function toTopics(job: JobProfile): Topic[] {
-  if (job.requirements.length === 0) {
-    const name = job.title ? `the work of ${withArticle(job.title)}` : "the work described here";
-    return [{ ...WORK, name, words: name }];
-  }
-  const common = commonFamily(job);
-  return ORDER.flatMap((importance) => job.requirements.filter((requirement) => requirement.importance === importance)).map(
-    (requirement) => {
-      const family = familyOf(requirement.id) ?? common;
-      return {
-        id: requirement.id,
-        name: toSaid(toNames(requirement), requirement),
-        words: toSaid(withoutRepeats(toNames(requirement).map(toWords(requirement))), requirement),
-        family,
-        importance: requirement.importance,
-        paper: requirement.kind !== "certificate" ? undefined : isVetting(requirement.name) ? "vetting" : "certificate",
-        soft: family === "soft-skills",
-      };
-    },
-  );
+  const ordered = ORDER.flatMap((importance) => job.requirements.filter((requirement) => requirement.importance === importance));
+  return joinLines(ordered.map((requirement) => ({ topic: toTopic(requirement), line: toLine(requirement) })));
 }
 
-/** The family most requirements belong to stands in for words outside the taxonomy. */
-function commonFamily(job: JobProfile): string {
-  const counts = new Map<string, number>();
-  for (const { id } of job.requirements) {
-    const family = familyOf(id);
-    if (family !== undefined && family !== "soft-skills") counts.set(family, (counts.get(family) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "any";
+/** What one short line of the job names and no sentence can hold is one topic, in the words of that line; others keep their names. */
+function joinLines(named: readonly { topic: Topic; line: string | undefined }[]): Topic[] {
+  const fits = ({ topic }: { topic: Topic }) => topic.isQuoted && BY_LINE.has(topic.kind);
+  const whole = (line: string) => named.filter((other) => other.line === line).every((one) => fits(one));
+  return named.flatMap(({ topic, line }, at): Topic[] => {
+    if (line === undefined || !whole(line)) return [topic];
+    const same = named.filter((other) => other.line === line);
+    if (same[0] !== named[at]) return [];
+    const kind = same.every((one) => one.topic.kind === topic.kind) ? topic.kind : "other";
+    const ids = same.flatMap((one) => one.topic.ids);
+    return [{ ...topic, ids, kind, name: same.map((one) => one.topic.name).join(", "), words: `“${line}”` }];
+  });
 }
 
-/** "Kotlin or Java", "two of Python, Java and Go". */
-function toSaid(names: readonly string[], { atLeast = 1 }: Requirement): string {
-  const isFramed = names[0]?.startsWith("the ") === true;
-  if (atLeast === 1 || names.length < atLeast) return toChoice(names);
-  return toCounted(isFramed ? names.map((name) => name.replace(/ qualification$/, " qualifications")) : names, atLeast);
+/** What a job lets be asked beside its requirements: its tasks, read out as they stand. */
+export function toDutyTopics(job: JobProfile): Topic[] {
+  return toDuties(job).map((duty) => ({ ...WORK, kind: "duty", name: duty, words: duty }));
 }
 
-/** "Kotlin", "Java" where either will do; of more than can be read out the first stands for all. */
-function toNames({ name, alternatives, atLeast = 1 }: Requirement): string[] {
-  const others = (alternatives ?? []).filter(({ degree, experience }) => !degree && !experience);
-  const all = [name, ...others.map((other) => other.name)];
-  return all.length <= (atLeast > 1 ? MOST_COUNTED : MOST_NAMES) ? all : [name];
+/** The work as a whole: "the work of “Lamp Lighter”". */
+export function toWorkTopic({ title }: JobProfile): Topic {
+  const name = title ? `the work described as “${title.replace(/[“”"]/g, "")}”` : "the work described in this advertisement";
+  return { ...WORK, kind: "work", name, words: name };
 }
 
-/** "the ACCA qualification", "the CIMA qualification": what frames each is said once. */
-function withoutRepeats(words: readonly string[]): string[] {
-  const cores = words.map((one) => FRAMED.exec(one)?.[1]);
-  if (words.length < 2 || cores.some((core) => core === undefined)) return [...words];
-  return cores.map((core, at) => `${at === 0 ? "the " : ""}${core}${at === cores.length - 1 ? " qualification" : ""}`);
-}
-
-/** A list item's capital goes where the word is no proper name. */
-function toWords({ id, kind, name: own, quote }: Requirement): (name: string) => string {
-  const record = skillById(id);
-  return (name) => {
-    if (kind === "certificate") return toPaper(name);
-    if (record?.type === "soft" && !LETTERS.test(name)) return record.label.toLowerCase();
-    const known = record !== undefined && PROPER.has(record.type);
-    const proper = known || (record === undefined && /\p{Lu}.*\s\p{Lu}/u.test(own)) || isProperIn(quote.text, name);
-    const listCapital = /^\p{Lu}\p{Ll}/u.test(name) && !/^\p{L}*\p{Ll}\p{Lu}/u.test(name);
-    const inner = listCapital && !proper ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-    return known ? inner : toSkill(inner);
+function toTopic(requirement: Requirement): Topic {
+  const ways = toWays(requirement);
+  const kind = kindOf(ways, requirement.quote.text);
+  const named = toNamed(requirement, ways, kind);
+  const family = familyOf(requirement.id) ?? "any";
+  return {
+    ids: [requirement.id],
+    name: toSaid(
+      ways.map(({ name }) => name),
+      requirement,
+    ),
+    ...named,
+    family,
+    importance: requirement.importance,
+    kind,
   };
 }
 
-/** "Experience of using Liquidlogic": a capital inside the sentence, not at the beginning of an item. */
-function isProperIn(quote: string, name: string): boolean {
-  const at = quote.indexOf(name);
-  return at > 0 && /^\p{Lu}/u.test(name) && INSIDE.test(quote.slice(0, at));
+/** "Kotlin", "Java" where either will do; of more than can be read out the first stands for all. */
+function toWays({ name, id, kind, alternatives, atLeast = 1 }: Requirement): Way[] {
+  const others = (alternatives ?? []).filter(({ degree, experience }) => !degree && !experience);
+  const all: Way[] = [{ name, id, kind }, ...others.map((other) => ({ name: other.name, id: other.id, kind: other.kind ?? kind }))];
+  return all.length <= (atLeast > 1 ? MOST_COUNTED : MOST_NAMES) ? all : all.slice(0, 1);
 }

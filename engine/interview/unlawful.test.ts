@@ -12,6 +12,8 @@ const SLOTS = {
   duty: "Deliver care for twelve patients.",
   outcome: "40%",
   near: "first aid",
+  asks: "this job asks for",
+  Asks: "This job asks for",
 };
 const GROUNDS = { requirementIds: ["x"], evidence: [], core: true, levelStep: 0, reason: "" };
 

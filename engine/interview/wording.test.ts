@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isVetting, toPaper, toSkill } from "./wording.ts";
+import { isVetting, toPaper } from "./wording.ts";
 
 test.each([
   ["Registered Nurse", "registration as a nurse"],
@@ -32,17 +32,3 @@ test("a check of somebody's past is no paper that is learnt for", () => {
   expect(["DBS check", "Security clearance", "Background screening"].map(isVetting)).toEqual([true, true, true]);
   expect(["First aid certificate", "Checkout operation"].map(isVetting)).toEqual([false, false]);
 });
-
-test.each([
-  ["barista", "barista skills"],
-  ["Registered Mental Health Nurse", "Registered Mental Health Nurse skills"],
-  ["supervisory", "supervisory work"],
-  ["wound care", "wound care"],
-  ["care home", "work in a care home"],
-  ["finance team", "work in a finance team"],
-  ["construction", "work in construction"],
-  ["children's services", "work in children's services"],
-  ["leading a team", "leading a team"],
-  ["working in the hotel", "working in the hotel"],
-  ["dealing with the public", "dealing with the public"],
-])("the skill %s is asked about as %s", (name, words) => expect(toSkill(name)).toBe(words));

@@ -7,13 +7,10 @@ const UNCOUNTED = new Set(data.uncounted);
 const VETTING = new Set(data.vetting);
 const PEOPLE = new Set(data.people);
 const LIST_WORDS = new Set(data.listWords);
-const ADJECTIVES = new Set(data.adjectives);
 const PARTICIPLES: Readonly<Record<string, string>> = data.participles;
 const STANDINGS = Object.entries(data.standings).sort(([a], [b]) => b.length - a.length);
 const BOARD = /^(board certif)ied in /i;
 
-const PLACES = new Set(data.places);
-const TRADES = new Set(data.trades);
 const WITH_BODY = /^(\p{L}+) (?:with|by|as|in|to) /u;
 
 const lastOf = (name: string): string => fold(name.split(/\s+/).at(-1) ?? "");
@@ -54,16 +51,4 @@ function toStanding(name: string): string {
     return before.trim() === "" ? `${standing} ${holder}` : `${before.trim()} ${standing.replace(/^an? /, "")} ${holder}`;
   }
   return `a qualification as ${withArticle(toInner(name))}`;
-}
-
-/**
- * A skill as something one works with: a person's name for it becomes what they are able to do, a bare adjective the work it
- * describes, a place or trade the work in it.
- */
-export function toSkill(name: string): string {
-  const isPhrase = /\s(?:a|an|the|with|in|of|for|to|and|or)\s/i.test(name) || /^\p{L}+ing\s/u.test(name);
-  if (!isPhrase && PLACES.has(lastOf(name))) return `work in ${withArticle(name)}`;
-  if (!isPhrase && TRADES.has(lastOf(name))) return `work in ${name}`;
-  if (ADJECTIVES.has(fold(name))) return `${name} work`;
-  return PEOPLE.has(lastOf(name)) ? `${name} skills` : name;
 }

@@ -6,6 +6,7 @@ import { match } from "../match/index.ts";
 import { readResume } from "../resume/index.ts";
 import { FRAMES } from "./frames.ts";
 import { writeKit } from "./index.ts";
+import { toDutyTopics, toWorkTopic } from "./topics.ts";
 
 const asOf = "2026-11-01";
 const DEVELOPER_JOB = `Senior Backend Engineer
@@ -97,11 +98,13 @@ describe("a kit", () => {
     }
   });
 
-  it("grounds every question in a requirement of the job or in words of the resume", () => {
+  it("grounds every question in a requirement, a duty or the title of the job or in words of the resume", () => {
     for (const { kit, job, document } of CASES) {
       const ids = new Set(job.requirements.map(({ id }) => id));
-      for (const { requirementIds, evidence } of kit.questions) {
-        expect(requirementIds.length + evidence.length).toBeGreaterThan(0);
+      const told = [...toDutyTopics(job), toWorkTopic(job)].map(({ words }) => words);
+      for (const { requirementIds, evidence, text } of kit.questions) {
+        const isTold = told.some((words) => text.includes(words));
+        expect(isTold || requirementIds.length + evidence.length > 0, text).toBe(true);
         expect(requirementIds.every((id) => ids.has(id))).toBe(true);
         for (const { start, end, text } of evidence) expect(document.text.slice(start, end)).toBe(text);
       }
@@ -173,6 +176,33 @@ describe("a kit", () => {
     expect(asked).toContain("Liquidlogic");
     expect(asked).not.toMatch(/liquidlogic|ledgerly|tallymate/);
     expect(asked).toContain("the ACCA, CIMA or AAT qualification");
+  });
+
+  it("asks about requirements and duties once each before it asks about one again", () => {
+    const job =
+      "Teaching Assistant\n\nDuties\n- Read with small groups of pupils\n- Set up the classroom before lessons\n- The post holder will be subject to an enhanced DBS disclosure\n\nRequirements\n- First aid certificate\n- DBS check\n- Makaton\n- Confidentiality\n";
+    for (const minutes of [30, 45, 60] as const) {
+      const { questions } = kitOf(job, RESUME, minutes).kit;
+      const core = questions.filter((question) => question.core);
+      const texts = core.map(({ text }) => text);
+      expect(texts.filter((text) => text.includes("DBS")).length).toBeLessThanOrEqual(1);
+      expect(texts.filter((text) => /first aid/i.test(text)).length).toBeLessThanOrEqual(1);
+      expect(texts.join()).not.toContain("subject to");
+      for (const category of ["technical", "experience", "skillGap"]) {
+        const ids = questions.filter((question) => question.category === category).flatMap(({ requirementIds }) => requirementIds);
+        expect(new Set(ids).size, `${minutes} ${category}`).toBe(ids.length);
+      }
+    }
+  });
+
+  it("asks about a thing by what it is: no customers wait for software, nothing is learnt for a driving licence", () => {
+    const job =
+      "Civil Engineer\n\nEssential\n- 12d Model or Civil 3D\n- Class C driver licence\n- NSW Construction Induction (White Card)\n- Kitchens\n\nDesirable\n- MapInfo or QGIS\n";
+    const texts = kitOf(job, RESUME, 60).kit.questions.map(({ text }) => text);
+    expect(texts.filter((text) => /12d Model/.test(text) && /customer|deliver|learnt for/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /driver licence/.test(text) && /learnt|knowledge|stands for/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /White Card/.test(text) && /people with very different|unfamiliar place/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /asks for “MapInfo or QGIS”/.test(text))).toEqual([]);
   });
 
   it("is the same for the same input, and has questions for a job without requirements", () => {

@@ -18,7 +18,7 @@ export function writeKit({ job, profile, match, minutes }: Interview): Interview
   const plan = PLANS[minutes];
   const desk: Desk = { used: new Set() };
   const core = writeCore(desk, job, plan).map((draft, index) => ({ id: `core-${index + 1}`, ...draft }));
-  const probes = writeProbes(desk, job, { profile, match }, plan).map((draft, index) => ({ id: `probe-${index + 1}`, ...draft }));
+  const probes = writeProbes(desk, job, { profile, match }, plan, core).map((draft, index) => ({ id: `probe-${index + 1}`, ...draft }));
   const planned = Object.values(plan).reduce((sum, part) => sum + part.core + part.probes, 0);
   const timed = withMinutes([...core, ...probes], planned, minutes - OPENING_MINUTES);
   const questions = CATEGORIES.flatMap((category) => timed.filter((question) => question.category === category));

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { kindOf, type Way } from "./kinds.ts";
+
+const way = (name: string, id = `term:${name.toLowerCase()}`, kind: Way["kind"] = "skill"): Way => ({ name, id, kind });
+
+test.each([
+  ["skill", [way("wound care", "wound-care")], ""],
+  ["code", [way("Go", "go"), way("Java", "java")], ""],
+  ["platform", [way("AWS", "amazon-web-services")], ""],
+  ["tool", [way("Excel", "microsoft-excel")], ""],
+  ["tool", [way("12d Model"), way("Civil 3D", "civil-3d")], "12d Model or Civil 3D"],
+  ["tool", [way("DRAINS")], "Experience with DRAINS modelling software"],
+  ["tool", [way("electronic patient record", "clinical-documentation"), way("SystmOne", "systmone")], ""],
+  ["soft", [way("Teamwork", "teamwork")], ""],
+  ["paper", [way("Moffett"), way("counterbalance forklift ticket")], ""],
+  ["paper", [way("NSW Construction Induction"), way("White Card")], ""],
+  ["paper", [way("Mentorship", "mentoring"), way("practice assessor qualification")], ""],
+  ["paper", [way("Chartered status")], ""],
+  ["licence", [way("full UK driving licence", "drivers-licence", "certificate")], ""],
+  ["licence", [way("Category C+E licence", "commercial-drivers-licence", "certificate")], ""],
+  ["paper", [way("Forklift licence", "forklift-licence", "certificate")], ""],
+  ["vetting", [way("Enhanced DBS", "police-check", "certificate")], ""],
+  ["rule", [way("Local Government Act 1993")], ""],
+  ["place", [way("kitchens")], ""],
+  ["place", [way("warehouse"), way("distribution center")], ""],
+  ["people", [way("primary-aged children")], ""],
+  ["basics", [way("Basic computer skills", "computer-literacy")], ""],
+  ["other", [way("read drawings")], "You can read drawings"],
+] as const)("%s: %j", (kind, ways, quote) => expect(kindOf(ways, quote)).toBe(kind));
+
+test("a check of work is no check of somebody's past", () => {
+  expect(kindOf([way("quality checks")], "")).not.toBe("vetting");
+  expect(kindOf([way("Background check")], "")).toBe("vetting");
+});

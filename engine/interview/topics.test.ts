@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { readJob } from "../job/index.ts";
+import { toTopics } from "./topics.ts";
+
+const topicsOf = (...lines: string[]) => {
+  const reading = readJob(`Worker\n\nRequirements\n${lines.map((line) => `- ${line}`).join("\n")}\n`);
+  if (reading.kind !== "read") throw new Error(reading.code);
+  return toTopics(reading.job);
+};
+const wordsOf = (...lines: string[]) => topicsOf(...lines).map(({ words }) => words);
+
+test("a noun of the trade stands in the sentence, proper names keep their case", () => {
+  expect(wordsOf("Wound care", "Excel", "Kotlin or Java", "Forklift license")).toEqual([
+    "wound care",
+    "Excel",
+    "Kotlin or Java",
+    "a forklift license",
+  ]);
+});
+
+test.each([
+  ["You can read drawings and weld symbols without anybody's help", "“read drawings”"],
+  ["Moffett or counterbalance forklift ticket", "“Moffett or counterbalance forklift ticket”"],
+  ["Emblem, Radar or Akur8", "“Emblem, Radar or Akur8”"],
+  ["Mentorship or practice assessor qualification", "“Mentorship or practice assessor qualification”"],
+  ["Local Government Act 1993", "“Local Government Act 1993”"],
+  ["Driver CPC and digital tachograph card", "“Driver CPC and digital tachograph”"],
+])("what may fit no sentence is quoted as the job words it: %s", (line, words) => expect(wordsOf(line)).toContain(words));
+
+test("what one short line names is one topic in the words of that line", () => {
+  const topics = topicsOf("Wedding and funeral work", "Baking");
+  const joined = topics.find(({ words }) => words === "“Wedding and funeral work”");
+  expect(joined?.ids.length).toBeGreaterThan(1);
+  expect(wordsOf("Experience of wedding and funeral work")).toContain("“wedding and funeral work”");
+});
+
+test("a fragment keeps the word it leans on", () => {
+  expect(wordsOf("We would be glad if you had a clinical background", "Baking").join()).not.toMatch(/“clinical”/);
+});
+
+test("a noun is not asked about as the skill it belongs to where the job says something else", () => {
+  expect(wordsOf("Balayage and colour correction")).not.toContain("hairdressing");
+});

@@ -11,6 +11,8 @@ import { isVetting, toPaper } from "./wording.ts";
 const FUNCTION_WORDS = new Set(data.functionWords);
 const NOUN_ENDINGS = data.nounEndings;
 const PROPER_METHODS = new Set(data.properMethods);
+/** "experience of this setting", "knowledge of" stand in front of these already. */
+const SAID: ReadonlySet<Kind> = new Set<Kind>(["place", "people", "rule"]);
 const HEAD = new RegExp(`^ (?:${data.heads.join("|")})\\b`, "iu");
 /** Longer lines are no name; what they say of grade or person does not stand behind "asks for". */
 const LINE_WORDS = 8;
@@ -38,7 +40,8 @@ export function toSaid(names: readonly string[], { atLeast = 1 }: Pick<Requireme
  */
 export function toNamed(requirement: Requirement, ways: readonly Way[], kind: Kind): { words: string; isQuoted: boolean } {
   const said = ways.map((way) => toInline(way, kind, requirement.quote.text));
-  const names = ways.map(({ name }) => withHead(name, requirement.quote.text).replace(/[“”"]/g, ""));
+  const isSaid = SAID.has(kind);
+  const names = ways.map(({ name }) => (isSaid ? name : withHead(name, requirement.quote.text)).replace(/[“”"]/g, ""));
   const whole = said.filter((one) => one !== undefined);
   if (whole.length < said.length || new Set(whole).size < whole.length) return { words: `“${toSaid(names, requirement)}”`, isQuoted: true };
   return { words: toSaid(withoutRepeats(whole), requirement), isQuoted: false };

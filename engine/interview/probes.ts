@@ -72,7 +72,12 @@ function byNews(category: Draft["category"], cases: readonly Case[], asked: read
     const isSame = about.some((question) => question.category === category);
     const again = about.length * COSTS.asked + (isSame ? COSTS.sameCategory : 0);
     const isDry = one.topic.kind === "paper" || one.topic.kind === "licence";
-    return again + (one.topic.kind === "work" ? COSTS.work : 0) + (isDry && category === "experience" ? COSTS.dry : 0) - worthOf(one);
+    return (
+      again +
+      (one.topic.kind === "work" ? COSTS.work : 0) +
+      (isDry && (category === "experience" || one.needs === undefined) ? COSTS.dry : 0) -
+      worthOf(one)
+    );
   };
   return cases.toSorted((a, b) => cost(a) - cost(b));
 }

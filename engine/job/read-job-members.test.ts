@@ -114,3 +114,20 @@ describe("a skill with an article of its own is another way than the degree", ()
     expect(asked(line).at(-1)?.startsWith(first)).toBe(true);
   });
 });
+
+describe("a paper in front of the or is of the kind behind it", () => {
+  test.each([
+    ["Moffett or counterbalance forklift ticket", ["Moffett ticket or counterbalance forklift ticket"]],
+    ["Excavator or roller ticket", ["Excavator ticket or roller ticket"]],
+    ["Rigging or dogging licence", ["Rigging licence or dogging licence"]],
+    ["Knitting or felting certificate", ["Knitting certificate or felting certificate"]],
+  ])("%s", (line, wishes) => {
+    expect(asked(line)).toEqual(wishes);
+  });
+  test.each(["Plumbing or a trade certificate", "Plumbing or trade certificate", "Door badge or dogging licence", "Python or AWS certification"])(
+    "but not one that stands for itself: %s",
+    (line) => {
+      expect(asked(line).join()).not.toMatch(/(?:Plumbing|badge|Python) (?:certifi|licence)/);
+    },
+  );
+});

@@ -3,7 +3,8 @@ import { nameIndex } from "./name-index.ts";
 import type { SkillRecord } from "./types.ts";
 
 const VERSION = /^v?\d+(?:\.\d+)*x?$|^x$/;
-const WITH_VERSION = /^(\p{L}{2,})\d+(?:\.\d+)*$/u;
+/** Two letters and two digits are a code of their own: "GC21" is no chromatograph. */
+const WITH_VERSION = /^(\p{L}{2}(?=\d(?:\.|$))|\p{L}{3,})\d+(?:\.\d+)*$/u;
 
 /** The skill a whole phrase names ("k8s", "Java 17"); undefined when it is no name of the taxonomy. */
 export function canonicalOf(text: string): SkillRecord | undefined {

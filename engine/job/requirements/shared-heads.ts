@@ -1,3 +1,4 @@
+import papers from "../../data/job/certificates.json";
 import data from "../../data/job/phrases.json";
 import { canonicalOf, toTermId } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
@@ -13,6 +14,9 @@ const DEED = /\p{L}{3}(?:ing|tions?|ments?|ances?)$/u;
 /** Fields of work that stand for themselves: "pottery or wood carving". */
 const FIELD = /\p{L}{2}(?:ing|tions?|ments?|ances?|ery|logy|graphy|istry|ship|age|ics|work)$/u;
 const NOT_SORTS = new Set(data.notSkills);
+const KINDS_OF_PAPER = new Set(papers.shared);
+const ENDS_PAPER = new Set([...papers.shared, ...papers.ofOneKind]);
+const ANY_PAPER = new Set(papers.ofAnyTrade);
 
 /** "Paediatric or adult nursing": two ways to one noun, each under its whole name. */
 export function waysToHead(text: ClauseText, named: Named): [Named, Named] | undefined {
@@ -52,6 +56,21 @@ export function shareListHead(units: readonly Unit[]): Unit[] {
     }
   });
   return shared;
+}
+
+/** "Moffett or forklift ticket": both are tickets; "plumbing or trade certificate" names a paper of any trade. */
+export function sharePaper(units: readonly Unit[]): Unit[] {
+  return units.map((unit, index) => {
+    const next = units[index + 1];
+    if (next?.join !== "or" || !next.certificate || next.inside !== unit.inside || next.from !== unit.to + 1) return unit;
+    const [sort = "", ...rest] = next.name.split(" ");
+    const kind = rest.at(-1) ?? "";
+    const isWhole = unit.certificate || unit.product || unit.action || ENDS_PAPER.has(fold(unit.name.split(" ").at(-1) ?? ""));
+    if (isWhole || !KINDS_OF_PAPER.has(fold(kind)) || ANY_PAPER.has(fold(sort)) || /^\d/.test(sort)) return unit;
+    const name = `${unit.name} ${kind}`;
+    const record = canonicalOf(name);
+    return { ...unit, name, id: record?.id ?? toTermId(name), known: record !== undefined, certificate: true };
+  });
 }
 
 const isSort = ({ known, certificate, name }: Unit): boolean =>

@@ -32,7 +32,7 @@ import {
   namesTool,
 } from "./naming-words.ts";
 import { isCut } from "./roles.ts";
-import { shareHead, shareListHead } from "./shared-heads.ts";
+import { shareHead, shareListHead, sharePaper } from "./shared-heads.ts";
 import { flush } from "./unit-names.ts";
 import { atHead, closeBracket, joinAcross, joinAsChoice, openKind, type State, type Unit } from "./unit-state.ts";
 import { isAmount } from "./years.ts";
@@ -120,7 +120,7 @@ export function toUnits(job: JobText, clause: Clause, ready: readonly Named[], t
   }
   flush(text, state);
   const units = state.units.filter((unit, index) => !isVerbOf(unit, state.units.slice(index + 1)));
-  return withRanks(text, withNumbers(text, shareRank(shareListHead(shareHead(units)))));
+  return withRanks(text, withNumbers(text, shareRank(shareListHead(shareHead(sharePaper(units))))));
 }
 
 /** "Sales experience | on building sites": the head that ends a name opens what stands behind it. */

@@ -1,5 +1,5 @@
 import doingWords from "../../data/match/doing-words.json";
-import type { Alternative, Requirement } from "../../job/index.ts";
+import type { Alternative, JobProfile, Requirement } from "../../job/index.ts";
 import { canonicalOf, linkOf, type SkillLink } from "../../skills/index.ts";
 import { isCommon } from "../likeness/lexicon.ts";
 import { toRoots } from "../likeness/roots.ts";
@@ -9,6 +9,7 @@ import { isNamedAlike, isPaper, isPartOfPaper, toInitials, toPaperWords, without
 import { toStem } from "../view/stem.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
 import { ofJob } from "./of-job.ts";
+import { toOtherNames } from "./other-names.ts";
 import { NO_NAMES, toShortNames } from "./short-names.ts";
 
 /** One way to answer a requirement. `words`: what a line has to say, `roots`: the same without names of skills; `isPaper`: whether a certificate is asked for. */
@@ -37,45 +38,38 @@ export type AskedWay = { name: string; options: readonly Option[] };
 const PAPER = toStem("license");
 /** "Practice in welding", "welding skills": how a thing is wished for, not what. */
 const FRAMES = new Set(doingWords.frames.split(" ").map(toStem));
-const EITHER = /^(\p{Lu}[\p{Lu}\d]{2,})\s?\/\s?(\p{Lu}[\p{Lu}\d]{2,})((?:\s\p{Ll}+)*)$/u;
 const CODE = /\b[A-Z][A-Z\d-]{2,}\b/;
 
 /** Skills and certificates a job asks for, each once, with all that may answer it. */
-export const toAskedSkills = ofJob(({ requirements, language }): readonly AskedSkill[] =>
-  mergeSame(requirements).map((requirement) =>
-    toAsked(requirement, [requirement, ...(requirement.alternatives ?? []).filter((one) => !isOfOtherKind(one))], language),
+export const toAskedSkills = ofJob((job): readonly AskedSkill[] =>
+  mergeSame(job.requirements).map((requirement) =>
+    toAsked(requirement, [requirement, ...(requirement.alternatives ?? []).filter((one) => !isOfOtherKind(one))], job),
   ),
 );
 
 /** Skills and papers that count in place of the degree or the years, as wishes of their own. */
-export const toAskedWays = ofJob(({ education, experience, language }): readonly AskedSkill[] =>
-  [education, experience].flatMap((wish) =>
+export const toAskedWays = ofJob((job): readonly AskedSkill[] =>
+  [job.education, job.experience].flatMap((wish) =>
     (wish?.alternatives ?? [])
       .filter((one) => !isOfOtherKind(one))
       .map(({ id, name, kind = "skill" }) => {
         const span = { start: 0, end: 0 };
         const requirement = { id, name, kind, importance: wish?.importance ?? "must", span, quote: { ...span, text: "" } };
-        return toAsked(requirement, [requirement], language);
+        return toAsked(requirement, [requirement], job);
       }),
   ),
 );
 
-function toAsked(requirement: Requirement, names: readonly Pick<Requirement, "id" | "name">[], language: string): AskedSkill {
+function toAsked(requirement: Requirement, names: readonly Pick<Requirement, "id" | "name">[], job: JobProfile): AskedSkill {
   const ways = names.map((one) => ({
     name: one.name,
-    options: toEither(one).map((option) => toOption(option, requirement, language)),
+    options: toOtherNames(one, requirement.quote.text, job).map((option) => toOption(option, requirement, job.language)),
   }));
   return { requirement, options: ways.flatMap(({ options }) => options), ways };
 }
 
 /** Degrees and years; skills and papers are options of the requirement itself. */
 export const isOfOtherKind = ({ degree, experience }: Alternative): boolean => degree !== undefined || experience !== undefined;
-
-/** "CEC / SAA accreditation" is that of the one or of the other. */
-function toEither<T extends Pick<Requirement, "id" | "name">>(option: T): Pick<Requirement, "id" | "name">[] {
-  const [, first, second, kind] = (option.id.startsWith("term:") && EITHER.exec(option.name)) || [];
-  return first === undefined ? [option] : [first, second].map((name) => ({ id: option.id, name: `${name}${kind}` }));
-}
 
 function toOption({ id, name }: Pick<Requirement, "id" | "name">, { kind, quote }: Requirement, language: string): Option {
   const terms = toWordTerms(name, language);

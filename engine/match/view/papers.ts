@@ -13,6 +13,7 @@ const BACHELOR = 6;
 const LEVEL = new RegExp(`\\b(?:${paperWords.level.split(" ").join("|")})\\s+(\\d)\\b`, "iu");
 const COURSE = new RegExp(`\\b(?:${paperWords.course.split(" ").join("|")})\\b`, "i");
 const KINDS = new Set(paperWords.kinds.split(" ").map(toStem));
+const NOTES = new Set(paperWords.notes.split(" ").map(toStem));
 const STANDING = new Set(toWordTerms(paperWords.standing, "en"));
 const GRADES = new Set(paperWords.grades.split(" "));
 const JOINING = new Set(paperWords.joining.split(" "));
@@ -72,7 +73,8 @@ export function withoutKindOfPaper(name: string): string {
 
 /** Whether a paper that is held is called just as the one asked for, but for words for its kind and the letters the name is cut to. */
 export function isNamedAlike(held: string, wanted: readonly string[], letters: readonly string[]): boolean {
-  const isSaid = (word: string) => wanted.includes(word) || letters.includes(word) || KINDS.has(word);
+  const isSaid = (word: string) =>
+    wanted.includes(word) || wanted.includes(`${LETTERS_MARK}${word}`) || letters.includes(word) || KINDS.has(word) || NOTES.has(word);
   return isPaper(held, wanted) && held.slice("term:".length).split(" ").every(isSaid);
 }
 

@@ -15,3 +15,11 @@ describe("the words of a text as terms", () => {
     expect(toWordTerms("write the roster", "en")).toEqual(toWordTerms("write the rota", "en"));
   });
 });
+
+test.each([
+  ["Road design in 12d", ["road", "design", "12d"]],
+  ["Audited AS4000 and BS7671", ["audit", "as4000", "bs7671"]],
+  ["Budget 2019, FY2019, 30s, 5k, 10m and 8h", ["budget"]],
+])("codes are words, years, ages and amounts are none: %s", (text, terms) => {
+  expect(toWordTerms(text, "en")).toEqual(terms);
+});

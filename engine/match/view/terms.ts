@@ -23,8 +23,10 @@ const SAME = new Map(
 const JOINED = /[-‐‑/&.'’]/;
 /** The number of a code such as "DP-203"; a year has four digits. */
 const IN_A_CODE = /^\d{2,3}$/;
-/** "R4", "P6", "D1": names of programs, gradings and classes of licences. */
-const SHORT_CODE = /^[a-z]\d{1,2}$/;
+/** "R4", "P6", "D1", "12d", "3D", "5S": names of programs, gradings, methods and classes of licences. */
+const SHORT_CODE = /^[a-z]\d{1,2}$|^\d[dgs]$|^\d{2}d$/;
+/** "AS4000", "BS7671": letters and a number that is no year. */
+const LONG_CODE = /^[a-z]{2,4}(?!(?:19|20)\d\d$)\d{4,5}$/;
 const SHORTEST_WITH_ENDING = 7;
 
 /** What decides whether a word of a text may become a term. */
@@ -90,7 +92,8 @@ function toSet(lists: readonly string[]): ReadonlySet<string> {
 const stopWordsOf = (language: string): ReadonlySet<string> => (language === "en" ? STOP_ENGLISH : (STOP.get(language) ?? STOP_ANY));
 
 function isContent(folded: string, language: string): boolean {
-  return !stopWordsOf(language).has(folded) && (/\p{L}{2}/u.test(folded) || SHORT_CODE.test(folded)) && !/\d{4}/.test(folded);
+  if (stopWordsOf(language).has(folded)) return false;
+  return (/\p{L}{2}/u.test(folded) || SHORT_CODE.test(folded)) && (!/\d{4}/.test(folded) || LONG_CODE.test(folded));
 }
 
 function withoutGender(word: string, language: string): string {

@@ -120,7 +120,7 @@ describe("a paper in front of the or is of the kind behind it", () => {
     ["Moffett or counterbalance forklift ticket", ["Moffett ticket or counterbalance forklift ticket"]],
     ["Excavator or roller ticket", ["Excavator ticket or roller ticket"]],
     ["Rigging or dogging licence", ["Rigging licence or dogging licence"]],
-    ["Knitting or felting certificate", ["Knitting certificate or felting certificate"]],
+    ["Scaffolding or rigging certificate", ["Scaffolding certificate or rigging certificate"]],
   ])("%s", (line, wishes) => {
     expect(asked(line)).toEqual(wishes);
   });

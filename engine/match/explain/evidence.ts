@@ -4,9 +4,10 @@ import { toLanguageName } from "../view/language-name.ts";
 import { toOwnRoles } from "../view/own-roles.ts";
 import { toOwnTerms } from "../view/own-terms.ts";
 import { toNamedPapers, toPaperIds } from "../view/papers.ts";
-import { toSummarySentences, toViewDegree, toViewRole } from "../view/scoring-view.ts";
+import { toViewDegree, toViewRole } from "../view/scoring-view.ts";
 import { toSkillProofs } from "../view/view-skills.ts";
-import { toDegreeKey, toLineKey, toRoleKey } from "./source-keys.ts";
+import { toToldSentences } from "../view/wishes.ts";
+import { toDegreeKey, toLineKey, toRoleKey, toSettingKey } from "./source-keys.ts";
 
 const SENTENCES = /^\/(work|projects)\/\d+\/(highlights\/\d+|position|description|name)$/;
 
@@ -37,11 +38,12 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
     if (skill.id.startsWith("term:"))
       add(toLineKey(own.ofLine(skill.name)), ...proofs.map(({ start, end, text }) => ({ start, end, text })));
   }
-  for (const sentence of toSummarySentences(profile)) add(toLineKey(own.ofLine(sentence)), places.get("/basics/summary"));
+  for (const sentence of toToldSentences(profile)) add(toLineKey(own.ofLine(sentence)), places.get("/basics/summary"));
   for (const role of toOwnRoles(profile, asOf)) {
     const view = toViewRole(role, own);
     const titles = role.entries.map((entry) => places.get(`/work/${entry}/position`) ?? places.get(`/work/${entry}/startDate`));
     add(toRoleKey(view), ...titles);
+    for (const kind of view.settings ?? []) add(toSettingKey(kind), ...role.entries.map((entry) => places.get(`/work/${entry}/name`)));
     add(toLineKey(view.title), ...titles);
     for (const line of role.lines) add(toLineKey(own.ofLine(line.text)), places.get(line.path));
   }

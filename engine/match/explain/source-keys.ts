@@ -22,3 +22,6 @@ export function toDegreeKey(degree: ViewDegree): string {
 export function toLineKey(line: readonly string[]): string {
   return `line:${line.join(" ")}`;
 }
+
+/** Of the kind of place that the name of an employer tells. */
+export const toSettingKey = (kind: string): string => `setting:${kind}`;

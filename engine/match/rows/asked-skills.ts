@@ -6,6 +6,7 @@ import { toRoots } from "../likeness/roots.ts";
 import { toWish, type Wish } from "../likeness/wish.ts";
 import { isCredential } from "../view/credentials.ts";
 import { isNamedAlike, isPaper, isPartOfPaper, toInitials, toPaperWords, withoutKindOfPaper } from "../view/papers.ts";
+import { toSettingAsked } from "../view/settings.ts";
 import { toStem } from "../view/stem.ts";
 import { toTerms, toWordTerms } from "../view/terms.ts";
 import { ofJob } from "./of-job.ts";
@@ -25,6 +26,8 @@ export type Option = {
   things: readonly string[];
   /** Its names as items of a list, without their general nouns. */
   short: ReadonlySet<string>;
+  /** The kind of place in which to have worked, where that is what is asked for. */
+  setting: string | undefined;
   linkFrom: (skill: string) => SkillLink;
   /** What a certificate says of it. */
   paperFrom: (id: string) => PaperLink;
@@ -38,6 +41,8 @@ export type AskedWay = { name: string; options: readonly Option[] };
 const PAPER = toStem("license");
 /** "Practice in welding", "welding skills": how a thing is wished for, not what. */
 const FRAMES = new Set(doingWords.frames.split(" ").map(toStem));
+/** "Warehouse experience" asks for the place, "warehousing" for the skill. */
+const PLACE = /\b(?:experience|environment|setting)$/i;
 const CODE = /\b[A-Z][A-Z\d-]{2,}\b/;
 
 /** Skills and certificates a job asks for, each once, with all that may answer it. */
@@ -82,6 +87,7 @@ function toOption({ id, name }: Pick<Requirement, "id" | "name">, { kind, quote 
   return {
     id,
     isPaper: asksForPaper,
+    setting: id.startsWith("term:") || PLACE.test(name) ? toSettingAsked(name) : undefined,
     linkFrom,
     paperFrom: (held) => {
       const isSame = held === id || held === paperOf || isPaper(held, paper);

@@ -1,6 +1,6 @@
 import doingWords from "../../data/match/doing-words.json";
 import { linkOf, skillById } from "../../skills/index.ts";
-import { toLineKey } from "../explain/source-keys.ts";
+import { toLineKey, toSettingKey } from "../explain/source-keys.ts";
 import { toRoots } from "../likeness/roots.ts";
 import { merge } from "../merge.ts";
 import { areOfUnheld, type Unheld } from "../view/credentials.ts";
@@ -54,6 +54,7 @@ export function toProofs(
       ...(reading.linked.get(option) ?? []).map((linked) => toSkillProof(linked, asked, option.isPaper)),
       ...fromCertificates(reading, option, asked),
       ...(option.id.startsWith("term:") ? fromWords(reading, open, option, asked) : []),
+      ...fromSetting(reading, option, asked),
       ...fromShortItem(reading, option, asked),
       ...(requirement.kind === "certificate" ? [] : [...fromOwnVerb(open, option, asked), ...fromOtherWords(open, option, asked)]),
     ];
@@ -268,6 +269,16 @@ function fromShortItem({ view }: Reading, { short }: Option, asked: Asked): Proo
   if (line === undefined) return [];
   const found = { source: toLineKey(line), link: "same" as const, strength: 1, depth: "listed" as const, months: null };
   return [toProof(found, toShare("listed", asked), asked)];
+}
+
+/** "Rosebank Care Home" is a care home: who worked there has worked in one. */
+function fromSetting({ view }: Reading, { setting }: Option, asked: Asked): Proof[] {
+  if (setting === undefined) return [];
+  const roles = view.roles.filter(({ settings = [] }) => settings.includes(setting));
+  if (roles.length === 0) return [];
+  const depth = roles.length >= 2 ? "proven" : "used";
+  const found = { source: toSettingKey(setting), link: "same" as const, strength: 1, depth: depth as Depth, months: toTimeIn(roles, view) };
+  return [toProof(found, toShare(depth, asked), asked)];
 }
 
 /** Whether the words stand close to each other, in any order, with at most two other words between. */

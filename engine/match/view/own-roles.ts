@@ -5,7 +5,7 @@ import { findInstruction } from "./instructions.ts";
 /** A line of a role with its place in the profile, for the quote that explains it. */
 export type RoleLine = { text: string; path: string };
 /** A role that was really held. Entries repeated word for word (title, employer, dates) are one role. */
-export type OwnRole = { position: string | undefined; interval: MonthInterval | undefined; entries: number[]; lines: RoleLine[] };
+export type OwnRole = { position: string | undefined; employer: string | undefined; interval: MonthInterval | undefined; entries: number[]; lines: RoleLine[] };
 
 export function toOwnRoles(profile: ResumeProfile, asOf: string): OwnRole[] {
   const roles = new Map<string, OwnRole>();
@@ -14,6 +14,7 @@ export function toOwnRoles(profile: ResumeProfile, asOf: string): OwnRole[] {
     const key = [work.position, work.name, work.startDate, work.endDate].map((part) => fold(part ?? "").trim()).join("|");
     const role = roles.get(key) ?? {
       position: work.position,
+      employer: work.name,
       interval: intervals[index],
       entries: [],
       lines: [],

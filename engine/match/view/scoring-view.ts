@@ -1,5 +1,4 @@
 import type { ResumeProfile } from "../../resume/index.ts";
-import { toSentences } from "../../text/index.ts";
 import { unique } from "../order.ts";
 import type { Unheld } from "./credentials.ts";
 import { toDegreeFields } from "./degree-fields.ts";
@@ -8,15 +7,27 @@ import { type Months, toMonths } from "./months.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
 import { type OwnTerms, toOwnTerms } from "./own-terms.ts";
 import { type NamedPaper, toNamedPapers, toPaperIds } from "./papers.ts";
+import { toSettings } from "./settings.ts";
 import { isSkillTerm } from "./terms.ts";
 import { toTitleHead } from "./title-head.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
+import { toToldSentences } from "./wishes.ts";
 
 export type Depth = "listed" | "used" | "proven";
 /** `entered`: a person said so, and no words of the resume show it. `unheld`: a paper that is worked for, or held no longer. */
 export type ViewSkill = { id: string; depth: Depth; months: Months | null; entered?: true; unheld?: Unheld };
-/** `head`: the noun of the title that says who does the work. `notDone`: what its lines deny, leave to others or only intend. */
-export type ViewRole = { title: string[]; head?: string; months: Months | null; duties: string[][]; notDone?: string[][] };
+/**
+ * `head`: the noun of the title that says who does the work; `settings`: the kinds of place it was done in ("hospital"), never which.
+ * `notDone`: what its lines deny, leave to others or only intend.
+ */
+export type ViewRole = {
+  title: string[];
+  head?: string;
+  settings?: readonly string[];
+  months: Months | null;
+  duties: string[][];
+  notDone?: string[][];
+};
 export type ViewDegree = { level: number | null; fields: string[]; status: "completed" | "in-progress" | "incomplete" };
 export type ViewLanguage = { language: string; cefr: string | null };
 
@@ -65,9 +76,11 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
 export function toViewRole(role: OwnRole, own: OwnTerms): ViewRole {
   const title = role.position ?? "";
   const head = own.ofTitle(toTitleHead(title)).at(-1);
+  const settings = toSettings(role.employer ?? "");
   return {
     title: toTitle(title, own),
     ...(head === undefined ? {} : { head }),
+    ...(settings.length === 0 ? {} : { settings }),
     months: toMonths([role.interval]),
     duties: unique(role.lines.map((line) => own.ofLine(line.text)).filter(isFilled)),
     ...toNotDone(
@@ -103,15 +116,11 @@ function toProjectLines(project: ResumeProfile["projects"][number]): string[] {
   return [...project.highlights, ...(project.description === undefined ? [] : [project.description])];
 }
 
-export function toSummarySentences({ basics: { summary = "" } }: ResumeProfile): string[] {
-  return toSentences(summary).map(({ start, end }) => summary.slice(start, end));
-}
-
 function toMentions(profile: ResumeProfile, own: OwnTerms): string[][] {
   const outsideTaxonomy = toSkillProofs(profile)
     .filter(({ skill }) => skill.id.startsWith("term:"))
     .map(({ skill }) => skill.name);
-  return unique([...toSummarySentences(profile), ...outsideTaxonomy].map(own.ofLine).filter(isFilled));
+  return unique([...toToldSentences(profile), ...outsideTaxonomy].map(own.ofLine).filter(isFilled));
 }
 
 function toUnread(profile: ResumeProfile): ScoringView["unread"] {

@@ -5,6 +5,7 @@ import { toMonths } from "./months.ts";
 import type { OwnRole } from "./own-roles.ts";
 import type { OwnTerms } from "./own-terms.ts";
 import type { Depth, ViewSkill } from "./scoring-view.ts";
+import { findWishesOf } from "./wishes.ts";
 
 type ProfileSkill = ResumeProfile["skills"][number];
 
@@ -28,15 +29,17 @@ export function toViewSkills(profile: ResumeProfile, roles: readonly OwnRole[], 
   return unique(Array.from(byId, ([id, evidence]) => ({ ...toViewSkill(id, evidence, roles), ...toHeld(id, evidence, profile) })));
 }
 
-/** Skills with the evidence that counts; one all of whose words stand in proper names or hobbies drops out, unless a person entered it. */
+/** Skills with the evidence that counts; one all of whose words stand in proper names, wishes or hobbies drops out, unless a person entered it. */
 export function toSkillProofs(profile: ResumeProfile): { skill: ProfileSkill; evidence: SkillEvidence[] }[] {
   const properNames = profile.meta.places.filter((place) => PROPER_NAMES.test(place.path));
+  const wishes = findWishesOf(profile);
   return profile.skills
     .map((skill) => ({
       skill,
       evidence: skill.evidence.filter(
         ({ section, start, end }) =>
           !(isCredential(skill.id) ? NO_PROOF_OF_A_PAPER : NO_PROOF).has(section) &&
+          !wishes.some((wish) => start >= wish.start && end <= wish.end) &&
           !properNames.some((name) => start < name.end && end > name.start && !(isCredential(skill.id) && isPaperLine(name, start, end))),
       ),
     }))

@@ -124,10 +124,12 @@ describe("a paper in front of the or is of the kind behind it", () => {
   ])("%s", (line, wishes) => {
     expect(asked(line)).toEqual(wishes);
   });
-  test.each(["Plumbing or a trade certificate", "Plumbing or trade certificate", "Door badge or dogging licence", "Python or AWS certification"])(
-    "but not one that stands for itself: %s",
-    (line) => {
-      expect(asked(line).join()).not.toMatch(/(?:Plumbing|badge|Python) (?:certifi|licence)/);
-    },
-  );
+  test.each([
+    "Plumbing or a trade certificate",
+    "Plumbing or trade certificate",
+    "Door badge or dogging licence",
+    "Python or AWS certification",
+  ])("but not one that stands for itself: %s", (line) => {
+    expect(asked(line).join()).not.toMatch(/(?:Plumbing|badge|Python) (?:certifi|licence)/);
+  });
 });

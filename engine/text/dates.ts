@@ -95,7 +95,7 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
   if (!first || isQuantity(text, tokens, first)) return undefined;
   if (until) return first.monthOnly || first.weak ? undefined : untilRange(tokens, at, first);
   const second = secondEnd(tokens, first, when);
-  if (second) return closedRange(tokens, at, "point" in second ? asListed(tokens, first) : first, second);
+  if (second) return closedRange(tokens, at, first, second);
   const ongoing = since > 0 && goesOn(tokens, at, first);
   if (first.monthOnly || (first.weak && !ongoing)) return undefined;
   const onwards = phraseLength(tokens, first.next, "onwards");
@@ -356,7 +356,7 @@ function closedRange(tokens: readonly DateToken[], at: number, printed: Point, s
     return { range, next };
   }
   const end = inOneOrder(tokens, second.point, printed);
-  const first = inOneOrder(tokens, printed, second.point);
+  const first = inOneOrder(tokens, asListed(tokens, printed), second.point);
   if (first.monthOnly && end.month === undefined && !isPartOfYear(end)) return undefined;
   if (isLooseNumeral(tokens, first) && end.month === undefined) return undefined;
   const start = first.monthOnly ? { ...first, year: end.year, lo: end.year * 12 + first.lo, hi: end.year * 12 + first.hi } : first;

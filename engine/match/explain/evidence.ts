@@ -1,7 +1,7 @@
 import type { ResumeProfile, SkillEvidence } from "../../resume/index.ts";
 import type { Quote } from "../types.ts";
 import { toLanguageName } from "../view/language-name.ts";
-import { toOwnRoles } from "../view/own-roles.ts";
+import { type OwnRole, toOwnRoles } from "../view/own-roles.ts";
 import { toOwnTerms } from "../view/own-terms.ts";
 import { toNamedPapers, toPaperIds } from "../view/papers.ts";
 import { toViewDegree, toViewRole } from "../view/scoring-view.ts";
@@ -27,6 +27,14 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
     evidence.set(key, [...known, ...(fresh as Quote[])]);
   };
   const own = toOwnTerms(profile);
+  const addRole = (role: OwnRole) => {
+    const view = toViewRole(role, own);
+    const titles = role.entries.map((entry) => places.get(`/work/${entry}/position`) ?? places.get(`/work/${entry}/startDate`));
+    add(toRoleKey(view), ...titles);
+    for (const kind of view.settings ?? []) add(toSettingKey(kind), ...role.entries.map((entry) => places.get(`/work/${entry}/name`)));
+    add(toLineKey(view.title), ...titles);
+    for (const line of role.lines) add(toLineKey(own.ofLine(line.text)), places.get(line.path));
+  };
   const lines = profile.meta.places.filter(({ path }) => SENTENCES.test(path)).map(({ start, end, raw }) => ({ start, end, text: raw }));
   for (const { skill, evidence: proofs } of toSkillProofs(profile)) {
     const [inUse, listed] = [proofs.filter(isInUse), proofs.filter((proof) => !isInUse(proof))];
@@ -39,14 +47,7 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
       add(toLineKey(own.ofLine(skill.name)), ...proofs.map(({ start, end, text }) => ({ start, end, text })));
   }
   for (const sentence of toToldSentences(profile)) add(toLineKey(own.ofLine(sentence)), places.get("/basics/summary"));
-  for (const role of toOwnRoles(profile, asOf)) {
-    const view = toViewRole(role, own);
-    const titles = role.entries.map((entry) => places.get(`/work/${entry}/position`) ?? places.get(`/work/${entry}/startDate`));
-    add(toRoleKey(view), ...titles);
-    for (const kind of view.settings ?? []) add(toSettingKey(kind), ...role.entries.map((entry) => places.get(`/work/${entry}/name`)));
-    add(toLineKey(view.title), ...titles);
-    for (const line of role.lines) add(toLineKey(own.ofLine(line.text)), places.get(line.path));
-  }
+  for (const role of toOwnRoles(profile, asOf)) addRole(role);
   for (const [index, project] of profile.projects.entries()) {
     for (const [at, line] of project.highlights.entries())
       add(toLineKey(own.ofLine(line)), places.get(`/projects/${index}/highlights/${at}`));

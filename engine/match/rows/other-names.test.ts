@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aRequirement } from "../test/samples.ts";
 import { rowOf } from "../test/row-of.ts";
+import { aRequirement } from "../test/samples.ts";
 import { toOtherNames } from "./other-names.ts";
 
 const namesOf = (name: string, quote = name, title?: string) =>
@@ -39,7 +39,11 @@ test.each(["flood model", "T-bar lift", "12d drainage", "contract forms"])("with
 test("a charter is that of the job's own profession", () => {
   const CHARTERED = aRequirement("term:chartered status", "must", { name: "Chartered status", kind: "certificate" });
   const held = (name: string, title: string) =>
-    rowOf({ certificates: [{ name }] }, { title, requirements: [CHARTERED, aRequirement("term:zither"), aRequirement("term:lute")] }, CHARTERED.id);
+    rowOf(
+      { certificates: [{ name }] },
+      { title, requirements: [CHARTERED, aRequirement("term:zither"), aRequirement("term:lute")] },
+      CHARTERED.id,
+    );
   expect(held("Chartered Engineer", "Civil Engineer, Roads").evidenced).toBe(1);
   expect(held("Chartered Physiotherapist", "Senior Physiotherapist").evidenced).toBe(1);
   expect(held("Chartered Accountant", "Civil Engineer, Roads").evidenced).toBeLessThan(0.5);

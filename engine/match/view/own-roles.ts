@@ -5,7 +5,13 @@ import { findInstruction } from "./instructions.ts";
 /** A line of a role with its place in the profile, for the quote that explains it. */
 export type RoleLine = { text: string; path: string };
 /** A role that was really held. Entries repeated word for word (title, employer, dates) are one role. */
-export type OwnRole = { position: string | undefined; employer: string | undefined; interval: MonthInterval | undefined; entries: number[]; lines: RoleLine[] };
+export type OwnRole = {
+  position: string | undefined;
+  employer: string | undefined;
+  interval: MonthInterval | undefined;
+  entries: number[];
+  lines: RoleLine[];
+};
 
 export function toOwnRoles(profile: ResumeProfile, asOf: string): OwnRole[] {
   const roles = new Map<string, OwnRole>();

@@ -19,6 +19,7 @@ describe("the scoring view", () => {
       | "experience"
       | "projects"
       | "mentions"
+      | "notDone"
       | "degrees"
       | "certificates"
       | "unheld"
@@ -26,7 +27,7 @@ describe("the scoring view", () => {
       | "writtenIn"
       | "unread"
     >();
-    expectTypeOf<keyof ScoringView["roles"][number]>().toEqualTypeOf<"title" | "head" | "months" | "duties">();
+    expectTypeOf<keyof ScoringView["roles"][number]>().toEqualTypeOf<"title" | "head" | "settings" | "months" | "duties" | "notDone">();
     expectTypeOf<keyof ScoringView["degrees"][number]>().toEqualTypeOf<"level" | "fields" | "status">();
     expectTypeOf<keyof ScoringView["skills"][number]>().toEqualTypeOf<"id" | "depth" | "months" | "entered" | "unheld">();
     const { skills, roles, degrees, ...rest } = toScoringView(

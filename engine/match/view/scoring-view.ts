@@ -63,7 +63,7 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
     experience: toMonths(roles.map((role) => role.interval)),
     projects: unique(profile.projects.flatMap(toProjectLines).map(own.ofLine).filter(isFilled)),
     mentions: toMentions(profile, own),
-    ...toNotDone([...toSummarySentences(profile), ...profile.projects.flatMap(toProjectLines)], own),
+    ...toNotDone([...toToldSentences(profile), ...profile.projects.flatMap(toProjectLines)], own),
     degrees: unique(profile.education.map((entry) => toViewDegree(entry, own))),
     ...toPapers(toNamedPapers(profile), own),
     languages: unique(profile.languages.map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }))),

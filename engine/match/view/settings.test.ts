@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aRequirement } from "../test/samples.ts";
 import { rowOf } from "../test/row-of.ts";
+import { aRequirement } from "../test/samples.ts";
 import { toSettingAsked, toSettings } from "./settings.ts";
 
 test.each([
@@ -14,12 +14,17 @@ test.each([
   expect(toSettings(employer)).toEqual(kinds);
 });
 
-test.each(["Hospital Software Inc", "Warehouse Systems Ltd", "Home Depot", "Careful Homes", "Hotelier Magazine", "Library Street Garage", ""])(
-  "a word for it inside a name is none: %s",
-  (employer) => {
-    expect(toSettings(employer)).toEqual([]);
-  },
-);
+test.each([
+  "Hospital Software Inc",
+  "Warehouse Systems Ltd",
+  "Home Depot",
+  "Careful Homes",
+  "Hotelier Magazine",
+  "Library Street Garage",
+  "",
+])("a word for it inside a name is none: %s", (employer) => {
+  expect(toSettings(employer)).toEqual([]);
+});
 
 test("a job asks for a place by its name alone", () => {
   expect(toSettingAsked("busy hotel")).toBe("hotel");

@@ -41,7 +41,13 @@ function findWishes(sentence: string, all: boolean): Span[] {
 }
 
 function isObjective(sections: ResumeProfile["meta"]["sections"]): boolean {
-  return sections.some(({ section, heading = "" }) => section === "summary" && fold(heading).split(/[^\p{L}]+/u).every(isOfWish));
+  return sections.some(
+    ({ section, heading = "" }) =>
+      section === "summary" &&
+      fold(heading)
+        .split(/[^\p{L}]+/u)
+        .every(isOfWish),
+  );
 }
 
 const isOfWish = (word: string): boolean => HEADINGS.has(word) || word === "career" || word === "professional" || word === "";

@@ -1,7 +1,7 @@
 import type { JobProfile } from "../../job/index.ts";
 import { toDegreeKey, toRoleKey } from "../explain/source-keys.ts";
 import { merge } from "../merge.ts";
-import { isAnyField, isSchoolSubject, toSameField } from "../view/degree-fields.ts";
+import { isAnyField, isSchoolSubject, isTradePaper, toSameField } from "../view/degree-fields.ts";
 import { type Months, toDuration } from "../view/months.ts";
 import type { ScoringView, ViewDegree, ViewRole } from "../view/scoring-view.ts";
 import { toWordTerms } from "../view/terms.ts";
@@ -17,14 +17,15 @@ const BACHELOR = 6;
 /** Level of what leaves a school behind at sixteen. */
 const SCHOOL_LEAVING = 3;
 
-type Wanted = { level: number; areas: string[][] };
+/** `trade`: a paper of a trade that is not told. */
+type Wanted = { level: number; areas: string[][]; trade?: boolean };
 
 /** One row when the job asks for a degree. Years that the job counts in its place are a way of their own. The school is not known here; more than asked is never less than enough. */
 export function toEducationRows(reading: Reading, job: JobProfile): Draft[] {
   const { view, weights } = reading;
   const { education } = job;
   if (education === undefined) return [];
-  const wanted = { level: education.level, areas: toAreas(job) };
+  const wanted = { level: education.level, areas: toAreas(job), trade: isTradePaper(education.name) };
   const name = [education.name, ...(education.alternatives ?? []).map((one) => one.name)].join(" or ");
   const head = { id: "education", name, component: "education", importance: education.importance, parts: 1 } as const;
   const best = toBest(view, wanted, weights);
@@ -78,13 +79,18 @@ const toAreas = ofJob(({ education, language }) =>
 function toDegreeFit(degree: ViewDegree, wanted: Wanted, weights: Weights): Bounded {
   if (degree.level === null) return UNKNOWN;
   const fit = toLevelFit(wanted.level - degree.level, weights) * toStatusFit(degree.status, weights);
-  if (wanted.areas.length === 0) return exactly(fit);
   const { unknownField, otherField, otherTrade } = weights.education;
+  if (isOfSchoolAlone(degree, wanted)) return exactly(fit * otherTrade);
+  if (wanted.areas.length === 0) return exactly(fit);
   if (isBeyondSchool(degree.level, wanted)) return exactly(fit);
   const other = wanted.level < BACHELOR ? otherTrade : otherField;
   if (degree.fields.length === 0) return { value: fit * unknownField, lo: fit * other, hi: fit };
   return exactly(fit * (isInAreas(degree.fields, wanted) ? 1 : other));
 }
+
+/** "City & Guilds or NVQ": a trade was learnt, and "A levels" teach none. */
+const isOfSchoolAlone = ({ school, level }: ViewDegree, { trade, level: asked }: Wanted): boolean =>
+  trade === true && school === true && asked < BACHELOR && (level ?? 0) < BACHELOR;
 
 function toLevelFit(missing: number, { education }: Weights): number {
   if (missing <= 0) return 1;
@@ -155,9 +161,11 @@ function withoutDegree({ unread }: ScoringView, wanted: Wanted): Pick<Draft, "ev
   return { evidenced: UNKNOWN, verdict: "unknown", sources: [], why: `The ${toKind(wanted)}s of this resume could not be read.` };
 }
 
-function toWhy({ level, status, fields }: ViewDegree, wanted: Wanted): string {
+function toWhy({ level, status, fields, school }: ViewDegree, wanted: Wanted): string {
   if ((level ?? 0) < wanted.level) return `The highest ${toKind(wanted)} is below the level asked for.`;
   if (status !== "completed") return `The ${toKind(wanted)} ${status === "in-progress" ? "is not finished yet" : "was not finished"}.`;
+  if (isOfSchoolAlone({ level, status, fields, ...(school && { school }) }, wanted))
+    return "A school gives it to everybody; a trade is asked for.";
   return fields.length === 0 ? `The field of the ${toKind(wanted)} is not stated.` : `The ${toKind(wanted)} is in another field.`;
 }
 

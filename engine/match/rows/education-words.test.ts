@@ -9,10 +9,10 @@ function whyOf(level: number, education: Held, areas = ["Nursing"]): string | un
   return rowOf(level, education, areas)?.why;
 }
 
-function rowOf(level: number, education: Held, areas: string[]) {
+function rowOf(level: number, education: Held, areas: string[], name = "a study") {
   const wanted = {
     level,
-    name: "a study",
+    name,
     importance: "must" as const,
     orEquivalent: false,
     areas,
@@ -62,4 +62,18 @@ test("whoever went on to a higher qualification has left school with the subject
   expect(rowOf(3, engineer, ["maths", "English"])?.verdict).toBe("strong");
   expect(whyOf(3, engineer, ["plumbing"])).toBe("The qualification is in another field.");
   expect(whyOf(4, engineer, ["chemistry"])).toBe("The qualification is in another field.");
+});
+
+test.each([
+  ["Leaving Certificate", 0.3],
+  ["A levels", 0.3],
+  ["High school diploma", 0.3],
+  ["NVQ Level 3", 1],
+  ["City & Guilds", 1],
+  ["BSc", 1],
+])("a paper of a trade that is not told is no paper of every school: %s", (studyType, evidenced) => {
+  const level = studyType === "BSc" ? 6 : 4;
+  const held: Held = [{ level, studyType, status: "completed" }];
+  expect(rowOf(4, held, [], "City & Guilds")?.evidenced).toBe(evidenced);
+  expect(rowOf(4, held, [], "High school diploma")?.evidenced).toBe(1);
 });

@@ -18,6 +18,8 @@ const SAME = new Map(
 );
 const SCHOOL = new Set(toWordTerms(degreeFields.school, "en"));
 
+const SCHOOLS = new RegExp(`(?<!\\p{L})(?:${degreeFields.schools})(?!\\p{L})`, "iu");
+const VOCATIONAL = new RegExp(`(?<!\\p{L})(?:${degreeFields.vocational})(?!\\p{L})`, "iu");
 const ANY = new Set(toWordTerms(degreeFields.any, "en"));
 
 /** "Science", "studies": part of the name of many fields. */
@@ -41,3 +43,9 @@ export function toDegreeFields({ studyType = "", area }: ResumeProfile["educatio
 function withoutStops(word: string): string {
   return fold(word).replace(/[.'’-]/g, "");
 }
+
+/** "A levels": what a school gives to everybody who leaves it. */
+export const isSchoolPaper = (name: string): boolean => SCHOOLS.test(name) && !VOCATIONAL.test(name);
+
+/** "City & Guilds": a paper of a trade, whether the trade is told or not. */
+export const isTradePaper = (name: string): boolean => VOCATIONAL.test(name) && !SCHOOLS.test(name);

@@ -28,7 +28,7 @@ describe("the scoring view", () => {
       | "unread"
     >();
     expectTypeOf<keyof ScoringView["roles"][number]>().toEqualTypeOf<"title" | "head" | "settings" | "months" | "duties" | "notDone">();
-    expectTypeOf<keyof ScoringView["degrees"][number]>().toEqualTypeOf<"level" | "fields" | "status">();
+    expectTypeOf<keyof ScoringView["degrees"][number]>().toEqualTypeOf<"level" | "fields" | "status" | "school">();
     expectTypeOf<keyof ScoringView["skills"][number]>().toEqualTypeOf<"id" | "depth" | "months" | "entered" | "unheld">();
     const { skills, roles, degrees, ...rest } = toScoringView(
       aProfile({ work: [aRole("Cook", "2020", "2021")], skills: [aSkill("sql")], education: [{ level: 6 }] }),

@@ -1,7 +1,7 @@
 import type { ResumeProfile } from "../../resume/index.ts";
 import { unique } from "../order.ts";
 import type { Unheld } from "./credentials.ts";
-import { toDegreeFields } from "./degree-fields.ts";
+import { isSchoolPaper, toDegreeFields } from "./degree-fields.ts";
 import { toLanguageName } from "./language-name.ts";
 import { type Months, toMonths } from "./months.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
@@ -28,7 +28,8 @@ export type ViewRole = {
   duties: string[][];
   notDone?: string[][];
 };
-export type ViewDegree = { level: number | null; fields: string[]; status: "completed" | "in-progress" | "incomplete" };
+/** `school`: what a school gives to everybody who leaves it. */
+export type ViewDegree = { level: number | null; fields: string[]; status: "completed" | "in-progress" | "incomplete"; school?: true };
 export type ViewLanguage = { language: string; cefr: string | null };
 
 /**
@@ -109,7 +110,8 @@ function toPapers(named: readonly NamedPaper[], own: OwnTerms): Pick<ScoringView
 }
 
 export function toViewDegree(study: ResumeProfile["education"][number], own: OwnTerms): ViewDegree {
-  return { level: study.level ?? null, fields: toDegreeFields(study, own), status: study.status ?? "completed" };
+  const degree: ViewDegree = { level: study.level ?? null, fields: toDegreeFields(study, own), status: study.status ?? "completed" };
+  return isSchoolPaper(study.studyType ?? "") ? { ...degree, school: true } : degree;
 }
 
 function toProjectLines(project: ResumeProfile["projects"][number]): string[] {

@@ -35,7 +35,7 @@ test("a job asks for a place by its name alone", () => {
 const HOSPITAL = aRequirement("term:hospital", "must", { name: "hospital" });
 const shown = (name: string) =>
   rowOf(
-    { work: [{ name, position: "Porter", startDate: "2018-01", endDate: "2020-12", highlights: ["Moved beds"] }] },
+    { work: [{ name, position: "Porter", startDate: "2018-01", endDate: "2020-12", highlights: ["Ordered stationery"] }] },
     { requirements: [HOSPITAL, aRequirement("term:zither"), aRequirement("term:lute")] },
     HOSPITAL.id,
   );

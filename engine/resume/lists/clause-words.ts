@@ -5,6 +5,7 @@ import { toWords, type Word } from "../phrases.ts";
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(fold));
 const CONTRASTS = toSet(lexicon.contrasts);
 const SUBORDINATES = toSet(lexicon.subordinates);
+const RELATIVES = toSet(lexicon.relatives);
 const JOINS = toSet(lexicon.joins);
 const AFFIRMS = toSet(lexicon.affirms);
 const SUBJECTS = toSet(lexicon.subjects);
@@ -34,6 +35,8 @@ export type Clauses = {
   /** Whether no mark stands between words. */
   isWhole: (from: number, to: number) => boolean;
   opens: (at: number) => boolean;
+  /** "Customers who have never used it": somebody else's doing. */
+  isOfOthers: (at: number) => boolean;
   closes: (next: number) => boolean;
 };
 
@@ -71,6 +74,7 @@ export function toClauses(text: string): Clauses {
     endOf: (from) => until(from, (at) => isMarked(at) || turns(at)),
     sentenceEndOf: (from) => until(from, (at) => stops(at) || CONTRASTS.has(keyOf(at)) || affirms(at)),
     opens: (at) => at === 0 || isMarked(at) || turns(at - 1) || leads(at - 1),
+    isOfOthers: (at) => RELATIVES.has(keyOf(at - 1)),
     closes: (next) => next >= words.length || isMarked(next) || turns(next) || CLOSERS.has(keyOf(next)),
   };
 }

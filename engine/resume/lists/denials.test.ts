@@ -51,6 +51,8 @@ describe("a skill is shown by a line that", () => {
     ["denies carelessness", "Never sold whole fish without checking the gills", "whole fish"],
     ["leads who did it", "Led the team that did TIG welding", "TIG welding"],
     ["teaches who did it", "Taught apprentices who did TIG welding", "TIG welding"],
+    ["serves who has not done it", "Saw what people can and cannot do in daily life", "daily life"],
+    ["is about a word of the line", "Put down conditions and what is not covered", "conditions"],
     ["oversees others", "Supervised TIG welding done by contractors", "TIG welding"],
     ["carries a plan out", "Planned and ran the migration to Kubernetes", "Kubernetes"],
     ["outlasts another plan", "Built the Kubernetes cluster before the expansion project was cancelled", "Kubernetes"],

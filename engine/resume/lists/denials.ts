@@ -82,6 +82,7 @@ export const findDenied = remember((text): readonly Span[] => {
 function afterCue({ parts, opens, closes, unless, scope }: Rule, clauses: Clauses, from: number): number | undefined {
   const { words } = clauses;
   if (opens && !clauses.opens(from)) return undefined;
+  if (scope === "ahead" && clauses.isOfOthers(from)) return undefined;
   if (scope === "note" && !NOTE.test(clauses.gap(from))) return undefined;
   let at = from;
   for (const { phrases, mayMiss } of parts) {

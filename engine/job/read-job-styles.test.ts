@@ -36,7 +36,7 @@ describe("house styles", () => {
       "must AHPRA registration",
     ]);
     expect(read("Clerk\n\nRequirements\n- NAFD Diploma in Funeral Arranging\n- Excel").education).toBeUndefined();
-    expect(read("Clerk\n\nRequirements\n- Diploma in Business Administration\n- Excel").education?.level).toBe(4);
+    expect(read("Clerk\n\nRequirements\n- Diploma in Business Administration\n- Excel").education?.level).toBe(5);
   });
 
   it("take words of a sentence for no name", () => {

@@ -65,7 +65,12 @@ export function sharePaper(units: readonly Unit[]): Unit[] {
     if (next?.join !== "or" || !next.certificate || next.inside !== unit.inside || next.from !== unit.to + 1) return unit;
     const [sort = "", ...rest] = next.name.split(" ");
     const kind = rest.at(-1) ?? "";
-    const isWhole = unit.known || unit.certificate || unit.product || unit.action || ENDS_PAPER.has(fold(unit.name.split(" ").at(-1) ?? ""));
+    const isWhole =
+      (unit.known && unit.name.includes(" ")) ||
+      unit.certificate ||
+      unit.product ||
+      unit.action ||
+      ENDS_PAPER.has(fold(unit.name.split(" ").at(-1) ?? ""));
     if (isWhole || !KINDS_OF_PAPER.has(fold(kind)) || ANY_PAPER.has(fold(sort)) || /^\d/.test(sort)) return unit;
     const name = `${unit.name} ${kind}`;
     const record = canonicalOf(name);

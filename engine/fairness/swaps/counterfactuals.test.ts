@@ -185,3 +185,31 @@ test("a job without a percentage gives no figure for a view that differs", () =>
   const counterfactuals = { swaps: [{ kind: "name", applied: 1, equal: false, views }], ignoredSignals: [] };
   expect(toCounterfactualReceipt(counterfactuals, JOB, null).swaps[0]?.change).toBeNull();
 });
+
+test("the kind of place is taken from employers, and neither the town nor a person's name in theirs moves a score", () => {
+  const resume = `Dana Hull
+12 Elm Street, Leeds
+dana.hull@example.com
+
+EXPERIENCE
+
+Porter, Hull General Hospital
+March 2019 - Present
+- Moved patients between wards
+
+Porter, Leeds Care Home
+January 2014 - December 2017
+- Moved furniture
+`;
+  const job = aJob({ title: "Porter", requirements: [aRequirement("term:hospital", "must", { name: "hospital experience" })] });
+  const document = toPlainDocument(resume);
+  const profile = readResume(document, { asOf: AS_OF });
+  const base = score(toScoringView(profile, AS_OF), job).score;
+  const { swaps } = toCounterfactualReceipt(testCounterfactuals(document, profile, { asOf: AS_OF }), job, base);
+  const moved = swaps.filter(({ kind }) => kind === "name" || kind === "address");
+  expect(moved.map(({ kind, change, applied }) => [kind, change, applied > 0])).toEqual([
+    ["name", 0, true],
+    ["address", 0, true],
+  ]);
+  expect(toScoringView(profile, AS_OF).roles.map(({ settings }) => settings)).toEqual([["care home"], ["hospital"]]);
+});

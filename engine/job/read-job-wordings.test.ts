@@ -79,7 +79,7 @@ describe("one of several", () => {
     ["Excel or equivalent, Python", ["must Excel", "must Python"]],
     ["Experience in retail or hospitality", ["must retail | hospitality"]],
     ["ACCA, ACA or CIMA qualified (finalists considered)", ["must ACCA | ACA | CIMA qualified"]],
-    ["A reach truck or counterbalance licence", ["must reach truck licence | counterbalance licence"]],
+    ["A reach truck or counterbalance licence", ["must reach truck | counterbalance licence"]],
   ])("%s", (text, wanted) => {
     expect(item(text)).toEqual(wanted);
   });

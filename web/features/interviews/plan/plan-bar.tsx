@@ -64,15 +64,16 @@ function CoverageView({ coverage: { musts, onPaper, others }, view: { notAsked, 
       <h3 className="font-semibold">{t("interviews.plan.musts", { asked: asked.length, all: musts.length })}</h3>
       <ul aria-label={t("interviews.plan.mustsLabel")} className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
         {asked.map(({ id, name, asked: numbers }) => (
-          <li key={id}>
+          <li key={id} className="max-w-full">
             <ChipButton
               tone="match"
+              className="max-w-full whitespace-normal! text-start"
               onClick={() => onQuestion(numbers[0] ?? 1)}
               title={t("interviews.plan.askedIn", { numbers: formatList(numbers.map(String)), count: numbers.length })}
             >
               <Check size={12} strokeWidth={2.25} aria-hidden="true" />
               {name}
-              <span className="figures font-normal">{t("interviews.plan.numbers", { numbers: numbers.join(", ") })}</span>
+              <span className="figures whitespace-nowrap font-normal">{t("interviews.plan.numbers", { numbers: numbers.join(", ") })}</span>
             </ChipButton>
           </li>
         ))}

@@ -116,3 +116,7 @@ describe("what is given, and what is told of the house, in a list of wishes", ()
     expect(asked(`Clerk\n\nRequirements\n- SQL\n- ${line}`)).toEqual(wishes);
   });
 });
+
+test("who is sought is no wish, whatever the job is called", () => {
+  expect(asked("Works\n\nWe need a detailer who can read shop drawings.")).toEqual(["must shop drawings"]);
+});

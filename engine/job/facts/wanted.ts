@@ -93,14 +93,14 @@ export function wantedIn(text: JobText, first: number, limit: number): { from: n
       .slice(wanted.from, wanted.to)
       .some((word, at, all) => isOccupation(word.folded) || isHead(word.folded, all[at + 1]?.folded));
     if (PAPERS.has(foldedAt(text, wanted.to - 1))) continue;
-    if (wanted.to > wanted.from && (named || opening.value === "sure" || isSomebody(text, opening.to, wanted.to))) return wanted;
+    if (wanted.to > wanted.from && (named || opening.value === "sure" || isSomebody(text, wanted))) return wanted;
   }
   return undefined;
 }
 
 /** "A detailer who can …": whatever the job is called. */
-const isSomebody = (text: JobText, from: number, to: number): boolean =>
-  /^an?$/.test(foldedAt(text, from)) && /^(?:who|who's|who’s|whose)$/.test(foldedAt(text, to)) && gapBefore(text, to) === " ";
+const isSomebody = (text: JobText, { from, to }: { from: number; to: number }): boolean =>
+  /^an?$/.test(foldedAt(text, from - 1)) && /^(?:who|who's|who’s|whose)$/.test(foldedAt(text, to)) && gapBefore(text, to) === " ";
 
 /** "A glazier is wanted. Our client …": the call stands behind; "Wanted. Glazier" opens a line. */
 function endsSentence(text: JobText, from: number, to: number): boolean {

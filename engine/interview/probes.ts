@@ -7,13 +7,11 @@ import type { Draft } from "./fill.ts";
 import type { Need } from "./frames.ts";
 import { findHooks, type Hook, isNeutral } from "./hooks.ts";
 import { type Topic, toDutyTopics, toTopics, toWorkTopic } from "./topics.ts";
-import { LEVEL_STEP, type Plan } from "./weights.ts";
+import { COST, LEVEL_STEP, type Plan } from "./weights.ts";
 
 export type Candidate = { profile: ResumeProfile; match: MatchResult };
 /** Gaps of a skill that the resume does name. */
 const NAMED_GAPS: ReadonlySet<MissingSkill["gap"]> = new Set(["depth", "years", "stale"]);
-/** What it costs to ask about something again; `dry`: of a paper there is little to tell. */
-const COSTS = { asked: 2, sameCategory: 4, work: 1, dry: 2 } as const;
 type Case = { topic: Topic; needs: Need | undefined; quote?: Hook["quote"]; outcome?: string; near?: string; reason: string };
 
 /** Questions that rest on this resume: what it shows, and what it leaves open; what the core asks about comes last. */
@@ -57,8 +55,8 @@ function toCases(category: "experience" | "skillGap", job: JobProfile, candidate
 
 /** A ground in the resume is worth as much as news, something close to a gap more. */
 function worthOf({ needs }: Case): number {
-  if (needs === "near") return COSTS.asked + COSTS.asked;
-  return needs === undefined || needs === "open" ? 0 : COSTS.asked;
+  if (needs === "near") return COST.asked + COST.asked;
+  return needs === undefined || needs === "open" ? 0 : COST.asked;
 }
 
 /** First what no question is about, last what one of the same category is about. */
@@ -70,12 +68,12 @@ function byNews(category: Draft["category"], cases: readonly Case[], asked: read
   const cost = (one: Case): number => {
     const about = asked.filter(isAbout(one));
     const isSame = about.some((question) => question.category === category);
-    const again = about.length * COSTS.asked + (isSame ? COSTS.sameCategory : 0);
+    const again = about.length * COST.asked + (isSame ? COST.sameCategory : 0);
     const isDry = one.topic.kind === "paper" || one.topic.kind === "licence";
     return (
       again +
-      (one.topic.kind === "work" ? COSTS.work : 0) +
-      (isDry && (category === "experience" || one.needs === undefined) ? COSTS.dry : 0) -
+      (one.topic.kind === "work" ? COST.work : 0) +
+      (isDry && (category === "experience" || one.needs === undefined) ? COST.dry : 0) -
       worthOf(one)
     );
   };

@@ -37,3 +37,6 @@ function plan(...[technical, experience, skillGap, inclusion]: [number, number][
   const part = (pair: [number, number] | undefined) => ({ core: pair?.[0] ?? 0, probes: pair?.[1] ?? 0 });
   return { technical: part(technical), experience: part(experience), skillGap: part(skillGap), inclusion: part(inclusion) };
 }
+
+/** What it costs to ask about something again; `dry`: of a paper there is little to tell. */
+export const COST = { asked: 2, sameCategory: 4, work: 1, dry: 2 } as const;

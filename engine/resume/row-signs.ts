@@ -1,5 +1,5 @@
 import lexicon from "../data/resume/organisations.json";
-import { type DatePoint, type DateRange, fold } from "../text/index.ts";
+import { blank, type DatePoint, type DateRange, fold } from "../text/index.ts";
 import { findDegrees, hasInstitutionWord, namesOtherEmployer } from "./education/degrees.ts";
 import { isExpiry } from "./lists/validity.ts";
 import type { Row } from "./rows.ts";
@@ -200,13 +200,7 @@ function presentAt({ words }: Row, at: number, readDates: ReadDates): { start: n
 }
 
 /** The words with every date blanked out; offsets stay. */
-export function withoutRanges(words: string, ranges: readonly DateRange[]): string {
-  let masked = words;
-  for (const range of ranges)
-    masked =
-      masked.slice(0, range.start) + " ".repeat(Math.max(0, Math.min(range.end, words.length) - range.start)) + masked.slice(range.end);
-  return masked;
-}
+export const withoutRanges = (words: string, ranges: readonly DateRange[]): string => blank(words, ranges);
 
 /** Signs of rows of which sections have cut the heading off in front: their dates stand so much further left. */
 export function moveSigns(signs: readonly Signs[], rows: readonly Row[], cut: readonly Row[]): Signs[] {

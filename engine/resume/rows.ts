@@ -1,5 +1,6 @@
 import { fold } from "../text/index.ts";
 import type { Document, Line, Span } from "./types.ts";
+import { DOUBLE_SPACED } from "./weights.ts";
 
 /** A line as the reader of resumes sees it: trimmed, without its bullet, compared with the rest of its document. */
 export type Row = Span & {
@@ -78,13 +79,10 @@ export function toRows(document: Document): Row[] {
   return isDoubleSpaced(rows) ? rows.map(asSingleSpaced) : rows;
 }
 
-/** Below so many lines nothing is said about a habit; from this share of lines on a gap is one. */
-const HABIT = { rows: 8, share: 0.95 };
-
 /** A gap above every line, as word processors set paragraphs: it parts nothing. */
 function isDoubleSpaced(rows: readonly Row[]): boolean {
   const lines = rows.slice(1).filter(({ bullet, furniture }) => !bullet && !furniture);
-  return lines.length >= HABIT.rows && lines.filter(({ opensBlock }) => opensBlock).length >= HABIT.share * lines.length;
+  return lines.length >= DOUBLE_SPACED.rows && lines.filter(({ opensBlock }) => opensBlock).length >= DOUBLE_SPACED.share * lines.length;
 }
 
 /** What stands behind bullets is parted from them by that. */

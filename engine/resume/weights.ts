@@ -260,3 +260,6 @@ export const PHONE = { valid: 3, labelled: 2, countryCode: 2, brackets: 1, bareD
 
 /** Below this a person should look at what was read. Up: more fields are marked; down: more wrong ones go unmarked. */
 export const SURE = 0.7;
+
+/** A gap above this share of at least so many lines is how the document is set, and parts nothing. */
+export const DOUBLE_SPACED = { rows: 8, share: 0.95 } as const;

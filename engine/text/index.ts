@@ -1,6 +1,7 @@
 // text → words, sentences, dates, language, hashes: what every stage shares.
 
 export { fromBase64 } from "./base64.ts";
+export { blank } from "./blank.ts";
 export { namesDayFirst, readsYearPairs, withYearPairs } from "./date-order.ts";
 export { type DatePoint, type DateRange, readDateRanges } from "./dates.ts";
 export { fold } from "./fold.ts";

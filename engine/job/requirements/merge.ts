@@ -153,8 +153,10 @@ function isSaidBy(asked: EducationRequirement, other: EducationRequirement): boo
   return own.length === 0 || other.areas.length === 0 || own.some((area) => other.areas.some((one) => isAreaAlike(area, fold(one))));
 }
 
+/** Letters of a word that can name a field of study. */
+const SHORTEST_FIELD = 4;
 const isAreaAlike = (one: string, other: string): boolean =>
-  one.split(" ").some((word) => word.length > INITIALS - 2 && other.includes(word));
+  one.split(" ").some((word) => word.length >= SHORTEST_FIELD && other.includes(word));
 
 /** The strongest wish for experience; at equal strength the longest one, and of two as long the one without a field. */
 export function mergeExperience(all: readonly ExperienceRequirement[]): ExperienceRequirement | undefined {

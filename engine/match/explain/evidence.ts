@@ -48,7 +48,10 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
   }
   for (const sentence of toToldSentences(profile)) add(toLineKey(own.ofLine(sentence)), places.get("/basics/summary"));
   for (const role of toOwnRoles(profile, asOf)) addRole(role);
-  for (const { text, path } of toProjectLines(profile)) add(toLineKey(own.ofLine(text)), places.get(path));
+  for (const [index, project] of profile.projects.entries()) {
+    for (const [at, line] of project.highlights.entries())
+      add(toLineKey(own.ofLine(line)), places.get(`/projects/${index}/highlights/${at}`));
+  }
   for (const [index, entry] of profile.education.entries()) {
     const quotes = [places.get(`/education/${index}/studyType`), places.get(`/education/${index}/area`)];
     add(toDegreeKey(toViewDegree(entry, own)), ...quotes);
@@ -62,10 +65,6 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
     add(`language:${toLanguageName(spoken)}`, places.get(`/languages/${index}/language`), places.get(`/languages/${index}/fluency`));
   }
   return evidence;
-}
-
-function toProjectLines({ projects }: ResumeProfile): { text: string; path: string }[] {
-  return projects.flatMap(({ highlights }, index) => highlights.map((text, at) => ({ text, path: `/projects/${index}/highlights/${at}` })));
 }
 
 function isInUse({ work, project }: SkillEvidence): boolean {

@@ -1,6 +1,6 @@
 import nameWords from "../../data/match/name-words.json";
 import type { ResumeProfile } from "../../resume/index.ts";
-import { fold, toTokens } from "../../text/index.ts";
+import { blank, fold, toTokens } from "../../text/index.ts";
 
 const EVERYDAY = new Set(nameWords.words.split(" "));
 /** Words in front of a name that is said in short: "at Arden" of Arden University. */
@@ -37,17 +37,17 @@ export function findWholeNames(text: string, names: readonly string[][]): Set<st
 export function blankNames(text: string, names: readonly string[][]): string {
   const words = toPlacedWords(text);
   const shorts = names.map((name) => name.filter((word) => !EVERYDAY.has(word)));
-  let blanked = text;
+  const found: { start: number; end: number }[] = [];
   for (let at = 0; at < words.length; at++) {
     const isBehind = at > 0 && BEFORE.has(words[at - 1]?.folded ?? "");
     for (const name of isBehind ? [...names, ...shorts] : names) {
       const [first, last] = [words[at], words[at + name.length - 1]];
       if (!first || !last || name.length === 0 || !name.every((word, index) => words[at + index]?.folded === word)) continue;
       if (first === last && text.charAt(first.start) === first.folded.charAt(0)) continue;
-      blanked = blanked.slice(0, first.start) + " ".repeat(last.end - first.start) + blanked.slice(last.end);
+      found.push({ start: first.start, end: last.end });
     }
   }
-  return blanked;
+  return blank(text, found);
 }
 
 /** A name of one everyday word ("Nursing") names no school. */

@@ -1,4 +1,5 @@
 import { findNotDone, type ResumeProfile } from "../../resume/index.ts";
+import { blank } from "../../text/index.ts";
 import { blankNames, findWholeNames, toOwnNames } from "./own-names.ts";
 import { withoutSuperiors } from "./superiors.ts";
 import { type Admits, toTerms, toWordTerms } from "./terms.ts";
@@ -36,7 +37,7 @@ export function toOwnTerms(profile: ResumeProfile): OwnTerms {
   const hasOwnName = (text: string) =>
     toWordTerms(withoutSchools(text), language, inLine(text)).length < toWordTerms(text, language).length;
   const ofLine = (text: string) =>
-    toTerms(withoutSuperiors(withoutSchools(withoutNotDone(text))), language, inLine(text), (term) => !listed.has(term.slice(1)));
+    toTerms(withoutSuperiors(withoutSchools(blank(text, findNotDone(text)))), language, inLine(text), (term) => !listed.has(term.slice(1)));
   return {
     ofLine,
     ofNotDone: (text) => findNotDone(text).map(({ start, end }) => ofLine(text.slice(start, end))),
@@ -45,15 +46,4 @@ export function toOwnTerms(profile: ResumeProfile): OwnTerms {
     hasOwnName,
     isNamesake: (id, text) => !listed.has(id) && !/\s/.test(text) && hasOwnName(text),
   };
-}
-
-function withoutNotDone(text: string): string {
-  const spans = findNotDone(text);
-  if (spans.length === 0) return text;
-  let left = "";
-  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
-    left += text.slice(left.length, Math.max(left.length, start));
-    left += " ".repeat(Math.max(0, end - left.length));
-  }
-  return left + text.slice(left.length);
 }

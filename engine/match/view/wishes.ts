@@ -1,6 +1,6 @@
 import data from "../../data/match/wish-words.json";
 import type { ResumeProfile } from "../../resume/index.ts";
-import { fold, toSentences } from "../../text/index.ts";
+import { blank, fold, toSentences } from "../../text/index.ts";
 
 const WISH = new RegExp(
   `(?<!\\p{L})(?:${data.openings.join("|").replaceAll(" ", "\\s+")})(?:(?!;|(?<!\\p{L})(?:${data.ends.replaceAll(" ", "\\s+")})(?!\\p{L})).)*`,
@@ -18,7 +18,7 @@ export function toToldSentences({ basics: { summary = "" }, meta }: ResumeProfil
   const all = isObjective(meta.sections);
   return toSentences(summary).map(({ start, end }) => {
     const sentence = summary.slice(start, end);
-    return findWishes(sentence, all).reduce(blank, sentence);
+    return blank(sentence, findWishes(sentence, all));
   });
 }
 
@@ -51,5 +51,3 @@ function isObjective(sections: ResumeProfile["meta"]["sections"]): boolean {
 }
 
 const isOfWish = (word: string): boolean => HEADINGS.has(word) || word === "career" || word === "professional" || word === "";
-
-const blank = (text: string, { start, end }: Span): string => text.slice(0, start) + " ".repeat(end - start) + text.slice(end);

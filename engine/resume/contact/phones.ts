@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js";
-import { fold, readDateRanges, remember } from "../../text/index.ts";
+import { blank, fold, readDateRanges, remember } from "../../text/index.ts";
 import { withoutRanges } from "../row-signs.ts";
 import type { Span } from "../types.ts";
 
@@ -20,11 +20,11 @@ const OTHER_NUMBER =
 
 /** Number-like words of one line that may be a phone number; dates, addresses on the web and e-mails are left out. */
 export function findPhones(words: string, asOf: string, taken: readonly Span[]): PhoneWords[] {
-  let masked = withoutRanges(
+  const undated = withoutRanges(
     words,
     readDateRanges(words, asOf).filter((range) => range.kind !== "single" || FULL_DATE.test(words.slice(range.start, range.end))),
   );
-  for (const span of taken) masked = masked.slice(0, span.start) + " ".repeat(span.end - span.start) + masked.slice(span.end);
+  const masked = blank(undated, taken);
   const found: PhoneWords[] = [];
   for (const hit of masked.matchAll(CANDIDATE)) {
     const behind = masked.slice(hit.index + hit[0].length, hit.index + hit[0].length + 12);

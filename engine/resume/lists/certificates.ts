@@ -1,5 +1,5 @@
 import lexicon from "../../data/resume/certificates.json";
-import { type DateRange, fold } from "../../text/index.ts";
+import { blank, type DateRange, fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { toWords } from "../phrases.ts";
 import type { Signs } from "../row-signs.ts";
@@ -35,8 +35,7 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
   for (const item of toItems(own, text, readDates)) {
     if (item.words.split(/\s+/).length > MOST_WORDS && !/[;|\t•·]|\. /.test(item.words)) continue;
     const dates = item.rows.flatMap((row) => toDates(withFarEnds(row.words, readDates), row.words, row.start - item.start));
-    let masked = item.words;
-    for (const { start, end } of dates) masked = blank(masked, start, end);
+    const masked = blank(item.words, dates);
     const lists = item.stack ? [toStackedParts(masked, item, item.stack)] : toLists(masked);
     for (const [i, list] of lists.entries()) {
       const [from, to] = [i === 0 ? 0 : (list[0]?.start ?? 0), lists[i + 1]?.[0]?.start ?? masked.length];
@@ -93,9 +92,6 @@ const toPrinted = (point: Point | undefined, item: Span): Fact | undefined =>
 /** "Languages spoken: …" behind the last certificate. */
 const isOfLanguages = (words: string): boolean => readHeading(/^([^:]{3,40}):/.exec(words)?.[1] ?? "")?.section === "languages";
 
-const blank = (words: string, start: number, end: number): string =>
-  words.slice(0, start) + " ".repeat(Math.max(0, Math.min(end, words.length) - start)) + words.slice(end);
-
 type Item = Span & { words: string; rows: Row[]; bullet: boolean; stack?: Stack };
 
 const partsOf = (list: readonly Span[], masked: string, { stack }: Item, dated: boolean): Span[] =>
@@ -137,7 +133,7 @@ function toItems(rows: readonly Row[], text: string, readDates: ReadDates): Item
 
 function withoutDates(row: Row, readDates: ReadDates): Undated {
   const dates = toDates(withFarEnds(row.words, readDates), row.words, 0);
-  return { masked: dates.reduce((words, { start, end }) => blank(words, start, end), row.words), dated: dates.length > 0 };
+  return { masked: blank(row.words, dates), dated: dates.length > 0 };
 }
 
 const goesOnIn = (rows: readonly Row[], i: number, open: Item): boolean =>

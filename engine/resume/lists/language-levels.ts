@@ -1,5 +1,5 @@
 import lexicon from "../../data/resume/spoken.json";
-import { fold } from "../../text/index.ts";
+import { blank, fold } from "../../text/index.ts";
 import { type Fact, toFact } from "../facts.ts";
 import { findPhrases, type PhraseHit, toPhraseIndex, toWords } from "../phrases.ts";
 import type { Row } from "../rows.ts";
@@ -20,11 +20,7 @@ export const findLevelWords = (text: string): PhraseHit<Cefr>[] => findPhrases(f
 export const isLevelOnly = (text: string): boolean => !/\p{L}/u.test(withoutLevels(text));
 
 export function withoutLevels(text: string): string {
-  const rest = findLevelWords(text).reduce(
-    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
-    text,
-  );
-  return rest.replace(new RegExp(LEVEL, "gi"), " ");
+  return blank(text, findLevelWords(text)).replace(new RegExp(LEVEL, "gi"), " ");
 }
 
 /** The level in a stretch of a row: its words as printed, and what they come to on the European scale. */

@@ -1,4 +1,5 @@
 import lexicon from "../../data/resume/spoken.json";
+import { blank } from "../../text/index.ts";
 import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import { cutRow, type Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
@@ -18,8 +19,7 @@ const MARKS = /[★☆●○⬤◯■□▪▫▮▯█░✦✩✪*]{2,}|[★�
 const ASIDE = /\([^()]{1,30}\)/g;
 
 /** What a line says beside the languages it names. */
-const besideLanguages = (words: string): string =>
-  findLanguages(words).reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), words);
+const besideLanguages = (words: string): string => blank(words, findLanguages(words));
 
 const withoutFillers = (text: string): string =>
   toWords(text)

@@ -1,6 +1,6 @@
 import spoken from "../../data/resume/spoken.json";
 import { canonicalOf, toTermId } from "../../skills/index.ts";
-import { fold } from "../../text/index.ts";
+import { blank, fold } from "../../text/index.ts";
 import { isCity } from "../contact/gazetteer.ts";
 import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
@@ -144,11 +144,11 @@ function toItem(printed: string, at: number, taken: readonly Span[]): ListItem[]
 
 /** How many letters no known skill takes, words that join two of them not counted ("Word and Excel"). */
 function ownLetters(words: string, start: number, taken: readonly Span[]): number {
-  let left = words.replace(JOINT, (joint) => " ".repeat(joint.length));
-  for (const other of taken) {
-    const [from, to] = [Math.max(0, other.start - start), Math.min(words.length, other.end - start)];
-    if (from < to) left = left.slice(0, from) + " ".repeat(to - from) + left.slice(to);
-  }
+  const others = taken.map((other) => ({ start: other.start - start, end: other.end - start }));
+  const left = blank(
+    words.replace(JOINT, (joint) => " ".repeat(joint.length)),
+    others,
+  );
   return left.replace(/[^\p{L}\p{N}]/gu, "").length;
 }
 const JOINT = /(?<=\s)(?:and|und|et|y|e|ed|en|&|or|oder|ou|o|of)(?=\s)/giu;

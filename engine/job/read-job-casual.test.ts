@@ -163,7 +163,7 @@ describe("what explains a wish is no wish of its own", () => {
   test.each([
     ["MCIPS (or nearly there - we'll pay for the rest)", ["must MCIPS"]],
     ["ACCA (or part-qualified)", ["must ACCA"]],
-    ["CSCS card (or be ready to get one - we pay)", ["should CSCS card"]],
+    ["CSCS card (or be ready to get one - we pay)", ["must CSCS card"]],
     ["ACCA or CIMA", ["must ACCA or CIMA"]],
     ["decent Excel – pivots, lookups, that sort of thing", ["must Excel"]],
     ["Good Excel: pivots, lookups", ["must Excel"]],

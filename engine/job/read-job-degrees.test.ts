@@ -22,9 +22,9 @@ describe("how strongly a line asks", () => {
     ["Bookkeeping is what the role hinges on.", ["must Bookkeeping"]],
     ["Holds (or is able to obtain) an SIA Door Supervisor licence", ["must SIA Door Supervisor licence"]],
     ["Holds or would be willing to work towards a plant operator's certificate", ["should plant operator's certificate"]],
-    ["Paediatric first aid, or willing to take the course within three months", ["should Paediatric first aid"]],
-    ["PCP designation, or actively working toward it", ["should PCP designation"]],
-    ["Confined space ticket or in the process of obtaining one", ["should Confined space"]],
+    ["Paediatric first aid, or willing to take the course within three months", ["must Paediatric first aid"]],
+    ["PCP designation, or actively working toward it", ["must PCP designation"]],
+    ["Confined space ticket or in the process of obtaining one", ["must Confined space"]],
     ["Quebec payroll is an asset, ADR is not required", ["nice Quebec payroll"]],
     ["Forklift licence is essential, ADR is not needed", ["must Forklift licence"]],
     ["Sage or Xero; other accounting packages acceptable", ["must Sage or Xero"]],
@@ -49,7 +49,7 @@ describe("a choice that leaves its last member to the reader", () => {
 
 describe("a rank alone behind the or is of the same thing", () => {
   test.each([
-    ["OFA Level 2 or Level 3 (or willing to obtain within 60 days)", ["should OFA Level 2 or OFA Level 3"]],
+    ["OFA Level 2 or Level 3 (or willing to obtain within 60 days)", ["must OFA Level 2 or OFA Level 3"]],
     ["CIPD Level 5 or 7", ["must CIPD Level 5 or CIPD Level 7"]],
     ["Food Hygiene Level 2 or above", ["must Food Hygiene Level 2"]],
   ])("%s", (line, asked) => {

@@ -48,12 +48,8 @@ const ACTS = new Set(data.acts);
 const ELLIPSIS = /^(?:have|do|did|can|are|know)$/;
 const HOLDING = /^(?:have|hold|be|possess|know|speak|carry)$/;
 const HELD = /^(?:hold|holds|holding|have|has|having|possess|possesses|got)$/;
-const GETTING =
-  "(?:(?:work (?:actively )?|study |train )?(?:towards?|for)|gain|obtain|achieve|complete|undertake|take|do|get|acquire|attain|earn|sit|pass|enrol on|enroll in)";
-/** Behind "or": readiness to get what is named. */
-const AIMING = new RegExp(
-  `^(?:(?:to |would )?(?:be |is |are |being )|currently |already |actively |at least )*(?:(?:willing|prepared|happy|keen|ready) (?:to )?${GETTING}|(?:a |the )?willingness to ${GETTING}|(?:working|studying|training) (?:towards?|for)|in the process of (?:obtaining|completing|gaining|getting|working)) `,
-);
+const AIMING =
+  /^(?:(?:to )?be |would be |is |are |being )?(?:willing|prepared|happy|keen|ready|working|studying) (?:to )?(?:(?:work |study |train )?(?:towards?|for) |gain |obtain |achieve |complete |undertake |take |do |get )/;
 const ROLES = new Set(data.roles);
 const PERSONS = new Set(data.persons);
 const LACKING = toPhraseSet([...data.lacking, ...casual.lacking]);
@@ -82,7 +78,7 @@ export function findCues(text: JobText, { from, to }: Range, mentions: readonly 
     ...shutDoor(text, { from, to }, said),
     ...pleaded(text, { from, to }, said),
     ...settled(text, { from, to }, said),
-    ...orAimedAt(text, { from, to }),
+    ...heldOrAimedAt(text, { from, to }),
     ...conditions(text, { from, to }, said),
     ...answered(text, { from, to }),
   ].sort((a, b) => a.from - b.from);
@@ -94,19 +90,13 @@ export function findCues(text: JobText, { from, to }: Range, mentions: readonly 
   });
 }
 
-/**
- * "Holds or would be willing to work towards a plant operator's certificate", "Paediatric first aid, or willing to take the course",
- * "PCP designation, or actively working toward it": who lacks it still fits.
- */
-function orAimedAt(text: JobText, { from, to }: Range): Hit<Cue>[] {
-  for (let at = from + 1; at < to; at++) {
-    if (!text.lexicon.orWords.has(foldedAt(text, at))) continue;
-    const rest = text.words.slice(at + 1, Math.min(to, at + 1 + REACH.subjectWords)).map(({ folded }) => folded);
+/** "Holds or would be willing to work towards a plant operator's certificate": who lacks it still fits. */
+function heldOrAimedAt(text: JobText, { from, to }: Range): Hit<Cue>[] {
+  for (let at = from; at < to; at++) {
+    if (!HELD.test(foldedAt(text, at)) || !text.lexicon.orWords.has(foldedAt(text, at + 1))) continue;
+    const rest = text.words.slice(at + 2, Math.min(to, at + 2 + REACH.subjectWords)).map(({ folded }) => folded);
     const aim = AIMING.exec(`${rest.join(" ")} `)?.[0];
-    if (aim === undefined) continue;
-    if (HELD.test(foldedAt(text, at - 1))) return [{ from: at - 1, to: at + 1 + aim.trim().split(" ").length, value: "shouldBefore" }];
-    const end = findAt({ from: at + 1, to }, (next) => /[,;)\]]/.test(gapBefore(text, next)));
-    return [{ from: at, to: end < 0 ? to : end, value: "shouldAfter" }];
+    if (aim !== undefined) return [{ from: at, to: at + 2 + aim.trim().split(" ").length, value: "shouldBefore" }];
   }
   return [];
 }

@@ -91,7 +91,7 @@ test("an opening phrase ends at the reader", () => {
 describe("what somebody is wanted with is asked for", () => {
   test.each([
     ["HGV Driver required with a digital tachograph card. Good pay.", ["must digital tachograph card"]],
-    ["Chef wanted with a Level 2 Food Hygiene certificate", ["must Level 2 Food Hygiene"]],
+    ["Chef wanted with a Level 2 Food Hygiene certificate", ["must Level 2 Food Hygiene certificate"]],
     ["Drivers needed with HIAB", ["must HIAB"]],
     ["Barista needed in Bath with immediate start", []],
     ["Painter wanted with good rates of pay", []],

@@ -48,7 +48,7 @@ export function toKeys(text: string): string[] {
   return toAtoms(text).map((atom) => atom.key);
 }
 
-const WITHIN_NAME = /^(?:[-‐‑–/.&+_®™]|['’] ?| ?\/ ?| ?& ?|[ \u00A0\t]{1,3})?$/;
+const WITHIN_NAME = /^(?:[-‐‑–/.&+_®™]|\+ |['’] ?| ?\/ ?| ?& ?|[ \u00A0\t]{1,3})?$/;
 const LINE_BREAK = /^ {0,3}\r?\n {0,3}$/;
 // A line shorter than this was ended by its writer, not by the margin.
 const FULL_LINE = 45;

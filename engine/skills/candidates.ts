@@ -4,6 +4,7 @@ import { type Atom, isWithinName } from "./atoms.ts";
 import { withoutVersion } from "./lookup.ts";
 import { type Name, type NameIndex, nameIndex } from "./name-index.ts";
 import type { Span } from "./types.ts";
+import { readWritten } from "./written-as.ts";
 
 /** A name of the taxonomy found in a text: atoms `from` to `to`, both included. */
 export type Candidate = Span & { from: number; to: number; name: Name };
@@ -29,22 +30,15 @@ function pushNames(found: Candidate[], text: string, atoms: readonly Atom[], fro
     const here = atoms[to] as Atom;
     for (const name of entry.names) {
       const shown = text.slice(start, here.end);
-      if (isOtherWord(name.written, shown)) continue;
-      const read = to === from ? name : readApart(name, shown);
+      const written = readWritten(name, text, start, here.end);
+      if (written === undefined) continue;
+      const read = to === from ? written : readApart(written, shown);
       if (read !== undefined) found.push({ start, end: here.end, from, to, name: read });
     }
     const next = atoms[to + 1];
     if (next === undefined || !entry.goesOn || !isWithinName(text, here.end, next.start)) return;
     path = `${path} ${next.key}`;
   }
-}
-
-const MOST_LETTERS = 5;
-
-/** "pós" is not "POS": letters of an abbreviation carry no accents. */
-function isOtherWord(written: string, shown: string): boolean {
-  if (written.length > MOST_LETTERS || written.length !== shown.length) return false;
-  return !/\p{Ll}/u.test(written) && /[À-ž]/.test(shown) && !/[À-ž]/.test(written);
 }
 
 const JOINED = /^\p{L}+\p{Ll}\p{Lu}\p{L}*$/u;

@@ -5,7 +5,7 @@ import { isTitle } from "./titles.ts";
 import type { Ambiguity, SkillRecord, Supplement } from "./types.ts";
 
 /** One name of a skill as it stands in the taxonomy; `imported`: the operator's, not the curated one. */
-export type Name = { record: SkillRecord; written: string; ambiguity: Ambiguity; title: boolean; imported: boolean };
+export type Name = { record: SkillRecord; written: string; ambiguity: Ambiguity; title: boolean; cased: boolean; imported: boolean };
 
 /** What stands at a row of keys: the names that end there, and whether longer ones go on. */
 export type NameEntry = { names: Name[]; goesOn: boolean };
@@ -19,6 +19,7 @@ export function namesOf(record: SkillRecord, imported = false): Name[] {
     written,
     ambiguity: ambiguityOf(record, written),
     title: isTitle(written, record),
+    cased: record.cased?.includes(written) === true,
     imported,
   }));
 }

@@ -9,7 +9,7 @@ import { TAXONOMY_VERSION } from "./version.ts";
 
 const FOLDER = new URL("../data/skills/", import.meta.url);
 const TYPES = ["tool", "language", "framework", "platform", "method", "domain", "soft", "cert", "human-language"];
-const KEYS = "id label type aliases implies related ambiguity ambiguous cues antiCues firstRelease".split(" ");
+const KEYS = "id label type aliases implies related ambiguity ambiguous cased cues antiCues firstRelease".split(" ");
 const ids = new Set(RECORDS.map((record) => record.id));
 
 describe("the skills data", () => {
@@ -69,6 +69,7 @@ function faultsOf(record: SkillRecord): string[] {
   }
   const names = [record.label, ...record.aliases];
   for (const name of record.ambiguous ?? []) if (!names.includes(name)) faults.push(`"${name}" is ambiguous but no name of it`);
+  for (const name of record.cased ?? []) if (!names.includes(name) || name === name.toLowerCase()) faults.push(`"${name}" has no letters that make it`);
   if (record.ambiguous !== undefined && record.ambiguity === undefined) faults.push("ambiguous names without a class");
   if (new Set(names).size < names.length) faults.push("a name twice");
   return faults;

@@ -19,6 +19,8 @@ export type SkillRecord = {
   ambiguity?: Ambiguity;
   /** The names that `ambiguity` is about; absent: all of them. The others are class A. */
   ambiguous?: readonly string[];
+  /** Names that only their letters make names ("SAFe"): other letters are a plain word, or put several words in doubt. */
+  cased?: readonly string[];
   /** Folded words or phrases that support a reading as this skill when they stand near. */
   cues?: readonly string[];
   /** Folded words or phrases that refute it; `#` stands for any number. */

@@ -36,5 +36,8 @@ export const CONTEXT = {
 /** How far from a name its context reaches, in atoms (words and parts of words). */
 export const REACH = { company: 6, governor: 5, maker: 9, cue: 10, antiCue: 4 } as const;
 
+/** An abbreviation has at most so many letters. */
+export const LETTERS = { abbreviation: 5 } as const;
+
 /** Strength of a link that is not the same skill, 0-1. The ceilings keep a neighbour from ever counting as the skill itself. */
 export const LINKS = { impliedFactor: 0.75, impliedAtMost: 0.7, relatedFactor: 0.8, relatedAtMost: 0.4 } as const;

@@ -127,10 +127,13 @@ function endsAt(text: JobText, end: number, phrase: readonly string[]): boolean 
   return phrase.every((word, index) => foldedAt(text, end - phrase.length + index) === word);
 }
 
-/** "German labour law": the language only describes what follows; in "Spanish with customers" it does not. */
+/** "German labour law", "German as a foreign language": the language only describes what follows; in "Spanish with customers" it does not. */
 function isAdjective(text: JobText, clause: Clause, from: number): boolean {
   const end = endOfPhrase(text, clause, from);
-  for (let at = from; at < end && !BREAKS.has(foldedAt(text, at)); at++) if (phraseAt(NOT_AFTER, text.words, at, clause.to)) return true;
+  for (let at = from; at < end; at++) {
+    if (phraseAt(NOT_AFTER, text.words, at, clause.to)) return true;
+    if (BREAKS.has(foldedAt(text, at))) return false;
+  }
   return false;
 }
 

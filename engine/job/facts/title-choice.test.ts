@@ -65,7 +65,7 @@ describe("the way to a page", () => {
 describe("names in passing", () => {
   test.each([
     ["SCAFFOLDERS!! Part 2s and Advanced. Canary Wharf. 6 months.", "SCAFFOLDERS"],
-    ["PLUMBER / GAS ENGINEER - DOMESTIC - BATH - £38K + VAN + FUEL CARD", "PLUMBER / GAS ENGINEER - DOMESTIC"],
+    ["PLUMBER / GAS ENGINEER - DOMESTIC - BATH - £38K + VAN + FUEL CARD", "PLUMBER / GAS ENGINEER"],
     ["The current Registered Manager is moving to Spain, and the home needs a successor.", "Registered Manager"],
     ["The optician's in Hexham has room for one more: an optometrist, two days.", "optometrist"],
     ["The Feathers needs somebody at the door from 11 to 7. If you've been a night porter before, great.", "night porter"],

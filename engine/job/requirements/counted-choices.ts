@@ -90,10 +90,13 @@ function numberAt(text: Text, at: number, limit: number): Amount | undefined {
   const more = phraseAt(MORE, text.words, to, limit);
   const open = more !== undefined || word.endsWith("+") || /^\s*\+/.test(gap(text, to));
   if (more) to = more.to;
-  else if (amountOf(wordAt(text, to + 1)) !== undefined && to + 1 < limit && UP_TO.has(wordAt(text, to))) to += 2;
+  else if (amountOf(wordAt(text, to + 1)) !== undefined && to + 1 < limit && UP_TO.has(wordAt(text, to)) && !isName(text, to + 1)) to += 2;
   else if (amountOf(wordAt(text, to)) !== undefined && /^\s?[-–]\s?$/.test(gap(text, to))) to++;
   return count >= FEWEST ? { count, to, open } : undefined;
 }
+
+/** "Two of Six Sigma, Kanban and Scrum": a capital begins a name. */
+const isName = ({ flat, words }: Text, at: number): boolean => /^\p{Lu}/u.test(flat.slice(words[at]?.start));
 
 /** "One or two of": one is enough. */
 const isFromOne = (text: Text, at: number): boolean => UP_TO.has(wordAt(text, at - 1)) && amountOf(wordAt(text, at - 2)) === 1;

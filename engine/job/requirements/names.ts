@@ -67,6 +67,7 @@ const GERUNDS: ReadonlyMap<string, string> = new Map(
 );
 /** "Explaining these in a simple way": of what was said before. */
 const POINTING = /^(?:this|these|those|them|your)$/;
+const IS_PAPER = /^certificat(?:e|ion)$/;
 const WAITING = /^(?:other|own)$/;
 const PREPOSITIONS = new Set(data.prepositions);
 const VERB_PLACES = /^(?:to|can|could)$/;
@@ -93,10 +94,11 @@ function fromMention(text: JobText, mention: SkillMention): Named {
   return { id: mention.id, name, known: true, certificate: mention.type === "cert", product: isProduct(mention), from, to };
 }
 
-/** "Mentoring other | staff": a word that waits for its noun is no end of a name. */
-function endOfMention(text: JobText, { start, end }: SkillMention): number {
+/** "Mentoring other | staff": a word that waits for its noun is no end of a name. "DP-203 certification": a paper keeps the word that says it is one. */
+function endOfMention(text: JobText, { start, end, type }: SkillMention): number {
   const { words } = text;
   const last = wordAt(words, end) - 1;
+  if (type === "cert" && IS_PAPER.test(foldedAt(text, last + 1)) && gapBefore(text, last + 1) === " ") return words[last + 1]?.end ?? end;
   const waits = WAITING.test(words[last]?.folded ?? "") && (words[last]?.start ?? 0) > start && gapBefore(text, last + 1) === " ";
   return waits ? (words[last - 1]?.end ?? end) : end;
 }

@@ -1,3 +1,4 @@
+import data from "../../data/job/phrases.json";
 import { fold } from "../../text/index.ts";
 import { gapBefore } from "../words/job-text.ts";
 import { isKindWord } from "./kinds.ts";
@@ -44,7 +45,7 @@ export function joinAcross(text: ClauseText, state: State, at: number): void {
   if (last && gap.includes(",") && isGradeBefore(text, at)) last.closed = true;
   if (/[([]/.test(gap)) {
     state.inside = true;
-    if (state.join !== "or") state.join = last ? "bracket" : "start";
+    if (state.join !== "or") state.join = last && !isStressed(text, at) ? "bracket" : "start";
   } else if (gap.includes("|")) {
     state.join = "start";
   } else if (/[/&]/.test(gap)) {
@@ -52,6 +53,14 @@ export function joinAcross(text: ClauseText, state: State, at: number): void {
   } else if (last && state.join !== "bracket" && state.join !== "example" && state.join !== "or") {
     state.join = "comma";
   }
+}
+
+const STRESS = new RegExp(`(?<!\\p{L})(?:${data.stress.join("|")})(?!\\p{L})`, "u");
+
+/** "SQL (especially PostgreSQL)", "accessibility (VoiceOver in particular)": what a bracket stresses is asked for beside its head. */
+function isStressed({ flat, words }: ClauseText, at: number): boolean {
+  const rest = flat.slice(words[at]?.start);
+  return STRESS.test(fold(rest.slice(0, rest.search(/[)\]]|$/))));
 }
 
 /** "Radiography desirable, R4 or SOE helpful": the grade in front of the comma closes its wish. */

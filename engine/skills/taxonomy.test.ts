@@ -69,7 +69,8 @@ function faultsOf(record: SkillRecord): string[] {
   }
   const names = [record.label, ...record.aliases];
   for (const name of record.ambiguous ?? []) if (!names.includes(name)) faults.push(`"${name}" is ambiguous but no name of it`);
-  for (const name of record.cased ?? []) if (!names.includes(name) || name === name.toLowerCase()) faults.push(`"${name}" has no letters that make it`);
+  for (const name of record.cased ?? [])
+    if (!names.includes(name) || name === name.toLowerCase()) faults.push(`"${name}" has no letters that make it`);
   if (record.ambiguous !== undefined && record.ambiguity === undefined) faults.push("ambiguous names without a class");
   if (new Set(names).size < names.length) faults.push("a name twice");
   return faults;

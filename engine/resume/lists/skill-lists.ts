@@ -8,6 +8,8 @@ import type { SectionRows } from "../sections/sections.ts";
 import type { Span } from "../types.ts";
 import { toFlow } from "../work/bodies.ts";
 import { continues, endsOpen, startsSmall, wraps } from "../work/row-flow.ts";
+import { isLevelOnly } from "./language-levels.ts";
+import { splitOutsideBrackets, toLists } from "./list-pieces.ts";
 import { saysNoOrWish } from "./negation.ts";
 import { namesLanguage } from "./spoken-languages.ts";
 
@@ -17,7 +19,6 @@ export type ListItem = Span & { text: string; id: string };
 const LABEL = /^[^:,;|•]{2,40}:\s*/;
 const LEVEL_TAIL =
   /(?:\s*[([]|\s+|(?=[★☆●○•■□])|(?<!\d)(?=\d{1,3}\s?%))(?:\d+\+?\s*(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)|expert|advanced|sehr gut|gut|good|very good|excellent|bon niveau|courant|bueno|bom|buono|goed|sehr gute kenntnisse|gute kenntnisse|intermediate|beginner|basic|proficient|fortgeschritten|grundkenntnisse|experte|avancé|intermédiaire|avanzado|intermedio|básico|avançado|intermediário|avanzato|base|gevorderd|\d{1,3}\s?%|[★☆●○•■□]{2,})[)\]]?\.?$/i;
-const SEPARATOR = /,(?!\d)|[;|•·\t●▪◦◆♦⋄∙⋅]+|\s{3,}|\s+[–—]\s+|\s[/*]\s/g;
 const MOST_WORDS = 6;
 /** A list item that says this much more than the skills found in it is a skill of its own ("Karl Fischer titration"), as are "k6" and "S4". */
 const FEWEST_OWN_LETTERS = 3;
@@ -38,9 +39,12 @@ export function findListItems(text: string, sections: readonly SectionRows[], ta
     .filter(({ section }) => section === "skills")
     .flatMap((section) => withoutSubheadings(withoutLanguageTable(section.rows)));
   return toParagraphs(rows).flatMap((paragraph) => {
-    const words = text.slice(paragraph.start, paragraph.end);
-    if (isProse(words)) return [];
-    return splitOutsideBrackets(words).flatMap((span) => toItem(words.slice(span.start, span.end), paragraph.start + span.start, taken));
+    return toLists(text.slice(paragraph.start, paragraph.end)).flatMap(({ start, end }) => {
+      const words = text.slice(paragraph.start + start, paragraph.start + end);
+      return splitOutsideBrackets(words).flatMap((item) =>
+        toItem(words.slice(item.start, item.end), paragraph.start + start + item.start, taken),
+      );
+    });
   });
 }
 
@@ -116,22 +120,18 @@ const goesOn = (before: Row, row: Row): boolean =>
   (/[,;]$|\p{Ll}-$/u.test(before.words) || (isCommaList(before.words) && (isCommaList(row.words) || /^\p{Ll}/u.test(row.words))));
 const isCommaList = (words: string): boolean => /[,;|•·].*[,;|•·]/.test(words.slice(0, 400));
 
-const LONGEST_MEAN = 4;
-const FEWEST_PROSE_WORDS = 9;
-
-/** Running text: several sentences, or parts between commas that are too long for names of skills. */
-function isProse(words: string): boolean {
-  if (/[.!?]\s+\p{Lu}\p{Ll}/u.test(words)) return true;
-  const count = words.split(/\s+/).length;
-  const parts = splitOutsideBrackets(words).length;
-  return count >= FEWEST_PROSE_WORDS && (count / parts > LONGEST_MEAN || (/[.!?]$/.test(words) && count / parts > LONGEST_MEAN - 1));
-}
-
 /** "…; Databases: PostgreSQL": a label within a line. */
 const INNER_LABEL = /^[^\p{L}]*\p{L}[\p{L} &/-]{1,30}:\s+(?=[\p{L}\p{N}.])/u;
 
+/** "wine knowledge (not a certified sommelier)": what is denied in brackets is no part of the name before them. */
+const DENIAL =
+  /(?<=[\p{L}\p{N}])\s\((?:not?|never|without|nicht|keine?|ohne|pas|sans|sin|sem|n[aã]o|non|senza|niet|geen|zonder)\s[^()]{2,}\)?$/iu;
+
 function toItem(printed: string, at: number, taken: readonly Span[]): ListItem[] {
-  const cut = printed.replace(LEVEL_TAIL, "").replace(/[\s.:;,–—-]+$/, "");
+  const cut = printed
+    .replace(LEVEL_TAIL, "")
+    .replace(/[\s.:;,–—-]+$/, "")
+    .replace(DENIAL, "");
   const lead = INNER_LABEL.exec(cut)?.[0].length ?? /^(?:[^\p{L}\p{N}.#+(]|[.](?!\p{Lu}))*/u.exec(cut)?.[0].length ?? 0;
   const words = cut.slice(lead);
   const text = toFlow(words, { start: 0, end: words.length });
@@ -153,26 +153,17 @@ function ownLetters(words: string, start: number, taken: readonly Span[]): numbe
 }
 const JOINT = /(?<=\s)(?:and|und|et|y|e|ed|en|&|or|oder|ou|o|of)(?=\s)/giu;
 
+/** "11 yrs in distribution" tells how long, "niveau B1" how well: neither names a skill. */
+const LENGTH_OF_TIME =
+  /^\d+(?:[.,]\d+)?\s?\+?\s*(?:years?|yrs?|jahre?n?|ans|années|años|anos|anni|jaar|months?|monate?n?|mois|meses|mesi|maanden)(?!\p{L})/iu;
+const LEVEL_WORD = /^(?:level|niveau|nivel|nível|livello)\s+/iu;
+
 function isItem(text: string): boolean {
   if (text.length < 2 || text.length > 60 || text.split(" ").length > MOST_WORDS || !/\p{L}/u.test(text)) return false;
   if (NOT_A_SKILL.test(text) || ` ${text}`.replace(LEVEL_TAIL, "") === "" || /@|https?:|www\./.test(text)) return false;
+  if (LENGTH_OF_TIME.test(text) || isLevelOnly(text.replace(LEVEL_WORD, ""))) return false;
   return readHeading(text)?.exact !== true && !isCity(text) && !namesLanguage(text) && !saysNoOrWish(text);
 }
-
-function splitOutsideBrackets(words: string): Span[] {
-  const spans: Span[] = [];
-  let from = 0;
-  for (const hit of words.matchAll(SEPARATOR)) {
-    const before = words.slice(from, hit.index);
-    if (count(before, "(") > count(before, ")")) continue;
-    spans.push({ start: from, end: hit.index });
-    from = hit.index + hit[0].length;
-  }
-  spans.push({ start: from, end: words.length });
-  return spans;
-}
-
-const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
 const FEWEST_KNOWN = 4;
 

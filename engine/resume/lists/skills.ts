@@ -2,6 +2,7 @@ import { findSkills, skillById } from "../../skills/index.ts";
 import { toSentences } from "../../text/index.ts";
 import type { MonthInterval } from "../durations.ts";
 import { findPhrases, toPhraseIndex, toWords } from "../phrases.ts";
+import { goalSpans } from "../sections/goals.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "../types.ts";
 import { isNotEvidence, leavesOpen } from "./negation.ts";
@@ -32,12 +33,23 @@ export type SkillContext = {
 
 type Mention = Span & { id: string; name: string };
 
-const SILENT: ReadonlySet<Section> = new Set<Section>(["contact", "references"]);
+const SILENT: ReadonlySet<Section> = new Set<Section>(["contact", "references", "interests"]);
+const HOLDS_PAPERS: ReadonlySet<Section> = new Set<Section>(["contact", "interests"]);
 
-/** A certificate or licence beside the name ("PMP") or the phone number ("driving licence: full") is held all the same. */
+/** A certificate or licence beside the name ("PMP"), the phone number ("driving licence: full") or a hobby is held all the same. */
 function isSilent(section: Section, { id }: Mention): boolean {
-  return SILENT.has(section) && !(section === "contact" && skillById(id)?.type === "cert");
+  return SILENT.has(section) && !(HOLDS_PAPERS.has(section) && skillById(id)?.type === "cert");
 }
+
+/** The words of a heading, not what stands behind its colon ("Technical Skills: AutoCAD, SolidWorks"): they name what stands below, and show nothing. */
+function headings(sections: readonly SectionRows[]): Span[] {
+  return sections.flatMap(({ heading }) => {
+    if (heading === undefined) return [];
+    const label = heading.content ? undefined : LABEL.exec(heading.words);
+    return [{ start: heading.start, end: label ? heading.start + label[0].length : heading.end }];
+  });
+}
+const LABEL = /^[^:]{2,60}:\s+(?=\S)/;
 
 /** Skills of the taxonomy over the whole text and listed items beyond it, each with all its evidence. */
 export function readSkills(context: SkillContext): ProfileSkill[] {
@@ -50,11 +62,10 @@ export function readSkills(context: SkillContext): ProfileSkill[] {
   const owners: Owners = { roles: toFinder(numbered(context.roles)), projects: toFinder(numbered(context.projects)) };
   const found = new Map<string, ProfileSkill & { roles: Set<number> }>();
   const organisationAt = toFinder(context.organisations.map(({ start, end }) => ({ start, end, value: true })));
-  // A heading comes last: it speaks for a skill that nothing else shows.
-  const isInHeading = ({ start }: Mention) => sectionOf(start) === undefined;
-  for (const mention of mentions.sort((a, b) => Number(isInHeading(a)) - Number(isInHeading(b)) || a.start - b.start)) {
-    const section = sectionOf(mention.start) ?? "other";
-    if (organisationAt(mention.start) || (isInHeading(mention) && found.has(mention.id))) continue;
+  const isSilentAt = toFinder([...headings(context.sections), ...goalSpans(context.sections)].map((span) => ({ ...span, value: true })));
+  for (const mention of mentions.sort((a, b) => a.start - b.start)) {
+    const section = sectionOf(mention.start) ?? sectionOf(mention.end - 1) ?? "other";
+    if ((isSilentAt(mention.start) && isSilentAt(mention.end - 1)) || organisationAt(mention.start)) continue;
     if (isSilent(section, mention) || context.taken.some((span) => span.start < mention.end && mention.start < span.end)) continue;
     const sentence = sentenceAt(sentences, mention);
     const words = context.text.slice(sentence.start, sentence.end);

@@ -25,6 +25,8 @@ const spoken = (line: string) =>
 describe("a choice of languages is one wish", () => {
   test.each([
     ["Latvian or Estonian", ["Latvian or Estonian"]],
+    ["Spanish with customers", ["Spanish"]],
+    ["German as a foreign language, or English as a second language", []],
     ["Fluent in either French or Italian", ["French C1 or Italian C1"]],
     ["English plus one of the following: Polish, Romanian or Lithuanian", ["English", "Polish or Romanian or Lithuanian"]],
     ["English, spoken and written, and at least one of Hindi, Gujarati, Tamil", ["English", "Hindi or Gujarati or Tamil"]],
@@ -65,6 +67,10 @@ describe("where a choice begins and ends", () => {
     ["CRM (Salesforce, HubSpot)", ["CRM or Salesforce or HubSpot"]],
     ["EHR systems (Epic, Cerner)", ["EHR or Epic or Cerner"]],
     ["Excel (pivots, lookups)", ["Excel"]],
+    ["SQL (especially PostgreSQL)", ["SQL", "PostgreSQL"]],
+    ["Adobe tools (InDesign above all)", ["Adobe tools", "InDesign"]],
+    ["DP-203 certification", ["DP-203 certification"]],
+    ["German as a foreign language", ["German as a foreign language"]],
     ["Fetal monitoring or C-EFM", ["Fetal monitoring or C-EFM"]],
     ["React (Vue also considered)", ["React or Vue"]],
     ["Milling, turning or grinding", ["Milling or turning or grinding"]],

@@ -16,6 +16,10 @@ const asked = (text: string): string[] =>
 const below = (...lines: string[]): string[] => asked(`Developer\n\nRequirements\n${lines.map((line) => `- ${line}`).join("\n")}\n`);
 const TWO = ["2 of Python, Java, Go"];
 
+test("a number that begins a name counts nothing", () => {
+  expect(below("At least two of Six Sigma, Kanban and Scrum")).toEqual(["2 of Six Sigma, Kanban, Scrum"]);
+});
+
 describe("how many of a choice are needed", () => {
   test.each([
     "At least two of Python, Java and Go",

@@ -67,6 +67,11 @@ function faultsOf(record: SkillRecord): string[] {
   for (const [to, share] of [...(record.implies ?? []), ...(record.related ?? [])]) {
     if (!(share > 0 && share <= 1)) faults.push(`share ${share} to ${to}`);
   }
+  return [...faults, ...namingFaults(record)];
+}
+
+function namingFaults(record: SkillRecord): string[] {
+  const faults: string[] = [];
   const names = [record.label, ...record.aliases];
   for (const name of record.ambiguous ?? []) if (!names.includes(name)) faults.push(`"${name}" is ambiguous but no name of it`);
   for (const name of record.cased ?? [])

@@ -44,8 +44,7 @@ export function joinAcross(text: ClauseText, state: State, at: number): void {
   const last = state.units.at(-1);
   if (last && gap.includes(",") && isGradeBefore(text, at)) last.closed = true;
   if (/[([]/.test(gap)) {
-    state.inside = true;
-    if (state.join !== "or") state.join = last && !isStressed(text, at) ? "bracket" : "start";
+    openBracket(text, state, at);
   } else if (gap.includes("|")) {
     state.join = "start";
   } else if (/[/&]/.test(gap)) {
@@ -53,6 +52,11 @@ export function joinAcross(text: ClauseText, state: State, at: number): void {
   } else if (last && state.join !== "bracket" && state.join !== "example" && state.join !== "or") {
     state.join = "comma";
   }
+}
+
+function openBracket(text: ClauseText, state: State, at: number): void {
+  state.inside = true;
+  if (state.join !== "or") state.join = state.units.length > 0 && !isStressed(text, at) ? "bracket" : "start";
 }
 
 const STRESS = new RegExp(`(?<!\\p{L})(?:${data.stress.join("|")})(?!\\p{L})`, "u");

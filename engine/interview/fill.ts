@@ -20,20 +20,19 @@ export function fill(frame: Frame, slots: Slots, grounds: Grounds): Draft | unde
     why: `${grounds.reason} ${frame.why}`.trim(),
     requirementIds: grounds.requirementIds,
     evidence: grounds.evidence,
-    followUps: frame.followUps.map(set),
+    followUps: [...frame.followUps],
     anchors: frame.anchors,
     difficulty: Math.min(5, Math.max(1, frame.difficulty + grounds.levelStep)),
   };
-  return isSound(draft) ? draft : undefined;
+  return isSound(draft.text) ? draft : undefined;
 }
 
-/** Filled, of a length that can be kept in mind, open, and lawful. */
-export function isSound({ text, followUps }: Pick<Draft, "text" | "followUps">): boolean {
+/** Filled, of a length that can be kept in mind, open, and lawful; follow-ups have no places to fill, so that those of all frames are tested once. */
+function isSound(text: string): boolean {
   const words = text.split(/\s+/).length;
   const filled = !/[{}]/.test(text);
   const open = !/(?:^|[.?!]\s)(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would)\s(?:you|your|there|it)\b[^.?!]*\?/i.test(
     text,
   );
-  const lawful = [text, ...followUps].every((line) => findUnlawful(line).length === 0);
-  return filled && open && lawful && words >= LENGTH.fewest && words <= LENGTH.most;
+  return filled && open && words >= LENGTH.fewest && words <= LENGTH.most && findUnlawful(text).length === 0;
 }

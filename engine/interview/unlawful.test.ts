@@ -149,6 +149,11 @@ describe("frames", () => {
     for (const frame of FRAMES) expect(fill(frame, SLOTS, GROUNDS), frame.id).toBeDefined();
   });
 
+  it("have lawful follow-ups without places to fill, so that no kit needs to check them", () => {
+    const unsound = FRAMES.flatMap(({ followUps }) => followUps).filter((line) => /[{}]/.test(line) || findUnlawful(line).length > 0);
+    expect(unsound).toEqual([]);
+  });
+
   it("are refused when a slot is empty, when they ask for yes or no, or when they ask about a trait", () => {
     const [frame] = FRAMES;
     if (!frame) throw new Error("no frame");

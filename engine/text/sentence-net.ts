@@ -113,14 +113,23 @@ function add(sums: Int32Array, products: Int32Array, place: number): void {
   for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] as number) + (products[place + k] as number);
 }
 
-/** What one word is to every place of every filter. */
+/** What one word is to every place of every filter; four places at once, for a byte of the word is read once for them. */
 function multiply(word: Int8Array, kernels: Int8Array): Int32Array {
   const width = word.length;
   const products = new Int32Array(kernels.length / width);
-  for (let row = 0, at = 0; row < products.length; row++) {
-    let product = 0;
-    for (let k = 0; k < width; k++, at++) product += (word[k] as number) * (kernels[at] as number);
-    products[row] = product;
+  for (let row = 0, at = 0; row < products.length; row += 4, at += 3 * width) {
+    let [a, b, c, d] = [0, 0, 0, 0];
+    for (let k = 0; k < width; k++, at++) {
+      const byte = word[k] as number;
+      a += byte * (kernels[at] as number);
+      b += byte * (kernels[at + width] as number);
+      c += byte * (kernels[at + 2 * width] as number);
+      d += byte * (kernels[at + 3 * width] as number);
+    }
+    products[row] = a;
+    products[row + 1] = b;
+    products[row + 2] = c;
+    products[row + 3] = d;
   }
   return products;
 }

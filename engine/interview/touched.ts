@@ -1,4 +1,5 @@
 import compounds from "../data/interview/kinds.json";
+import packed from "../data/interview/phrases-packed.json";
 import { toLookup } from "./phrase-lookup.ts";
 import { type Found, type Place, toFinder } from "./phrases.ts";
 
@@ -11,8 +12,8 @@ const CLOSE = 4;
 /** At most this many words make a question that leaves the candidate out: "Kids?", "Any church duties at weekends?" */
 const CURT = 5;
 
-const TOPICS = Object.entries(compounds.topics).flatMap(([trait, topics]) => topics.map((phrase) => ({ value: trait, phrase })));
-const lookUpTopics = toLookup(TOPICS);
+export const TOPICS = Object.entries(compounds.topics).flatMap(([trait, topics]) => topics.map((phrase) => ({ value: trait, phrase })));
+const lookUpTopics = toLookup(TOPICS, packed.topics);
 const topicsIn = (places: readonly Place[]) =>
   toFinder(
     TOPICS.map((topic) => ({ ...topic, places })),
@@ -52,7 +53,8 @@ const findHindering = topicsIn([
   },
 ]);
 /** People at work and tasks in a question. */
-export const findOthers = toFinder(compounds.others.map((phrase) => ({ value: true, phrase })));
+export const OTHERS = compounds.others.map((phrase) => ({ value: true, phrase }));
+export const findOthers = toFinder(OTHERS, toLookup(OTHERS, packed.others));
 /** Words of work that only say where a life would be felt: "would epilepsy keep you from this job?" */
 const findSetting = toFinder(compounds.setting.map((phrase) => ({ value: true, phrase })));
 const asksKnowledge = (line: string) => / (?:what|which|how|why|when|where|explain|define|describe|name|should) /.test(line);

@@ -1,7 +1,9 @@
 import compounds from "../data/interview/kinds.json";
+import packed from "../data/interview/phrases-packed.json";
 import privateLife from "../data/interview/private-life.json";
 import data from "../data/interview/unlawful.json";
 import { toTokens } from "../text/index.ts";
+import { toLookup } from "./phrase-lookup.ts";
 import { FILLER_WORDS, FILLERS, type Found, type Place, type Sought, toFinder, toPattern } from "./phrases.ts";
 import { type Piece, toPlainOrder } from "./plain-order.ts";
 import { withoutReason } from "./reasons.ts";
@@ -53,12 +55,15 @@ const PLACES = {
     },
   ],
 } satisfies Record<string, readonly Place[]>;
-const findAsked = toFinder((data.asked as readonly Asked[]).flatMap(toAsked));
+export const ASKED = (data.asked as readonly Asked[]).flatMap(toAsked);
+const findAsked = toFinder(ASKED, toLookup(ASKED, packed.asked));
 /** The same in words that mean a life only where no work is named: "a photo", "your back". */
-const findPrivate = toFinder((privateLife as readonly Asked[]).flatMap(toAsked));
+export const PRIVATE = (privateLife as readonly Asked[]).flatMap(toAsked);
+const findPrivate = toFinder(PRIVATE, toLookup(PRIVATE, packed.private));
 const findTold = toFinder(data.told.flatMap(({ trait, words }) => words.map((phrase) => ({ value: trait, phrase }))));
 /** Compounds that name work, whatever their first word means alone: "credit control", "discharge letter". */
-const findWork = toFinder(compounds.work.map((phrase) => ({ value: true, phrase })));
+export const WORK = compounds.work.map((phrase) => ({ value: true, phrase }));
+const findWork = toFinder(WORK, toLookup(WORK, packed.work));
 /** Words that mean one thing together, whatever a word of them means alone: "birth control" tells no age. */
 const findWholes = toFinder(
   Object.entries(compounds.wholes).flatMap(([trait, wholes]) => wholes.map((phrase) => ({ value: trait, phrase }))),

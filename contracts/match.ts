@@ -10,6 +10,9 @@ export const Verdict = z.enum(["strong", "partial", "mentioned", "none", "unknow
 /** `count`: fewer ways of a choice are shown than are needed. */
 export const Gap = z.enum(["missing", "adjacent", "depth", "years", "count", "unproven", "stale"]);
 
+/** `months`: how long these roles ran together, `until`: the month or year in which the last one ended; absent where none tells its dates. */
+const Used = z.object({ roles: z.number().int(), months: z.number().int().optional(), until: z.string().optional() });
+
 /** One line of the sum. `points` of all rows add up to the score before the floor at 0. */
 export const Row = z.object({
   id: z.string(),
@@ -27,6 +30,8 @@ export const Row = z.object({
   evidence: z.array(Quote),
   /** Why not full, in words, and of a choice of several which are shown; absent on another full row. */
   why: z.string().optional(),
+  /** The roles in which its words stand; absent where none holds them. No points depend on it. */
+  used: Used.optional(),
 });
 export type Row = z.infer<typeof Row>;
 

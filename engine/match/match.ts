@@ -6,6 +6,7 @@ import { toEvidence } from "./explain/evidence.ts";
 import { toMatchedSkills, toMissingSkills, toRows, toStrengths, toWeaknesses } from "./explain/explanation.ts";
 import { toFlags } from "./explain/remarks.ts";
 import { toStaleSkills } from "./explain/stale.ts";
+import { toTimeUsed } from "./explain/time-used.ts";
 import { toReceipt } from "./receipt.ts";
 import { score } from "./score.ts";
 import type { MatchResult } from "./types.ts";
@@ -34,7 +35,7 @@ export function match({ document, profile, job, asOf, jobText, weights = WEIGHTS
   return {
     ...figures,
     meaning: MEANING,
-    rows: toRows(rows, evidence),
+    rows: toRows(rows, evidence, toTimeUsed(profile, asOf)),
     matchedSkills: toMatchedSkills(rows, evidence),
     missingSkills: toMissingSkills(rows, evidence, profile, toStaleSkills(profile, asOf)),
     strengths: toStrengths(rows),

@@ -8,9 +8,13 @@ import type { Evidence } from "./evidence.ts";
 
 const QUOTES = 4;
 
-/** Rows with the words of the resume they rest on. */
-export function toRows(rows: readonly ScoredRow[], evidence: Evidence): Row[] {
-  return rows.map(({ draft, ...row }) => ({ ...row, evidence: row.kind === "deduction" ? [] : toDraftQuotes(draft, evidence) }));
+/** Rows with the words of the resume they rest on and the time of the roles that hold them. */
+export function toRows(rows: readonly ScoredRow[], evidence: Evidence, toUsed: (quotes: readonly Quote[]) => Row["used"]): Row[] {
+  return rows.map(({ draft, ...row }) => {
+    if (row.kind === "deduction") return { ...row, evidence: [] };
+    const used = toUsed(draft.sources.flatMap((source) => evidence.get(source) ?? []));
+    return { ...row, evidence: toDraftQuotes(draft, evidence), ...(used ? { used } : {}) };
+  });
 }
 
 export function toMatchedSkills(rows: readonly ScoredRow[], evidence: Evidence): MatchedSkill[] {

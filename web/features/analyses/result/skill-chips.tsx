@@ -58,7 +58,7 @@ function RowChip({ row: { id, name, verdict, evidence }, nearest, isChosen, onCh
       onClick={() => onChoose(isChosen ? null : id)}
       className="wrap-anywhere max-w-full whitespace-normal! rounded-card! text-start aria-pressed:border-solid"
     >
-      {verdict === "strong" ? <Check size={12} strokeWidth={2.25} aria-hidden="true" /> : <Glyph verdict={verdict} />}
+      {verdict === "strong" ? <Check size={12} strokeWidth={2.25} aria-hidden="true" className="shrink-0" /> : <Glyph verdict={verdict} />}
       <span>{name}</span>
       <span className="sr-only">{t(VERDICT_WORDS[verdict])}</span>
       {evidence.length === 0 ? null : <QuoteCount count={evidence.length} />}
@@ -69,7 +69,7 @@ function RowChip({ row: { id, name, verdict, evidence }, nearest, isChosen, onCh
 
 function QuoteCount({ count }: { count: number }) {
   return (
-    <span title={t("analyses.quotes", { count })}>
+    <span title={t("analyses.quotes", { count })} className="shrink-0">
       <span aria-hidden="true">· {count}</span>
       <span className="sr-only">, {t("analyses.quotes", { count })}</span>
     </span>

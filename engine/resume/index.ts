@@ -11,7 +11,7 @@ export { correctProfile } from "./corrections/correct-profile.ts";
 export { type Field, toFields } from "./corrections/to-fields.ts";
 export { type MonthInterval, monthsOfUnion } from "./durations.ts";
 export { hasInstitutionWord } from "./education/degrees.ts";
-export { findNotDone } from "./lists/negation.ts";
+export { findNotDone, isNotEvidence } from "./lists/negation.ts";
 export { toLanguageName } from "./lists/spoken-languages.ts";
 export { readResume } from "./read-resume.ts";
 export { toReadingQuality } from "./reading-quality.ts";

@@ -5,6 +5,7 @@ import { type OwnRole, toOwnRoles } from "../view/own-roles.ts";
 import { toOwnTerms } from "../view/own-terms.ts";
 import { toNamedPapers, toPaperIds } from "../view/papers.ts";
 import { toViewDegree, toViewRole } from "../view/scoring-view.ts";
+import { toToldLanguages } from "../view/told-languages.ts";
 import { toSkillProofs } from "../view/view-skills.ts";
 import { toToldSentences } from "../view/wishes.ts";
 import { toDegreeKey, toLineKey, toRoleKey, toSettingKey } from "./source-keys.ts";
@@ -47,7 +48,8 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
       add(toLineKey(own.ofLine(skill.name)), ...proofs.map(({ start, end, text }) => ({ start, end, text })));
   }
   for (const sentence of toToldSentences(profile)) add(toLineKey(own.ofLine(sentence)), places.get("/basics/summary"));
-  for (const role of toOwnRoles(profile, asOf)) addRole(role);
+  const roles = toOwnRoles(profile, asOf);
+  for (const role of roles) addRole(role);
   for (const [index, project] of profile.projects.entries()) {
     for (const [at, line] of project.highlights.entries())
       add(toLineKey(own.ofLine(line)), places.get(`/projects/${index}/highlights/${at}`));
@@ -64,6 +66,7 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
   for (const [index, { language: spoken }] of profile.languages.entries()) {
     add(`language:${toLanguageName(spoken)}`, places.get(`/languages/${index}/language`), places.get(`/languages/${index}/fluency`));
   }
+  for (const { language, path } of roles.flatMap(({ lines: told }) => toToldLanguages(told))) add(`language:${language}`, places.get(path));
   return evidence;
 }
 

@@ -10,6 +10,7 @@ import { type NamedPaper, toNamedPapers, toPaperIds } from "./papers.ts";
 import { toSettings } from "./settings.ts";
 import { isSkillTerm } from "./terms.ts";
 import { toTitleHead } from "./title-head.ts";
+import { toToldLanguages } from "./told-languages.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
 import { toToldSentences } from "./wishes.ts";
 
@@ -67,7 +68,7 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
     ...toNotDone([...toToldSentences(profile), ...profile.projects.flatMap(toProjectLines)], own),
     degrees: unique(profile.education.map((entry) => toViewDegree(entry, own))),
     ...toPapers(toNamedPapers(profile), own),
-    languages: unique(profile.languages.map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }))),
+    languages: toLanguages(profile, roles),
     writtenIn: toLanguageName(profile.meta.language),
     unread: toUnread(profile),
   };
@@ -89,6 +90,16 @@ export function toViewRole(role: OwnRole, own: OwnTerms): ViewRole {
       own,
     ),
   };
+}
+
+/** Those that the resume lists, then those that only a line of a role tells, without a level. */
+function toLanguages(profile: ResumeProfile, roles: readonly OwnRole[]): ViewLanguage[] {
+  const listed = profile.languages.map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }));
+  const told = roles
+    .flatMap(({ lines }) => toToldLanguages(lines))
+    .filter((one) => !listed.some(({ language }) => language === one.language))
+    .map(({ language }) => ({ language, cefr: null }));
+  return unique([...listed, ...told]);
 }
 
 function toNotDone(lines: readonly string[], own: OwnTerms): { notDone?: string[][] } {

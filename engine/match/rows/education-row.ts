@@ -140,7 +140,7 @@ function toShareOfYears({ view, weights }: Reading, years: number, alike: readon
 
 /** Work like the job; without a title any work is. */
 function toAlike({ view, roles, weights }: Reading, job: JobProfile): readonly ViewRole[] {
-  if (toWanted(job).title.length === 0) return view.roles;
+  if (toWanted(job).ways.length === 0) return view.roles;
   return roles.filter((role) => isSameWork(role, job, weights)).map(({ role }) => role);
 }
 

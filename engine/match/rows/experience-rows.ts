@@ -120,7 +120,7 @@ function toFieldMonths(view: ScoringView, roles: readonly ViewRole[], skills: Sc
 }
 
 function toRoleRow({ view, roles, weights }: Reading, job: JobProfile): Draft | null {
-  if (toWanted(job).title.length === 0 && toDuties(job).length === 0) return null;
+  if (toWanted(job).ways.length === 0 && toDuties(job).length === 0) return null;
   const work = toWork(job);
   const head = {
     id: "experience:role",

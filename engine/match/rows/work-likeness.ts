@@ -1,5 +1,6 @@
 import type { JobProfile } from "../../job/index.ts";
 import type { Wish } from "../likeness/wish.ts";
+import { toClassShare, toDrivingClasses } from "../view/driving-classes.ts";
 import { type Months, toMonthsTogether } from "../view/months.ts";
 import type { ScoringView, ViewRole } from "../view/scoring-view.ts";
 import { toWordTerms } from "../view/terms.ts";
@@ -9,25 +10,23 @@ import { toDuties } from "./duties.ts";
 import { type OccupationNames, toOccupationNames } from "./occupation-names.ts";
 import { ofJob } from "./of-job.ts";
 import { toAidShare, toMain, toSpecialty, toTitleLikeness, toTitleTerms } from "./title-likeness.ts";
+import { toTitleWays } from "./title-ways.ts";
 import type { Reading, ReadRole } from "./types.ts";
 
-/** The job's title as terms, the other names of its occupation, the field named beside it, and the noun of whoever does the work. */
-export type Wanted = {
-  title: readonly string[];
-  names: readonly OccupationNames[];
-  specialty: readonly string[];
-  head: string | undefined;
-};
+/** A title as terms, the other names of its occupation, the noun of whoever does the work and the class of vehicle it is for. */
+type TitleWay = { title: readonly string[]; names: readonly OccupationNames[]; head: string | undefined; drives: string | undefined };
+/** The titles that a job gives itself, one of which is enough, and the field named beside them. */
+export type Wanted = { ways: readonly TitleWay[]; specialty: readonly string[] };
 
 export const toWanted = ofJob(({ title, language }): Wanted => {
-  if (title === undefined) return { title: [], names: [], specialty: [], head: undefined };
-  const names = toOccupationNames(toWordTerms(toMain(title), language));
-  return {
-    title: toTitleTerms(title, language),
-    names,
-    specialty: toSpecialty(title, language),
-    head: toWordTerms(toTitleHead(title), language).at(-1),
-  };
+  if (title === undefined) return { ways: [], specialty: [] };
+  const ways = toTitleWays(title).map((way) => ({
+    title: toTitleTerms(way, language),
+    names: toOccupationNames(toWordTerms(toMain(way), language)),
+    head: toWordTerms(toTitleHead(way), language).at(-1),
+    drives: toDrivingClasses(way).at(-1),
+  }));
+  return { ways: ways.filter((way) => way.title.length > 0), specialty: toSpecialty(title, language) };
 });
 
 /** A nurse is not yet an intensive-care nurse: a field named beside the title has its own part, shown by title or duties. `done`: its duties. */
@@ -37,8 +36,11 @@ export function toWorkLikeness(
   done: ReadonlySet<string>,
   { experience }: Weights,
 ): number {
-  const { title, names, specialty, head: wantedHead } = toWanted(job);
-  const byTitle = toTitleLikeness(title, names, held) * toAidShare(wantedHead, head);
+  const { ways, specialty } = toWanted(job);
+  const byTitle = Math.max(
+    0,
+    ...ways.map((way) => toTitleLikeness(way.title, way.names, held) * toAidShare(way.head, head) * toClassShare(way.drives, held)),
+  );
   if (specialty.length === 0) return byTitle;
   const shown = specialty.some((id) => held.includes(id) || done.has(id)) ? 1 : 0;
   return byTitle * (1 - experience.specialty + experience.specialty * shown);
@@ -53,7 +55,7 @@ export function isSameWork(role: ReadRole, job: JobProfile, weights: Weights): b
 /** A job without title and duties is like any work. */
 export function toJobLikeness(role: Unjudged, job: JobProfile, weights: Weights): number {
   const work = toDutyWork(job);
-  return toWanted(job).title.length === 0 && work.wishes.length === 0 ? 1 : toRoleLikeness(role, work, weights);
+  return toWanted(job).ways.length === 0 && work.wishes.length === 0 ? 1 : toRoleLikeness(role, work, weights);
 }
 
 type Unjudged = Omit<ReadRole, "toJob" | "says">;
@@ -94,7 +96,7 @@ const toDutyWork = ofJob((job): Work => {
  * so a requirement more or less moves nobody's other rows. A job without both, or roles that could not be read: nothing speaks against it.
  */
 export function toBacking({ view, roles }: Reading, job: JobProfile): number {
-  if ((toWanted(job).title.length === 0 && toDutyWork(job).wishes.length === 0) || view.unread.includes("experience")) return 1;
+  if ((toWanted(job).ways.length === 0 && toDutyWork(job).wishes.length === 0) || view.unread.includes("experience")) return 1;
   return Math.max(0, ...roles.map(({ toJob }) => toJob));
 }
 

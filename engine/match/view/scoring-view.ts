@@ -2,6 +2,7 @@ import type { ResumeProfile } from "../../resume/index.ts";
 import { unique } from "../order.ts";
 import type { Unheld } from "./credentials.ts";
 import { isSchoolPaper, toDegreeFields } from "./degree-fields.ts";
+import { toDrivingClasses } from "./driving-classes.ts";
 import { toLanguageName } from "./language-name.ts";
 import { type Months, toMonths } from "./months.ts";
 import { type OwnRole, toOwnRoles } from "./own-roles.ts";
@@ -107,9 +108,9 @@ function toNotDone(lines: readonly string[], own: OwnTerms): { notDone?: string[
   return notDone.length === 0 ? {} : { notDone };
 }
 
-/** The words of the title, and the skills it names. */
+/** The words of the title, the skills it names and the class of vehicle it is for. */
 function toTitle(position: string, own: OwnTerms): string[] {
-  return [...own.ofTitle(position), ...own.ofLine(position).filter(isSkillTerm)];
+  return [...own.ofTitle(position), ...own.ofLine(position).filter(isSkillTerm), ...toDrivingClasses(position)];
 }
 
 function toPapers(named: readonly NamedPaper[], own: OwnTerms): Pick<ScoringView, "certificates" | "unheld"> {

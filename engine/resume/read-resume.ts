@@ -8,6 +8,7 @@ import { withToldStudies } from "./education/told-studies.ts";
 import { type Fact, toFact, unfold, withoutAbsent } from "./facts.ts";
 import { readCertificates } from "./lists/certificates.ts";
 import { findLanguageRows } from "./lists/find-language-rows.ts";
+import { deniesAllBelow, findNotOwn } from "./lists/not-own.ts";
 import { toParagraphs } from "./lists/paragraphs.ts";
 import { partCertificates } from "./lists/part-certificates.ts";
 import { readProjects } from "./lists/projects.ts";
@@ -79,14 +80,14 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const intervals = toRoleIntervals(plain.work, places, asOf);
   const skills = readSkills({
     text,
-    sections,
+    sections: sections.filter((part) => !deniesAllBelow(part)),
     roles: roles.map(toSpans),
     projects: projects.map(toSpans),
     work: plain.work,
     intervals,
     titles: places.filter(({ path }) => TITLE.test(path)),
     highlights: places.filter(({ path }) => HIGHLIGHT.test(path)),
-    taken: contact.taken,
+    taken: [...contact.taken, ...findNotOwn(text, sections)],
     organisations: places.filter(({ path }) => ORGANISATION.test(path)),
     asOf,
   });

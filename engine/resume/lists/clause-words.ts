@@ -26,6 +26,8 @@ export type Clauses = {
   gap: (at: number) => string;
   /** First word behind the last mark or conjunction before a word. */
   startOf: (at: number) => number;
+  /** The same, over "and". */
+  markedStartOf: (at: number) => number;
   /** First word that no longer belongs to the clause of the one before it. */
   endOf: (from: number) => number;
   /** The same, over commas: "no experience with A, B or C". */
@@ -53,9 +55,13 @@ export function toClauses(text: string): Clauses {
     while (at < words.length && at < from + FURTHEST && !(at > from && ends(at))) at++;
     return at;
   };
-  const startOf = (at: number) => {
+  const markedStartOf = (at: number) => {
     let from = at;
     while (from > Math.max(0, at - FURTHEST) && !isMarked(from) && !turns(from - 1)) from--;
+    return from;
+  };
+  const startOf = (at: number) => {
+    const from = markedStartOf(at);
     for (let join = at - 1; join >= from + 2; join--) if (JOINS.has(keyOf(join))) return join + 1;
     return from;
   };
@@ -69,6 +75,7 @@ export function toClauses(text: string): Clauses {
     words,
     gap,
     startOf,
+    markedStartOf,
     leadOf,
     isWhole: (from, to) => until(from, isMarked) >= to,
     endOf: (from) => until(from, (at) => isMarked(at) || turns(at)),

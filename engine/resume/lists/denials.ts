@@ -4,7 +4,7 @@ import { type PhraseIndex, phraseAt, toPhraseSet, type Word } from "../phrases.t
 import type { Span } from "../types.ts";
 import { type Clauses, toClauses } from "./clause-words.ts";
 
-type Scope = "ahead" | "next" | "back" | "note" | "between";
+type Scope = "ahead" | "next" | "back" | "note" | "between" | "inside" | "theirs";
 type Rule = {
   scope: Scope;
   opens: boolean;
@@ -103,7 +103,8 @@ function toRange(rule: Rule, clauses: Clauses, at: number, next: number): readon
   const { words } = clauses;
   if (rule.scope === "note") return [clauses.startOf(at - 1), at];
   if (rule.scope === "back") return toClauseBefore(rule, clauses, at);
-  if (rule.scope === "between") return toBetween(rule, clauses, at, next);
+  if (rule.scope === "between" || rule.scope === "inside") return toBetween(rule, clauses, at, next);
+  if (rule.scope === "theirs" && !isNeeded(rule, clauses, at)) return undefined;
   if (PRONOUNS.has(words[next]?.key ?? "") && clauses.closes(next + 1)) return toMeant(clauses, at);
   const end = rule.scope === "next" ? clauses.endOf(next) : clauses.sentenceEndOf(next);
   const said = words.slice(next, end);
@@ -119,11 +120,19 @@ function toClauseBefore({ needs }: Rule, clauses: Clauses, at: number): readonly
   return [from, at];
 }
 
+/** "Supported [attorneys who practise …]": the clause up to its "who", over no "and" of its own. */
+function isNeeded({ needs }: Rule, clauses: Clauses, at: number): boolean {
+  return clauses.words.slice(clauses.markedStartOf(at), at).some(({ key }) => needs.includes(key));
+}
+
 /** "Nie ganze Fische verarbeitet"; with nothing between, what stands before: "WIG-Schweißen nie gemacht". */
 function toBetween(rule: Rule, clauses: Clauses, at: number, next: number): readonly [number, number] | undefined {
   const last = Math.min(clauses.endOf(next), next + BETWEEN);
   for (let end = next; rule.until && end < last; end++)
-    if (phraseAt(rule.until, clauses.words, end) !== undefined) return end > next ? [next, end] : toClauseBefore(rule, clauses, at);
+    if (phraseAt(rule.until, clauses.words, end) !== undefined) {
+      if (end > next) return [next, end];
+      return rule.scope === "inside" ? undefined : toClauseBefore(rule, clauses, at);
+    }
   return undefined;
 }
 

@@ -70,7 +70,7 @@ export function readSkills(context: SkillContext): ProfileSkill[] {
     const sentence = sentenceAt(sentences, mention);
     const words = context.text.slice(sentence.start, sentence.end);
     const whole = overWraps(context.text, sentences, mention) ?? sentence;
-    const said = context.text.slice(whole.start, whole.end);
+    const said = context.text.slice(whole.start, whole.end).replaceAll("\n", " ");
     if (isNotEvidence(said, mention.start - whole.start, mention.end - whole.start)) continue;
     const bullet = bulletAt(mention.start);
     const evidence = toEvidence(context, owners, mention, section, bullet ? context.text.slice(bullet.start, bullet.end) : words);

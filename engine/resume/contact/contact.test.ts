@@ -239,6 +239,8 @@ describe("places as they are printed beside contact data", () => {
     ["Newcastle NSW 2300 / 0491 570 313", "Newcastle"],
     ["Wellington 6011 – +64 21 555 0140", "Wellington"],
     ["Columbus OH 43004", "Columbus"],
+    ["Memphis TN  //  901 555 0161", "Memphis"],
+    ["901 555 0161 // Tulsa, OK", "Tulsa"],
   ])("%s", (line, city) => {
     expect(cityOf(line)).toBe(city);
   });
@@ -247,6 +249,9 @@ describe("places as they are printed beside contact data", () => {
     expect(basics("Nadia Farouk\nNewcastle NSW 2300 / 0491 570 313").phone).toMatch(/491 570 313$/);
     expect(basics("Nadia Farouk\nWellington 6011 – +64 21 555 0140").phone).toBe("+64 21 555 0140");
     expect(basics("Nadia Farouk\nLeipzig 0341 / 5550142").phone).toContain("0341");
+    expect(basics("Nadia Farouk\n418 Quarry Rd, Gary, Indiana 46402     219-555-0143").phone).toMatch(/^(?:\+1 )?219.555.0143$/);
+    expect(basics("Nadia Farouk\nTulsa, OK 74103 (918) 555-0110").phone).toMatch(/918\)? ?555.0110$/);
+    expect(basics("Nadia Farouk\nTelefon 03378 555 014 22").phone).toContain("03378");
   });
 
   it.each(["Room B12", "Junction M25", "Model T5", "Hale Trust VIC 3000"])("%s is no town", (line) => {

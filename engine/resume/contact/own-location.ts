@@ -55,7 +55,7 @@ const FEWEST_PARTS = 3;
 function townBetween(row: Row, taken: readonly Span[], asOf: string): Location | undefined {
   if (row.words.length > LONGEST || isPersonalLine(row.folded)) return undefined;
   const masked = maskTaken(row, taken, asOf);
-  const parts = row.words.split(/[|•·~;\t]|::|\s[–—/*-]\s/).length;
+  const parts = row.words.split(/[|•·~;\t]|::|\/\/|\s[–—/*-]\s/).length;
   if (parts < FEWEST_PARTS || masked === row.words) return undefined;
   const piece = toPieces(masked).find(
     ({ text }) => TOWN.test(text.trim()) && !hasTitleWord(text) && !hasOrganisationWord(text) && readHeading(text) === undefined,
@@ -177,7 +177,7 @@ const opensTown = (words: string, at: number, label: string): boolean => {
 function toPieces(words: string): { text: string; at: number }[] {
   const pieces: { text: string; at: number }[] = [];
   let from = 0;
-  for (const hit of words.matchAll(/::|[<>|•·◦▪●⋅∙⋄◆♦~;\t\p{So}\p{Co}]+|\s{3,}|\s[–—/*-]\s/gu)) {
+  for (const hit of words.matchAll(/::|(?<!:)\/\/|[<>|•·◦▪●⋅∙⋄◆♦~;\t\p{So}\p{Co}]+|\s{3,}|\s[–—/*-]\s/gu)) {
     pieces.push({ text: words.slice(from, hit.index), at: from });
     from = hit.index + hit[0].length;
   }

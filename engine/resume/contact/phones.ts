@@ -9,6 +9,8 @@ export type PhoneWords = Span & { printed: string; labelled: boolean };
 const FULL_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 /** Portuguese and Brazilian ones, as long as a number; a town stands behind them. */
 const POSTCODE = /^\d{4,5}-\d{3}$/;
+/** "Gary, Indiana 46402  219-555-0143": five digits between a word and a whole number. */
+const ZIP_IN_FRONT = /(?<=\p{L}[.,]?\s+)\d{5}(?:-\d{4})?(?=\s+\(?[2-9]\d{2}\)?[\s.-]*\d{3}[\s.-]\d{4}(?!\d))/gu;
 const FEWEST_DIGITS = 7;
 // A tab ends a cell, and a number with it.
 const CANDIDATE = /(?:\+|\(\+|00)?\(?\d(?:[\d().\-–‑/]|[^\S\t]){4,24}\d/g;
@@ -24,7 +26,7 @@ export function findPhones(words: string, asOf: string, taken: readonly Span[]):
     words,
     readDateRanges(words, asOf).filter((range) => range.kind !== "single" || FULL_DATE.test(words.slice(range.start, range.end))),
   );
-  const masked = blank(undated, taken);
+  const masked = blank(undated, taken).replace(ZIP_IN_FRONT, (code) => " ".repeat(code.length));
   const found: PhoneWords[] = [];
   for (const hit of masked.matchAll(CANDIDATE)) {
     const behind = masked.slice(hit.index + hit[0].length, hit.index + hit[0].length + 12);

@@ -60,10 +60,22 @@ function isNamedAbove(name: string, body: string): boolean {
 
 const LIST_MARK = /[;·•]\s*$/;
 
+const states = new Set(lexicon.states.map(fold));
+/** "(expired)", "in progress": how it stands with a certificate, and neither its name nor who issued it. */
+export const isState = (words: string): boolean => states.has(fold(words.replace(/[^\p{L}\p{M}'’-]+/gu, " ")).trim());
+
+/** "…, in progress" at the end, blanked. */
+export function withoutState(masked: string): string {
+  const tail = /[,(–-]\s*\(?([\p{L} '’]{4,20})\)?[\s.]*$/u.exec(masked);
+  return tail && isState(tail[1] ?? "") ? masked.slice(0, tail.index).padEnd(masked.length) : masked;
+}
+
 /** A number, a length or who issued it, and nothing else. */
 const isBareDetail = (words: string): boolean => EXTRA.test(words) || isIssuerAlone(words);
 const isDetail = (words: string): boolean =>
-  EXTRA.test(words) || ((isIssuer(words) || (hasOrganisationWord(words) && !/\s\p{Ll}{4}/u.test(words))) && !namesCertificate(words));
+  EXTRA.test(words) ||
+  isState(words) ||
+  ((isIssuer(words) || (hasOrganisationWord(words) && !/\s\p{Ll}{4}/u.test(words))) && !namesCertificate(words));
 /** "ACA, 2016 – first-time passes": small words behind a dash and a name that begins large, and no certificate of their own. */
 function isAside(masked: string, open: readonly Span[], part: Span): boolean {
   const [words, between] = [wordsOf(masked, part), masked.slice(open.at(-1)?.end ?? part.start, part.start)];

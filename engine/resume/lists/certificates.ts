@@ -10,7 +10,7 @@ import { isTableHead } from "../work/field-labels.ts";
 import { continues, endsBullet, hasNoRoom, wraps } from "../work/row-flow.ts";
 import { splitIssuer } from "./certificate-issuers.ts";
 import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
-import { cut, EXTRA, MARKS, toLists } from "./certificate-parts.ts";
+import { cut, EXTRA, isState, MARKS, toLists, withoutState } from "./certificate-parts.ts";
 import { endsName, type Stack, stackAt, type Undated } from "./certificate-stacks.ts";
 import { isLanguageLine } from "./language-pieces.ts";
 import { leadToDate } from "./validity.ts";
@@ -35,7 +35,7 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
   for (const item of toItems(own, text, readDates)) {
     if (item.words.split(/\s+/).length > MOST_WORDS && !/[;|\t•·]|\. /.test(item.words)) continue;
     const dates = item.rows.flatMap((row) => toDates(withFarEnds(row.words, readDates), row.words, row.start - item.start));
-    const masked = blank(item.words, dates);
+    const masked = withoutState(blank(item.words, dates));
     const lists = item.stack ? [toStackedParts(masked, item, item.stack)] : toLists(masked);
     for (const [i, list] of lists.entries()) {
       const [from, to] = [i === 0 ? 0 : (list[0]?.start ?? 0), lists[i + 1]?.[0]?.start ?? masked.length];
@@ -177,14 +177,15 @@ function toDraft(parts: readonly Span[], item: Item, when: When, last: Certifica
       { start: item.start + span.start, end: item.start + span.end },
       confidence,
     );
-  if (EXTRA.test(printed) || toWords(printed).length > MOST_WORDS) return [];
+  if (EXTRA.test(printed) || isState(printed) || toWords(printed).length > MOST_WORDS) return [];
   if (last && !last.issuer && rest.length === 0 && !item.bullet && isIssuerAlone(printed)) {
     last.issuer = fact(first, 0.8);
     if (when.date) last.date ??= when.date;
     if (when.expires) last.expires ??= when.expires;
     return [];
   }
-  const issuer = rest.find((part) => !EXTRA.test(item.words.slice(part.start, part.end)));
+  const tells = (words: string) => !EXTRA.test(words) && !isState(words);
+  const issuer = rest.find((part) => tells(item.words.slice(part.start, part.end)));
   return [withoutAbsent({ name: fact(first, hasCertificateWord(printed) ? 0.9 : 0.75), issuer: issuer && fact(issuer, 0.75), ...when })];
 }
 

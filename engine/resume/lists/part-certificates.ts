@@ -25,7 +25,8 @@ const LARGE = 1.5;
 export function partCertificates(sections: readonly SectionRows[], signs: readonly Signs[]): SectionRows[] {
   return sections.flatMap((part) => {
     if (part.section === "certifications") return partLargePrint(partStudiesOf(part, signs));
-    if (part.section === "publications" && isAllCertificates(part.rows)) return [{ ...part, section: "certifications" as const }];
+    if (part.section === "publications" && isAllCertificates(part.rows.filter((row) => signs[row.index]?.degree !== true)))
+      return partStudiesOf({ ...part, section: "certifications" }, signs);
     if (part.section === "education" && isTraining(part, signs, sections)) return [{ ...part, section: "certifications" as const }];
     const found = part.rows.map((row) =>
       CLOSED.has(part.section) ? announced(row) : certificatesOf(row, holderOf(row, part), signs[row.index]),

@@ -1,5 +1,5 @@
 import lexicon from "../../data/resume/certificates.json";
-import { findDegrees } from "../education/degrees.ts";
+import { findDegrees, hasInstitutionWord } from "../education/degrees.ts";
 import { toWords } from "../phrases.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
@@ -66,7 +66,15 @@ export function partStudiesOf(part: SectionRows, signs: readonly Signs[]): Secti
 
 const isAtSchool = (sign: Signs | undefined): boolean => sign !== undefined && (sign.institution || sign.hasRange);
 const isDegreeAtSchool = (row: Row, sign: Signs | undefined): boolean =>
-  (opensWithDegree(row.words) ?? 0) >= BACHELOR && isAtSchool(sign) && !namesCertificate(row.words);
+  ((opensWithDegree(row.words) ?? 0) >= BACHELOR || isDegreeBehindSchool(row.words)) && isAtSchool(sign) && !namesCertificate(row.words);
+
+const ASSOCIATE = 5;
+/** "Del Mar Bay College, Associate of Arts, 2012" */
+const isDegreeBehindSchool = (words: string): boolean =>
+  findDegrees(words).some(({ value, start, end }) => {
+    const before = words.slice(0, start);
+    return value >= ASSOCIATE && !BARE.test(words.slice(start, end)) && /[,–-]\s*$/.test(before) && hasInstitutionWord(before);
+  });
 
 /** The level of a degree that opens the line. */
 function opensWithDegree(words: string): number | undefined {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+
+const read = (text: string) => readResume(toPlainDocument(`Jo Lee\njo@example.com\n\n${text}\n`), { asOf: "2026-11-01" });
+
+describe("how it stands with a certificate", () => {
+  it.each([
+    ["Certified Phlebotomy Technician (CPT), NHA, 2014 (expired)", "Certified Phlebotomy Technician (CPT)", "NHA"],
+    ["First Aid at Work, Red Cross, 2019 (lapsed)", "First Aid at Work", "Red Cross"],
+    ["Pesticide applicator card, in progress", "Pesticide applicator card", undefined],
+    ["Staplerschein, DEKRA, 2020 (abgelaufen)", "Staplerschein", "DEKRA"],
+    ["CACES R489 - en cours", "CACES R489", undefined],
+  ])("is no part of its name and no issuer: %s", (line, name, issuer) => {
+    const { certificates } = read(`CERTIFICATION\n${line}`);
+    expect(certificates).toHaveLength(1);
+    expect(certificates[0]?.name).toBe(name);
+    expect(certificates[0]?.issuer).toBe(issuer);
+  });
+
+  it.each(["First Aid, advanced", "Food Hygiene (online)"])("is not told by words of its kind: %s", (line) => {
+    expect(read(`CERTIFICATION\n${line}`).certificates.map(({ name }) => name)).toEqual([line]);
+  });
+});
+
+describe("papers", () => {
+  const papers = "PAPERS\n\nTABC Seller-Server; Certified Food Protection Manager (2023)\nDel Mar Bay College, Associate of Arts, 2012";
+  it("may be certificates, and a degree among them is a study", () => {
+    const { certificates, education, publications } = read(papers);
+    expect(certificates.map(({ name }) => name)).toEqual(["TABC Seller-Server", "Certified Food Protection Manager"]);
+    expect(education).toMatchObject([{ institution: "Del Mar Bay College", studyType: "Associate of Arts", endDate: "2012" }]);
+    expect(publications).toEqual([]);
+  });
+  it("are publications where they have titles", () => {
+    const { certificates, publications } = read(
+      "PAPERS\n\nLee J. Runoff in small basins. J. Water, 2019.\nLee J. Old dams of Ohio. Basin Letters, 2021.",
+    );
+    expect(certificates).toEqual([]);
+    expect(publications).toHaveLength(2);
+  });
+});

@@ -24,6 +24,13 @@ describe("headings", () => {
     ["Ferramentas informáticas", "skills"],
     ["Uso del PC", "skills"],
     ["ICT-vaardigheden", "skills"],
+    ["PART-TIME", "experience"],
+    ["Student jobs", "experience"],
+    ["Ferienjobs", "experience"],
+    ["EXAMS", "certifications"],
+    ["Professional examinations", "certifications"],
+    ["ACCREDITATION", "certifications"],
+    ["Akkreditierungen", "certifications"],
   ])("%s opens %s", (heading, section) => {
     expect(sectionsOf(`Jo Lee\njo@example.com\n\n${heading}\n\nSomething that is told here\n`)).toContain(section);
   });

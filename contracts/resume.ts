@@ -80,6 +80,8 @@ export const Certificate = z.object({
   date: PartialDate.optional(),
   /** The last day or month it is valid. */
   expires: PartialDate.optional(),
+  /** What the resume says of a certificate that is not held, or not any more. */
+  status: z.enum(["in-progress", "lapsed"]).optional(),
 });
 export const SpokenLanguage = z.object({
   language: z.string(),

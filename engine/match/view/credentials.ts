@@ -60,9 +60,10 @@ export function toOwnPart(text: string, start: number, end: number): string {
   return text.slice(0, to) + behind.join("");
 }
 
-/** "Valid until 05/2024", read in 2026. */
-export function isOver({ expires }: ResumeProfile["certificates"][number], asOf: string): boolean {
-  return expires !== undefined && expires < asOf.slice(0, expires.length);
+/** "Valid until 05/2024", read in 2026; "(lapsed)", "in progress". */
+export function toUnheldPaper({ expires, status }: ResumeProfile["certificates"][number], asOf: string): Unheld | undefined {
+  if (status === "lapsed" || (expires !== undefined && expires < asOf.slice(0, expires.length))) return "lapsed";
+  return status === "in-progress" ? "under-way" : undefined;
 }
 
 /** Whether the terms of a line say that what they name is under way or lapsed. */
@@ -77,8 +78,7 @@ export function toUnheldMention({ start, end }: SkillEvidence, { meta, education
     const study = education[Number(OF_A_STUDY.exec(place.path)?.[1] ?? -1)];
     if (study?.status !== undefined && study.status !== "completed") return "under-way";
     const paper = certificates[Number(OF_A_PAPER.exec(place.path)?.[1] ?? -1)];
-    if (paper !== undefined && isOver(paper, meta.asOf)) return "lapsed";
-    const unheld = toUnheld(toOwnLines(place.raw, start - place.start, end - place.start));
+    const unheld = (paper && toUnheldPaper(paper, meta.asOf)) ?? toUnheld(toOwnLines(place.raw, start - place.start, end - place.start));
     if (unheld !== undefined) return unheld;
   }
   return undefined;

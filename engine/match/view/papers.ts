@@ -3,7 +3,7 @@ import type { ResumeProfile } from "../../resume/index.ts";
 import { canonicalOf } from "../../skills/index.ts";
 import { fold, toTokens } from "../../text/index.ts";
 import { PART_OF_A_PAPER } from "../weights.ts";
-import { isOver, toOwnPart, toUnheld, type Unheld } from "./credentials.ts";
+import { toOwnPart, toUnheld, toUnheldPaper, type Unheld } from "./credentials.ts";
 import type { OwnTerms } from "./own-terms.ts";
 import { toStem } from "./stem.ts";
 import { toWordTerms } from "./terms.ts";
@@ -32,7 +32,7 @@ export function toNamedPapers({ basics, certificates, education, meta }: ResumeP
     ...certificates.map((paper, index) => {
       const { name, issuer = "" } = paper;
       const whole = `${name} ${issuer}`.trim();
-      const unheld = isOver(paper, meta.asOf) ? "lapsed" : toUnheld(toOwnPart(`${name}, ${issuer}`, 0, name.length));
+      const unheld = toUnheldPaper(paper, meta.asOf) ?? toUnheld(toOwnPart(`${name}, ${issuer}`, 0, name.length));
       return { name: canonicalOf(name) === undefined ? whole : name, path: `/certificates/${index}/name`, unheld };
     }),
     ...education.flatMap((entry, index) => toTrade(entry, `/education/${index}`)),

@@ -60,14 +60,22 @@ function isNamedAbove(name: string, body: string): boolean {
 
 const LIST_MARK = /[;·•]\s*$/;
 
-const states = new Set(lexicon.states.map(fold));
-/** "(expired)", "in progress": how it stands with a certificate, and neither its name nor who issued it. */
-export const isState = (words: string): boolean => states.has(fold(words.replace(/[^\p{L}\p{M}'’-]+/gu, " ")).trim());
+export type State = keyof typeof lexicon.states;
+const states = new Map(
+  Object.entries(lexicon.states).flatMap(([state, phrases]) => phrases.map((phrase) => [fold(phrase), state as State])),
+);
+const stateOf = (words: string): State | undefined => states.get(fold(words.replace(/[^\p{L}\p{M}'’-]+/gu, " ")).trim());
 
-/** "…, in progress" at the end, blanked. */
-export function withoutState(masked: string): string {
-  const tail = /[,(–-]\s*\(?([\p{L} '’]{4,20})\)?[\s.]*$/u.exec(masked);
-  return tail && isState(tail[1] ?? "") ? masked.slice(0, tail.index).padEnd(masked.length) : masked;
+/** "(expired)", "in progress": how it stands with a certificate, and neither its name nor who issued it. */
+export const isState = (words: string): boolean => stateOf(words) !== undefined;
+
+/** "…, in progress" at the end of a line, with its place. `from`: where the mark before it stands. */
+export function endingState(masked: string): (Span & { from: number; state: State }) | undefined {
+  const tail = /([,(–-]\s*\(?)([\p{L} '’]{4,20})\)?[\s.]*$/u.exec(masked);
+  const state = stateOf(tail?.[2] ?? "");
+  if (!tail || state === undefined) return undefined;
+  const start = tail.index + (tail[1]?.length ?? 0);
+  return { state, from: tail.index, start, end: start + (tail[2]?.trimEnd().length ?? 0) };
 }
 
 /** A number, a length or who issued it, and nothing else. */

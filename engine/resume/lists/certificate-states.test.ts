@@ -6,16 +6,18 @@ const read = (text: string) => readResume(toPlainDocument(`Jo Lee\njo@example.co
 
 describe("how it stands with a certificate", () => {
   it.each([
-    ["Certified Phlebotomy Technician (CPT), NHA, 2014 (expired)", "Certified Phlebotomy Technician (CPT)", "NHA"],
-    ["First Aid at Work, Red Cross, 2019 (lapsed)", "First Aid at Work", "Red Cross"],
-    ["Pesticide applicator card, in progress", "Pesticide applicator card", undefined],
-    ["Staplerschein, DEKRA, 2020 (abgelaufen)", "Staplerschein", "DEKRA"],
-    ["CACES R489 - en cours", "CACES R489", undefined],
-  ])("is no part of its name and no issuer: %s", (line, name, issuer) => {
+    ["Certified Phlebotomy Technician (CPT), NHA, 2014 (expired)", "Certified Phlebotomy Technician (CPT)", "NHA", "lapsed"],
+    ["First Aid at Work, Red Cross, 2019 (lapsed)", "First Aid at Work", "Red Cross", "lapsed"],
+    ["Pesticide applicator card, in progress", "Pesticide applicator card", undefined, "in-progress"],
+    ["Staplerschein, DEKRA, 2020 (abgelaufen)", "Staplerschein", "DEKRA", "lapsed"],
+    ["CACES R489 - en cours", "CACES R489", undefined, "in-progress"],
+    ["Slinger ticket, CITB (current)", "Slinger ticket", "CITB", undefined],
+  ])("is no part of its name and no issuer: %s", (line, name, issuer, status) => {
     const { certificates } = read(`CERTIFICATION\n${line}`);
     expect(certificates).toHaveLength(1);
     expect(certificates[0]?.name).toBe(name);
     expect(certificates[0]?.issuer).toBe(issuer);
+    expect(certificates[0]?.status).toBe(status);
   });
 
   it.each(["First Aid, advanced", "Food Hygiene (online)"])("is not told by words of its kind: %s", (line) => {

@@ -10,12 +10,12 @@ import { isTableHead } from "../work/field-labels.ts";
 import { continues, endsBullet, hasNoRoom, wraps } from "../work/row-flow.ts";
 import { splitIssuer } from "./certificate-issuers.ts";
 import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
-import { cut, EXTRA, isState, MARKS, toLists, withoutState } from "./certificate-parts.ts";
+import { cut, EXTRA, endingState, isState, MARKS, type State, toLists } from "./certificate-parts.ts";
 import { endsName, type Stack, stackAt, type Undated } from "./certificate-stacks.ts";
 import { isLanguageLine } from "./language-pieces.ts";
 import { leadToDate } from "./validity.ts";
 
-export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact; expires?: Fact };
+export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact; expires?: Fact; status?: Fact<Exclude<State, "held">> };
 /** `ahead`: how many years more than others its dates may lie ahead. */
 export type ReadDates = (words: string, ahead?: number) => readonly DateRange[];
 
@@ -34,17 +34,28 @@ export function readCertificates(rows: readonly Row[], signs: readonly Signs[], 
   const own = rows.filter((row) => isOfCertificates(row, signs[row.index]));
   for (const item of toItems(own, text, readDates)) {
     if (item.words.split(/\s+/).length > MOST_WORDS && !/[;|\t•·]|\. /.test(item.words)) continue;
-    const dates = item.rows.flatMap((row) => toDates(withFarEnds(row.words, readDates), row.words, row.start - item.start));
-    const masked = withoutState(blank(item.words, dates));
-    const lists = item.stack ? [toStackedParts(masked, item, item.stack)] : toLists(masked);
-    for (const [i, list] of lists.entries()) {
-      const [from, to] = [i === 0 ? 0 : (list[0]?.start ?? 0), lists[i + 1]?.[0]?.start ?? masked.length];
-      const within = dates.filter(({ start }) => start >= from && start < to);
-      const when = toWhen(within, item);
-      const above = lists.length === 1 ? found.at(-1) : undefined;
-      found.push(...toDraft(partsOf(list, masked, item, within.length > 0), item, when, above));
-    }
+    found.push(...readItem(item, readDates, found.at(-1)));
   }
+  return found;
+}
+
+/** The certificates of an item. `above`: the one before it, which a line without a name may tell more of. */
+function readItem(item: Item, readDates: ReadDates, above: CertificateDraft | undefined): CertificateDraft[] {
+  const found: CertificateDraft[] = [];
+  const dates = item.rows.flatMap((row) => toDates(withFarEnds(row.words, readDates), row.words, row.start - item.start));
+  const undated = blank(item.words, dates);
+  const ending = endingState(undated);
+  const masked = ending ? undated.slice(0, ending.from).padEnd(undated.length) : undated;
+  const lists = item.stack ? [toStackedParts(masked, item, item.stack)] : toLists(masked);
+  for (const [i, list] of lists.entries()) {
+    const [from, to] = [i === 0 ? 0 : (list[0]?.start ?? 0), lists[i + 1]?.[0]?.start ?? masked.length];
+    const within = dates.filter(({ start }) => start >= from && start < to);
+    const last = lists.length === 1 ? above : undefined;
+    found.push(...toDraft(partsOf(list, masked, item, within.length > 0), item, toWhen(within, item), last));
+  }
+  const last = found.at(-1);
+  if (last && ending && ending.state !== "held")
+    last.status = toFact(ending.state, { start: item.start + ending.start, end: item.start + ending.end }, 0.9);
   return found;
 }
 

@@ -4,6 +4,8 @@ import { t } from "../../../lib/t.ts";
 import { Covered } from "../../../ui/covered.tsx";
 import { toDate, toSpan, toValidity } from "./time-span.ts";
 
+const PAPER_STATES = { "in-progress": "resumes.profile.inProgress", lapsed: "resumes.profile.lapsed" } as const;
+
 /** The person's work and learning in order of time; what blind review covers is a bar or absent. */
 export function ProfileView({ profile, blind }: { profile: ResumeProfile; blind: boolean }) {
   const { basics, work, education, certificates, languages, projects, publications, volunteer } = profile;
@@ -38,7 +40,9 @@ export function ProfileView({ profile, blind }: { profile: ResumeProfile; blind:
       </Part>
       <Plain
         title={t("resumes.profile.certificates")}
-        lines={certificates.map(({ name, issuer, date, expires }) => join([name, issuer, date && toDate(date), toValidity(expires)]))}
+        lines={certificates.map(({ name, issuer, date, expires, status }) =>
+          join([name, issuer, date && toDate(date), toValidity(expires), status && t(PAPER_STATES[status])]),
+        )}
       />
       <Plain
         title={t("resumes.profile.languages")}

@@ -32,6 +32,24 @@ Mar 2016 to Mar 2019: Orchard Hand, Tamarack Fruit Growers, Wenatchee, WA. Prune
     ]);
   });
 
+  it("ends it where the first word of what is told closes the line, or a figure opens the next", () => {
+    const text = `My career so far
+
+2021-Present: General Manager at Hacienda Mezcal Grill, San Antonio. Took
+labor from 36% to 30.5% and opened a patio. 74 staff.
+
+2015-2018: Bar Manager at The Rusty Gull, Corpus Christi. Beverage cost
+19%.
+
+2011-2015: Head Waiter at Pier Nine, Galveston. Ran
+two floors, trained staff.`;
+    expect(roles(text)).toEqual([
+      ["General Manager", "Hacienda Mezcal Grill", "2021", null],
+      ["Bar Manager", "The Rusty Gull", "2015", "2018"],
+      ["Head Waiter", "Pier Nine", "2011", "2015"],
+    ]);
+  });
+
   it("ends a head that opens with its dates at a colon behind the employer, or at a list of duties", () => {
     const text = `EXPERIENCE
 04/2023 - present, Senior Data Engineer, Tidewater Labs, Raleigh NC: rebuilt the claims pipeline, nightly run from 7 h to 50 min.

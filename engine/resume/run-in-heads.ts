@@ -14,12 +14,14 @@ const SMALL_SHARE = 0.4;
 /** Behind a closed bracket or not: "2019 – 2021. Ran the …", "2019–2021): Ran the …". */
 const BEHIND_PERIOD = /^\s*\)?\s*(?:\.\s+(?=\p{Lu})|:\s+(?=\p{L}))/u;
 /** The end of a first sentence, no abbreviation or initial: "Yakima Ltd." and "St. Paul" go on. */
-const sentenceEnd = (behindWord: string, lastWord: string): RegExp =>
+const sentenceEnd = (behindWord: string, lastWord: string, atLineEnd = ""): RegExp =>
   new RegExp(
-    `(?<=${lastWord}\\p{Ll}{3}\\)?|\\b\\p{Lu}{2}|S\\.[AL]|\\))(?<!\\b(?:inc|ltd|llc|co|cie|corp|pty|gmbh|bros|hnos|gebr|dept|univ|inst|assoc|asst|prof|sr|jr|dr|st|ste|sta|mt|ft|mag|dipl|ing))\\.\\s+(?=\\p{Lu}\\p{Ll}*[${behindWord}'’\\s]|\\d[\\d.,]* \\p{Ll})`,
+    `(?<=${lastWord}\\p{Ll}{3}\\)?|\\b\\p{Lu}{2}|S\\.[AL]|\\))(?<!\\b(?:inc|ltd|llc|co|cie|corp|pty|gmbh|bros|hnos|gebr|dept|univ|inst|assoc|asst|prof|sr|jr|dr|st|ste|sta|mt|ft|mag|dipl|ing))\\.\\s+(?=\\p{Lu}\\p{Ll}*(?:[${behindWord}'’\\s]${atLineEnd})|\\d[\\d.,]* \\p{Ll})`,
     "iu",
   );
 const SENTENCE_END = sentenceEnd("", "");
+/** The same where the line may end behind the first word: "…, San Antonio. Took" over "labor down". */
+const WRAPPED_END = sentenceEnd("", "", "|$");
 /** Where the employer is known, a place is not what follows a title: "Nurse, Ward 7. Rounds, rota, stock" begins a list of duties. */
 const TITLE_END = sentenceEnd(",", "\\p{L} \\d{1,4}|");
 
@@ -56,9 +58,9 @@ function headLength(row: Row, next: Row | undefined, readDates: ReadDates): numb
 function lengthAtPeriod(row: Row, period: DateRange, next: Row | undefined): number {
   const { words } = row;
   const mark = BEHIND_PERIOD.exec(words.slice(period.end))?.[0].length ?? 0;
-  const at = period.start > 2 ? (mark > 0 ? period.end + mark : 0) : sentenceLength(words, period.end);
+  const at = period.start > 2 ? (mark > 0 ? period.end + mark : 0) : sentenceLength(words, period.end, next);
   if (at > 0 && tellsOfOneself(words.slice(0, at))) return 0;
-  const told = words.slice(at) + (wrapsSmall(next) ? ` ${next?.words}` : "");
+  const told = withWrap(words.slice(at), next);
   const listed = /:\s+$/.test(words.slice(0, at)) && /^\p{Ll}/u.test(told) && listsDuties(told);
   return at > 0 && (isTold(told) || listed || (mark > 0 && goesOn(row, next))) && countWords(words.slice(0, at)) <= LONGEST_HEAD ? at : 0;
 }
@@ -143,7 +145,10 @@ function smallShare(words: string): number {
 }
 
 /** The rest of a paragraph. */
-const wrapsSmall = (next: Row | undefined): boolean => next !== undefined && goesBelow(next) && /^\p{Ll}/u.test(next.words);
+const wrapsSmall = (next: Row | undefined): next is Row =>
+  next !== undefined && goesBelow(next) && /^(?:\p{Ll}|[$€£]?\d[\d.,]*\s?(?:%|\p{Ll}))/u.test(next.words);
+
+const withWrap = (words: string, next: Row | undefined): string => (wrapsSmall(next) ? `${words} ${next.words}` : words);
 
 const goesBelow = ({ bullet, opensBlock, cells }: Row): boolean => !bullet && !opensBlock && cells.length === 1;
 
@@ -152,9 +157,9 @@ const goesOn = (row: Row, next: Row | undefined): boolean =>
   row.bullet && next !== undefined && !next.bullet && !next.opensBlock && next.line.column === row.line.column && next.indent > row.indent;
 
 /** Behind dates that open the line: as far as the first sentence, where more of them follow. */
-function sentenceLength(words: string, from: number): number {
-  const hit = SENTENCE_END.exec(words.slice(from));
-  if (!hit || hit.index < 3 || !/[.,;]/.test(words.slice(from + hit.index + hit[0].length))) return 0;
+function sentenceLength(words: string, from: number, next: Row | undefined): number {
+  const hit = (wrapsSmall(next) ? WRAPPED_END : SENTENCE_END).exec(words.slice(from));
+  if (!hit || hit.index < 3 || !/[.,;]/.test(withWrap(words.slice(from + hit.index + hit[0].length), next))) return 0;
   return from + hit.index + hit[0].length;
 }
 

@@ -198,3 +198,30 @@ describe("names of schools and degrees as forms and networks print them", () => 
     expect(read).toEqual(["Vocational diploma", "Welding", "Technical School of Tayport"]);
   });
 });
+
+describe("the field of a study", () => {
+  const studyOf = (...lines: string[]) =>
+    readResume(toPlainDocument(`Education\n\n${lines.join("\n")}\n`), { asOf: "2026-11-01" }).education;
+  it.each([
+    ["B.E. (Civil), Hale College of Engineering, 2011", "B.E.", "Civil"],
+    ["Master of Design, Interaction Design, Hale Polytechnic, 2016", "Master of Design", "Interaction Design"],
+    ["Master of Design, Dean's list, Hale Polytechnic, 2016", "Master of Design", "Design"],
+    ["Bachelor of Business Administration (BBA), Hale College, 2014", "Bachelor of Business Administration", undefined],
+  ])("%s", (line, studyType, area) => {
+    const [study] = studyOf(line);
+    expect([study?.studyType, study?.area]).toEqual([studyType, area]);
+  });
+
+  it("with a minor is no part of the school", () => {
+    expect(
+      studyOf("M.S. in Law, Hale University, 2022", "B.A., Political Science, minor in Spanish, Norbury Heights University, 2018"),
+    ).toMatchObject([{ institution: "Hale University" }, { institution: "Norbury Heights University", area: "Political Science" }]);
+  });
+
+  it.each([
+    "Some college, Norbury Community College, Business, 2019-2020, not finished",
+    "BSc Physics, Hale University, 2010 - 2012, did not graduate",
+  ])("was left: %s", (line) => {
+    expect(studyOf(line)[0]?.status).toBe("incomplete");
+  });
+});

@@ -7,6 +7,7 @@ import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { Section, Span } from "../types.ts";
 import { STUDY } from "../weights.ts";
+import { toFlow } from "../work/bodies.ts";
 import { type Entry, type EntryReader, toEntries } from "../work/entries.ts";
 import { isTableHead } from "../work/field-labels.ts";
 import { blockPenalty } from "../work/head-fits.ts";
@@ -52,7 +53,8 @@ const institutionFit = (piece: Piece): number =>
   (findDegrees(piece.text).some((degree) => degree.at === 0 || !hasInstitutionWord(piece.text)) ? STUDY.degreeInSchool : 0) -
   (MIXED.test(piece.text) && !hasInstitutionWord(piece.text.split(/[,:.(]\s/)[0] ?? "") ? STUDY.mixedSchool : 0) -
   (findScoreWord(piece.text) ? STUDY.score : 0) -
-  (endsInField(piece.text) ? STUDY.mixedSchool : 0) +
+  (endsInField(piece.text) ? STUDY.mixedSchool : 0) -
+  (MINOR.test(piece.text) ? STUDY.mixedSchool : 0) +
   splitCost(piece) +
   (piece.label === "where" ? STUDY.label : piece.label ? -STUDY.label : 0) +
   (piece.afterAt ? 1 : 0);
@@ -71,6 +73,9 @@ const namesField = remember(
   (text): boolean => studies.has(fold(text.slice(text.lastIndexOf(" ") + 1))) || findSkills(text).some(({ start }) => start === 0),
 );
 
+/** "Political Science, minor in Spanish, Hale University" */
+const MINOR =
+  /[,;]\s(?:with an? )?(?:minor|minoring|double major|concentration|specialization|nebenfach|mineure|especialidad|menzione|bijvak)\s/iu;
 const MIXED = /[,:.]\s/;
 
 const FITS = { what: degreeFit, where: institutionFit, penalty: blockPenalty };
@@ -183,20 +188,30 @@ function toDraft(entry: Entry, text: string): EducationDraft {
   const { what, where, range } = entry;
   const study: Study = what ? splitStudy(what, entry.rows) : {};
   const fact = (span: Span | undefined, confidence: number) =>
-    span && span.end > span.start ? toFact(text.slice(span.start, span.end).replace(/\s+/g, " "), span, confidence) : undefined;
+    span && span.end > span.start ? toFact(toFlow(text, span), span, confidence) : undefined;
   const dates = range ? (range.kind === "single" ? toEndDate(range, range.row) : toDates(range, range.row)) : {};
-  const between = study.degree && !study.area ? unusedNeighbour(entry) : undefined;
   const school = where && institutionFit(where) > STUDY.lowestSchool ? where : undefined;
   const named = school && withAcronym(withoutHonours(school), what, text);
   return withoutAbsent({
     institution: fact(named ?? study.school, school && isWholeSchool(school.text) ? 0.95 : 0.6),
     studyType: fact(study.degree, 0.9),
-    area: fact(withoutNote(endBefore(study.area ?? between, named, text), text), study.degree ? 0.85 : 0.6),
+    area: fact(withoutNote(endBefore(fieldOf(entry, study, text), named, text), text), study.degree ? 0.85 : 0.6),
     level: study.level,
     status: statusOf(entry, dates),
     score: scoreOf(entry, text),
     ...dates,
   });
+}
+
+function fieldOf(entry: Entry, { degree, area, open }: Study, text: string): Span | undefined {
+  const neighbour = degree && (!area || open) ? unusedNeighbour(entry) : undefined;
+  return open && neighbour && narrows(neighbour.text, area, text) ? neighbour : (area ?? neighbour);
+}
+
+/** "Interaction Design" behind "Master of Design" says more of the same. */
+function narrows(words: string, area: Span | undefined, text: string): boolean {
+  const last = area && fold(text.slice(area.start, area.end)).split(/\s+/).at(-1);
+  return last !== undefined && / /.test(words) && fold(words).split(/\s+/).includes(last);
 }
 
 /** "Economics, LSE" in front of "LSE – London School of Economics" is economics. */
@@ -226,7 +241,7 @@ function withoutNote(area: Span | undefined, text: string): Span | undefined {
 const isWholeSchool = (name: string): boolean => hasInstitutionWord(name) && /^\D+ |^\p{L}{12}/u.test(name);
 
 /** "Bachelor of Science, Logistics Management, Longleaf University": the part behind the degree that is neither school nor grade. */
-function unusedNeighbour({ what, where, pieces }: Entry): Span | undefined {
+function unusedNeighbour({ what, where, pieces }: Entry): Piece | undefined {
   if (!what) return undefined;
   const next = pieces.find((piece) => piece.row === what.row && piece.mode === what.mode && piece.index === what.index + 1);
   if (!next || next === where || hasInstitutionWord(next.text) || findScoreWord(next.text) || isWholeDegree(next.text)) return undefined;

@@ -5,7 +5,8 @@ import type { Span } from "../types.ts";
 import type { Piece } from "../work/heads/pieces.ts";
 import { findDegrees, hasInstitutionWord } from "./degrees.ts";
 
-export type Study = { degree?: Span; area?: Span; level?: number; school?: Span };
+/** `open`: the degree ends with its area, "Master of Design". */
+export type Study = { degree?: Span; area?: Span; level?: number; school?: Span; open?: boolean };
 
 const introducers = [...lexicon.areaIntroducers].sort((a, b) => b.length - a.length);
 const AREA_LABEL =
@@ -32,7 +33,13 @@ export function splitStudy(piece: Piece, rows: readonly Row[]): Study {
     end: open ? behind.area.end - piece.start : end,
   };
   const area = labelled ?? (behind ? behind.area : areaBefore(piece, whole.start));
-  return { degree: at(piece, whole), level: degree.value, ...(area ? { area } : {}), ...(behind?.school ? { school: behind.school } : {}) };
+  return {
+    degree: at(piece, whole),
+    level: degree.value,
+    ...(area ? { area } : {}),
+    ...(behind?.school ? { school: behind.school } : {}),
+    ...(open ? { open } : {}),
+  };
 }
 
 /** "Level 3 NVQ", "QQI Level 5 Certificate": the step in front of a degree belongs to it. */
@@ -64,7 +71,7 @@ const endsOpen = (printed: string, rest: string): boolean =>
 const STEP = /^\s+(?:(?:level|stufe|niveau|nivel|nível|livello)\s+)?[1-8](?=[\s,:;)]|$)/iu;
 
 /** "Bachelor of Business Administration (BBA), Marketing": the letters of the degree say nothing more. */
-const LETTERS_BEHIND = /^\.?\s*\((?:\p{Lu}\.?\p{Ll}{0,4}\.?\s?){1,5}\)/u;
+const LETTERS_BEHIND = /^\.?\s*\((?:\p{Lu}\.?\p{Ll}{0,4}\.?\s?){2,5}\)/u;
 
 const OWN_LETTERS = /^\s-\s\p{Lu}[\p{L}.]{1,6}(?=,|$|\s·)/u;
 

@@ -26,3 +26,19 @@ it("leaves lines that say something each alone", () => {
     ["MA", "Design", "Norbury College"],
   ]);
 });
+
+it("closes up a full line of a study that breaks off within a word or a remark", () => {
+  expect(studies("2014 – 2016, Lerarenopleiding Wiskunde, Hogeschool Noorder-", "Veluwe – diploma behaald")).toMatchObject([
+    [expect.any(String), expect.any(String), "Hogeschool Noorder-Veluwe"],
+  ]);
+  const [course, ...others] = readResume(
+    toPlainDocument("FORMAÇÃO\n\nPós-graduação em Gestão de Projetos – Faculdade Serra Azul do Sul – em\nandamento (previsão: dez/2027)\n"),
+    { asOf: "2026-11-01" },
+  ).education;
+  expect(others).toEqual([]);
+  expect(course).toMatchObject({ institution: "Faculdade Serra Azul do Sul", status: "in-progress", endDate: "2027-12" });
+});
+
+it("leaves a short line alone, whatever it ends with", () => {
+  expect(studies("BSc Physics, Hale University –", "left in 2010")).toMatchObject([["BSc", "Physics", "Hale University"]]);
+});

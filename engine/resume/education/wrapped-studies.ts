@@ -2,6 +2,7 @@ import lexicon from "../../data/resume/degrees.json";
 import { toWords } from "../phrases.ts";
 import { withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
+import { endsOpen, hasNoRoom, startsSmall } from "../work/row-flow.ts";
 import { joinWithNext, type SignedRows } from "../work/wrapped-heads.ts";
 import { findDegrees, hasInstitutionWord } from "./degrees.ts";
 
@@ -15,7 +16,24 @@ export function joinWrappedStudies(read: SignedRows): SignedRows {
   return i < 0 ? read : joinWrappedStudies(joinWithNext(read, i - 1));
 }
 
-function goesOn({ rows, signs }: SignedRows, i: number): boolean {
+/** A line without a measured width is full from so many characters on. */
+const FULL_LINE = 48;
+
+/** "Hogeschool Midden-" over "Veluwe – diploma", "… – em" over "andamento": a full line of a study that breaks off in the middle. */
+function breaksOff({ rows, signs }: SignedRows, i: number): boolean {
+  const [above, row] = [rows[i - 1], rows[i]];
+  if (!above || !row || row.bullet || row.opensBlock || row.cells.length > 1 || row.line.column !== above.line.column) return false;
+  if (signs[row.index]?.ranges[0]?.start === 0 || !(hasInstitutionWord(above.words) || findDegrees(above.words).length > 0)) return false;
+  if (!(above.line.width > 0 ? hasNoRoom(rows, i) : above.words.length >= FULL_LINE)) return false;
+  return (
+    (/\p{L}-$/u.test(above.words) && /^\p{L}{3}/u.test(row.words)) ||
+    ((/\s[–—]$/u.test(above.words) || endsOpen(above.words)) && startsSmall(row.words))
+  );
+}
+
+function goesOn(read: SignedRows, i: number): boolean {
+  if (breaksOff(read, i)) return true;
+  const { rows, signs } = read;
   const [above, row] = [rows[i - 1], rows[i]];
   const [before, sign] = [signs[above?.index ?? -1], signs[row?.index ?? -1]];
   if (!above || !row || !before || !sign || !areOfOneLook(above, row) || before.hasDate || sign.ranges[0]?.start === 0) return false;

@@ -40,6 +40,7 @@ export function toFlow(text: string, { start, end }: Span): string {
     .filter((line) => line !== "")
     .reduce((flow, line) => {
       if (/\p{L}-$/u.test(flow) && /^\p{Ll}/u.test(line)) return flow.slice(0, -1) + line;
+      if (/\p{L}-$/u.test(flow) && /^\p{Lu}\p{Ll}/u.test(line)) return flow + line;
       return flow === "" ? line : `${flow} ${line}`;
     }, "")
     .split(/\s+/)

@@ -35,6 +35,7 @@ import { findLostPeriods } from "./work/lost-periods.ts";
 import type { DatesDraft } from "./work/printed-dates.ts";
 import { partStudies } from "./work/studies-among-roles.ts";
 import { preferTold } from "./work/told/told-careers.ts";
+import { partUnpaid } from "./work/unpaid-roles.ts";
 import { type Role, readWork } from "./work/work.ts";
 
 /** Everything a resume says, each value with its place. `asOf` (`YYYY-MM-DD`) is the day that "present" means. */
@@ -61,8 +62,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
   const worked = partsOf("experience");
   const entries = withoutDutiesOfPosts(readWork(worked, signs, text, asOf), worked, asOf);
-  const { roles, studies } = partStudies(preferTold(entries, { rows, sections }, text, readDates));
-  const told = new Set([...roles.flatMap(({ rows }) => rows), ...studies].map(({ index }) => index));
+  const { roles, unpaid, studies, inRoles } = partRoles(preferTold(entries, { rows, sections }, text, readDates));
   const projects = readProjects(rowsOf("projects"), signs, text);
   const draft = {
     basics: withSummary(contact.basics, rowsOf("summary"), text),
@@ -72,7 +72,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     languages: readSpokenLanguages(findLanguageRows(sections, rows, text)),
     projects: projects.map((project) => project.draft),
     publications: readPublications(rowsOf("publications"), signs, text),
-    volunteer: readWork(partsOf("volunteering"), signs, text, asOf).map(toVolunteer),
+    volunteer: [...readWork(partsOf("volunteering"), signs, text, asOf), ...unpaid].map(toVolunteer),
   };
   const read: Place[] = [];
   const plain = unfold(draft, "", text, read);
@@ -97,12 +97,19 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     meta: {
       language: document.language,
       asOf,
-      totalYears: totalYears(intervals, findLostPeriods(rowsOf("experience"), signs, told, asOf)),
+      totalYears: totalYears(intervals, findLostPeriods(rowsOf("experience"), signs, inRoles, asOf)),
       confidence: confidenceOf(profile, places),
       sections: toSectionSpans(sections),
       places,
     },
   };
+}
+
+/** Paid roles, those without pay, and studies that stand among them; `inRoles`: the rows of all. */
+function partRoles(told: readonly Role[]): ReturnType<typeof partUnpaid> & { studies: Row[]; inRoles: Set<number> } {
+  const { roles, studies } = partStudies(told);
+  const inRoles = new Set([...roles.flatMap(({ rows }) => rows), ...studies].map(({ index }) => index));
+  return { ...partUnpaid(roles), studies, inRoles };
 }
 
 const yearsLater = (day: string, years: number): string => String(Number(day.slice(0, 4)) + years) + day.slice(4);

@@ -142,7 +142,7 @@ describe("names", () => {
   it("put a form in -ing before its object", () => {
     expect(asked(under("Requirements", "Able to read kiln charts", "Ability to manage allotments"))).toEqual([
       "must reading kiln charts",
-      "must allotments management",
+      "must managing allotments",
     ]);
   });
 

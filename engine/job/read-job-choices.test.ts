@@ -93,7 +93,7 @@ describe("a choice beside years and degrees", () => {
     ["Certificate, diploma or degree in early childhood education", ["level 6: early childhood education"]],
     ["Degree in engineering (civil or structural)", ["level 6: engineering, civil, structural"]],
     ["An undergraduate or postgraduate degree in law", ["level 6: law"]],
-    ["PhD in zoology and experience of supervising postgraduate students", ["postgraduate students supervision", "level 8: zoology"]],
+    ["PhD in zoology and experience of supervising postgraduate students", ["supervising postgraduate students", "level 8: zoology"]],
   ])("%s", (line, wishes) => {
     expect(asked(line)).toEqual(wishes);
   });

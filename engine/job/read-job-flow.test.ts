@@ -26,7 +26,7 @@ test("what has a verb of its own behind a comma is told", () => {
 
 test("every verb behind able to brings a wish", () => {
   expect(inProse("You must be able to manage up to 40 volunteers, to write rotas, and to conduct fire drills.")).toEqual([
-    "must volunteers management",
+    "must managing volunteers",
     "must writing rotas",
     "must fire drills",
   ]);

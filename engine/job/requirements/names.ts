@@ -227,13 +227,15 @@ function asAction(text: JobText, chunk: readonly number[], { from, to, noun, hea
   return found && { ...found, action: true };
 }
 
-/** "budgets management", but "reading drawings", "solving issues", "creating relationships on several levels": a noun follows its object, a form in -ing that is no trade of its own stands before it, and before a phrase. */
+/** "Budget management", but "managing budgets", "reading drawings", "creating relationships on several levels": a noun follows one thing, a form in -ing stands before several or a phrase. */
 function withDoing(words: string, verb: string, isPhrase: boolean): string {
   const noun = NOUNS.get(verb) ?? "";
   if (fold(words).includes(noun)) return words;
-  const doing = isPhrase ? (GERUNDS.get(noun) ?? noun) : noun;
-  const stands = BEFORE_OBJECT.has(noun) || (isPhrase && doing.endsWith("ing"));
-  return stands ? `${doing} ${words}` : `${words} ${noun}`;
+  const compound = `${words} ${noun}`;
+  const isSeveral = /[^s]s$/.test(words) && canonicalOf(compound) === undefined;
+  const doing = isPhrase || isSeveral ? (GERUNDS.get(noun) ?? noun) : noun;
+  const stands = BEFORE_OBJECT.has(noun) || ((isPhrase || isSeveral) && doing.endsWith("ing"));
+  return stands ? `${doing} ${words}` : compound;
 }
 
 /** "who can | splice rope", "able to | splice rope": here stands a verb, listed or not. */

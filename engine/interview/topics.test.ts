@@ -23,8 +23,13 @@ test.each([
   ["Emblem, Radar or Akur8", "“Emblem, Radar or Akur8”"],
   ["Mentorship or practice assessor qualification", "“Mentorship or practice assessor qualification”"],
   ["Local Government Act 1993", "“Local Government Act 1993”"],
-  ["Driver CPC and digital tachograph card", "“Driver CPC and digital tachograph”"],
 ])("what may fit no sentence is quoted as the job words it: %s", (line, words) => expect(wordsOf(line)).toContain(words));
+
+test("two papers of one line are asked about one by one", () => {
+  expect(wordsOf("Driver CPC and digital tachograph card", "Baking")).toEqual(
+    expect.arrayContaining(["the Driver CPC qualification", "a digital tachograph card"]),
+  );
+});
 
 test("what one short line names is one topic in the words of that line", () => {
   const topics = topicsOf("Wedding and funeral work", "Baking");

@@ -110,6 +110,14 @@ export function isSchoolSubject(text: JobText, clause: Clause, at: number): bool
   return SUBJECTS.has(foldedAt(text, at)) && isNearSchool(text, clause, at);
 }
 
+/** "A degree in | French", "a degree in French or | German". */
+export function isStudiedAt(text: JobText, clause: Clause, at: number): boolean {
+  const { from } = clause;
+  if (text.lexicon.joinWords.has(foldedAt(text, at - 1))) return at - 2 > from && isStudiedAt(text, clause, at - 2);
+  const begin = /^(?:in|of)$/.test(foldedAt(text, at - 1)) ? at - 1 : undefined;
+  return findPhrases(DEGREES, text.words, from, at).some((hit) => isDegree(text, hit) && (hit.to === begin || hit.to === at));
+}
+
 function isNearSchool(text: JobText, { from, to }: Clause, at: number): boolean {
   const near = [Math.max(from, at - AREA.wordsToSchool), Math.min(to, at + AREA.wordsToSchool)] as const;
   return findPhrases(SCHOOLS, text.words, ...near).length > 0;
@@ -139,6 +147,17 @@ function endOfOtherPaper(text: JobText, from: number, limit: number): number {
     if (!text.lexicon.lead.has(foldedAt(text, at)) && !AREA_LEAD.has(foldedAt(text, at))) return from;
   }
   return from;
+}
+
+/** "Degree or | CIM qualification in marketing": the fields of a paper that stands beside a degree without any. */
+export function fieldsOfPaper(text: JobText, from: number, limit: number): { names: string[]; from: number; to: number } | undefined {
+  for (let at = from; at < Math.min(limit, from + AREA.mostWords) && !/[,;:()]/.test(gapBefore(text, at)); at++) {
+    if (text.lexicon.joinWords.has(foldedAt(text, at))) return undefined;
+    if (!SHARING.has(foldedAt(text, at)) || !phraseAt(AREA_START, text.words, at + 1, limit)) continue;
+    const { names, to } = readAreas(text, at + 1, limit);
+    return names.length > 0 ? { names, from: at + 1, to } : undefined;
+  }
+  return undefined;
 }
 
 /** "Degree in engineering (civil or structural)", "Bachelor of Education (Primary)": a short bracket names fields too. */

@@ -5,7 +5,7 @@ import { toAtLeast } from "../requirements/counted-choices.ts";
 import type { LanguageRequirement } from "../types.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
-import { isSchoolSubject } from "./education.ts";
+import { isSchoolSubject, isStudiedAt } from "./education.ts";
 import { toChoices } from "./language-choices.ts";
 
 type Cefr = NonNullable<LanguageRequirement["cefr"]>;
@@ -85,12 +85,12 @@ function endOfPhrase(text: JobText, clause: Clause, from: number): number {
   return to;
 }
 
-/** "German law", "English teacher" and "polish floors" ask for no language. */
+/** "German law", "English teacher", "a degree in French" and "polish floors" ask for no language. */
 function isLanguage(text: JobText, clause: Clause, hit: Hit<string>): boolean {
   const { flat, words, language } = text;
   const start = words[hit.from]?.start ?? 0;
   const capital = /\p{Lu}/u.test(flat.slice(start, start + 4));
-  if (isSchoolSubject(text, clause, hit.from)) return false;
+  if (isSchoolSubject(text, clause, hit.from) || isStudiedAt(text, clause, hit.from)) return false;
   if (!capital && (language === "en" || language === "und" || language === "de" || language === "nl")) return false;
   const graded = LEVEL_ENDS.some((words) => endsAt(text, hit.from, words));
   if (isAdjective(text, clause, hit.to) || (!graded && hit.from > clause.from && NOT_BEFORE.has(foldedAt(text, hit.from - 1))))

@@ -2,12 +2,15 @@ import education from "../../data/job/education.json";
 import data from "../../data/job/mixed-choices.json";
 import amounts from "../../data/job/years.json";
 import type { SkillMention } from "../../skills/index.ts";
+import { fieldsOfPaper } from "../facts/education.ts";
 import type { Alternative } from "../types.ts";
 import { WAYS } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { phraseAt, toPhraseSet } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
 import type { Clause } from "./clauses.ts";
+import { collect } from "./merge.ts";
+import { secondPaper } from "./paper-pairs.ts";
 import { type Asked, readClause } from "./requirements.ts";
 import { joinWays, type Way, waysOf } from "./ways.ts";
 import { isAmount, readYears, type Years } from "./years.ts";
@@ -42,7 +45,15 @@ export function readAsked(text: JobText, clause: Clause, mentions: readonly Skil
     const inside = mentions.filter((mention) => mention.start >= start && mention.end <= end);
     return readClause(text, { ...clause, from, to }, inside, barred);
   };
-  return readRange(text, clause, clause, read);
+  return readPapers(text, clause, clause, read, mentions);
+}
+
+/** "NVQ 3 in engineering and GCSE maths": a degree and the paper behind the "and" are read each by itself. */
+function readPapers(text: JobText, clause: Clause, range: Range, read: Reader, mentions: readonly SkillMention[]): Asked {
+  const second = secondPaper(text, range, mentions);
+  if (second === undefined) return readRange(text, clause, range, read);
+  const first = readRange(text, clause, { from: range.from, to: second - 1 }, read);
+  return collect([first, readPapers(text, clause, { from: second, to: range.to }, read, mentions)]);
 }
 
 /** "In lieu of a degree", "in the absence of such a certificate": what the words in front stand for is named already. */
@@ -79,13 +90,32 @@ function readSides(text: JobText, clause: Clause, range: Range, or: Range, read:
     const rest = instead.to < range.to ? readRange(text, clause, { from: instead.to, to: range.to }, read) : undefined;
     return joinWays(text, left, rest, [last, toExperienceWay(text, instead)]);
   }
-  const second = { from: beginOfName(text, or.to, range.to), to: range.to };
+  const fields = last.kind === "degree" && last.to === or.from ? fieldsOfPaper(text, or.to, range.to) : undefined;
+  const second = { from: beginOfName(text, or.to, range.to), to: fields?.from ?? range.to };
   const right = readRange(text, clause, second, read);
-  const [opening] = waysOf(text, clause, right, second);
-  const first = opening && (last.kind === "degree" || last.kind === "paper") ? asBackground(text, opening, range.to) : opening;
+  const first = firstWay(text, clause, right, second, last);
   if (!first || !isBehind(text, or.to, first) || !areWays(text, or.to, last, first)) return undefined;
-  if (first.kind === "degree" && last.to - last.from === 1 && PAPERS.has(foldedAt(text, last.from))) return undefined;
-  return joinWays(text, left, right, [...endOfList(text, before, or), first]);
+  const ways = [...endOfList(text, before, or), first];
+  if (!fields) return joinWays(text, left, right, ways);
+  const rest = readRange(text, clause, { from: fields.to, to: range.to }, read);
+  return withFields(text, joinWays(text, left, collect([right, rest]), ways), fields);
+}
+
+/** What the second half of a choice begins with; a word of a paper in front of it shares its degree ("certificate or degree in nursing"). */
+function firstWay(text: JobText, clause: Clause, right: Asked, range: Range, last: Way): Way | undefined {
+  const [opening] = waysOf(text, clause, right, range);
+  const first = opening && (last.kind === "degree" || last.kind === "paper") ? asBackground(text, opening, range.to) : opening;
+  const isShared = first?.kind === "degree" && last.to - last.from === 1 && PAPERS.has(foldedAt(text, last.from));
+  return isShared ? undefined : first;
+}
+
+/** "Degree or CIM qualification in marketing": the degree is in marketing too. */
+function withFields(text: JobText, asked: Asked, fields: Range & { names: string[] }): Asked {
+  const words = text.flat.slice(text.words[fields.from]?.start, text.words[fields.to - 1]?.end).replace(/\s+/g, " ");
+  const education = asked.education.map((one, index) =>
+    index === asked.education.length - 1 && one.areas.length === 0 ? { ...one, name: `${one.name} ${words}`, areas: fields.names } : one,
+  );
+  return { ...asked, education };
 }
 
 /** Places where the second half of a choice may begin, not in "two years or more"; "/" with blanks joins kinds as well. */

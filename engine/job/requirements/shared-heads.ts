@@ -1,4 +1,5 @@
 import papers from "../../data/job/certificates.json";
+import education from "../../data/job/education.json";
 import data from "../../data/job/phrases.json";
 import { canonicalOf, toTermId } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
@@ -15,7 +16,9 @@ const DEED = /\p{L}{3}(?:ing|tions?|ments?|ances?)$/u;
 const FIELD = /\p{L}{2}(?:ing|tions?|ments?|ances?|ery|logy|graphy|istry|ship|age|ics|work)$/u;
 const NOT_SORTS = new Set(data.notSkills);
 const KINDS_OF_PAPER = new Set(papers.shared);
-const ENDS_PAPER = new Set([...papers.shared, ...papers.ofOneKind]);
+const ENDS_PAPER = new Set([...papers.shared, ...papers.ofOneKind, ...education.papers]);
+/** "Mentorship or practice assessor qualification": a skill may stand beside such a paper. */
+const QUALIFICATIONS = new Set(papers.qualifications);
 const ANY_PAPER = new Set(papers.ofAnyTrade);
 
 /** "Paediatric or adult nursing": two ways to one noun, each under its whole name. */
@@ -74,6 +77,7 @@ export function sharePaper(units: readonly Unit[]): Unit[] {
     if (isWhole || !KINDS_OF_PAPER.has(fold(kind)) || ANY_PAPER.has(fold(sort)) || /^\d/.test(sort)) return unit;
     const name = `${unit.name} ${kind}`;
     const record = canonicalOf(name);
+    if (unit.known && !record && QUALIFICATIONS.has(fold(kind))) return unit;
     return { ...unit, name, id: record?.id ?? toTermId(name), known: record !== undefined, certificate: true };
   });
 }

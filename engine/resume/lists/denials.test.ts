@@ -36,6 +36,7 @@ describe("a skill is not shown by a line that", () => {
     ["denies it in German", "Ganze Fische nie verarbeitet", "Ganze Fische"],
     ["contrasts it in German", "MAG geschweißt, kein WIG-Schweißen", "WIG-Schweißen"],
     ["leaves it to others in German", "Terraform wurde von externen Dienstleistern betreut", "Terraform"],
+    ["leaves it to one outside in German", "Die Buchhaltung macht der Steuerberater", "Buchhaltung"],
     ["intends it in German", "Ich möchte den Staplerschein machen", "Staplerschein"],
     ["denies it in French", "Soudage TIG jamais pratiqué", "Soudage TIG"],
     ["leaves it to others in French", "Terraform était assuré par des prestataires", "Terraform"],

@@ -241,6 +241,7 @@ describe("places as they are printed beside contact data", () => {
     ["Columbus OH 43004", "Columbus"],
     ["Memphis TN  //  901 555 0161", "Memphis"],
     ["901 555 0161 // Tulsa, OK", "Tulsa"],
+    ["n.f@example.com . Providence, RI . 401.555.0123", "Providence"],
   ])("%s", (line, city) => {
     expect(cityOf(line)).toBe(city);
   });

@@ -177,7 +177,7 @@ const opensTown = (words: string, at: number, label: string): boolean => {
 function toPieces(words: string): { text: string; at: number }[] {
   const pieces: { text: string; at: number }[] = [];
   let from = 0;
-  for (const hit of words.matchAll(/::|(?<!:)\/\/|[<>|•·◦▪●⋅∙⋄◆♦~;\t\p{So}\p{Co}]+|\s{3,}|\s[–—/*-]\s/gu)) {
+  for (const hit of words.matchAll(/::|(?<!:)\/\/|\s\.\s|[<>|•·◦▪●⋅∙⋄◆♦~;\t\p{So}\p{Co}]+|\s{3,}|\s[–—/*-]\s/gu)) {
     pieces.push({ text: words.slice(from, hit.index), at: from });
     from = hit.index + hit[0].length;
   }

@@ -24,6 +24,8 @@ describe("headings", () => {
     ["Ferramentas informáticas", "skills"],
     ["Uso del PC", "skills"],
     ["ICT-vaardigheden", "skills"],
+    ["PERFORMING EXPERIENCE", "experience"],
+    ["Screen credits", "experience"],
     ["PART-TIME", "experience"],
     ["Student jobs", "experience"],
     ["Ferienjobs", "experience"],

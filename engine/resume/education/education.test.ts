@@ -219,6 +219,7 @@ describe("the field of a study", () => {
   });
 
   it.each([
+    "BA Textiles, Hale College, 2018, left after one year",
     "Some college, Norbury Community College, Business, 2019-2020, not finished",
     "BSc Physics, Hale University, 2010 - 2012, did not graduate",
   ])("was left: %s", (line) => {

@@ -45,8 +45,7 @@ const FEATURES: readonly Feature<Candidate>[] = [
 /** Words that are headings of a section in one resume and of a part of a role in another: they must look like their fellows. */
 const SOFT: ReadonlySet<Section> = new Set<Section>(["awards", "summary", "projects", "skills", "other", "contact"]);
 
-/** Headings that as often stand below one, as a title, the terms of a contract or a kind of paper. */
-const alsoBelow = new Set([...grammar.alsoTitles, ...grammar.alsoTerms]);
+const alsoTitles = new Set(grammar.alsoTitles);
 
 /** Characters of a heading, letter-spaced ones included. */
 const LONGEST = 70;
@@ -96,7 +95,7 @@ const namesDegree = ({ signs, words }: Candidate, reading: HeadingReading | unde
 function saysTerms(rows: readonly Row[], signs: readonly Signs[], { row }: Candidate, reading: HeadingReading | undefined): boolean {
   const [above, below] = [signs[row.index - 1], signs[row.index + 1]];
   const isPlain = !row.opensBlock && !row.bold && !row.caps;
-  const isOtherSection = reading?.exact === true && reading.section !== "experience" && !alsoBelow.has(toHeadingKey(row.words));
+  const isOtherSection = reading?.exact === true && reading.section !== "experience" && !alsoTitles.has(toHeadingKey(row.words));
   return (
     isPlain && !isOtherSection && above?.title === true && !above.hasRange && below?.hasRange === true && !rows[row.index + 1]?.opensBlock
   );
@@ -194,7 +193,7 @@ function styleScore({ row, known, exact }: Candidate, section: Section | undefin
       ? HEADING.sharesStyle + (known || row.wordCount > 6 || style.purity < 0.6 ? 0 : HEADING.sharesStyleFully)
       : 0;
   if (!isLesser(row, style) && (exact || row.scale <= style.row.scale * 1.02)) return 0;
-  return section !== undefined && exact && !SOFT.has(section) && !alsoBelow.has(toHeadingKey(row.words)) ? -1 : -HEADING.sharesStyle - 1;
+  return section !== undefined && exact && !SOFT.has(section) && !alsoTitles.has(toHeadingKey(row.words)) ? -1 : -HEADING.sharesStyle - 1;
 }
 
 /** Smaller, thinner, without the capitals of the headings, or with a colon that they do not have. */

@@ -42,6 +42,10 @@ export const toHeadingKey = remember((words): string => {
 
 /** "Position 2", "Employer 1": one heading for each entry of a form. */
 const COUNTED = /^(.+?) (?:no |nr )?\d{1,2}$/;
+/** "PART-TIME" heads a section by itself, but not with other words: "Courier, part-time". */
+const wholes = new Map(
+  Object.entries(grammar.whole).flatMap(([section, words]) => words.map((word) => [word, section as Section] as const)),
+);
 const numbered = new Map(
   Object.entries(grammar.numbered).flatMap(([section, words]) => words.map((word) => [word, section as Section] as const)),
 );
@@ -69,7 +73,7 @@ export const readHeading = remember((words): HeadingReading | undefined => {
   if (words.length > LONGEST) return undefined;
   const key = toHeadingKey(words);
   if (key === "") return undefined;
-  const whole = lookUp(key) ?? (/\d\W*$/.test(words) ? numbered.get(key) : undefined);
+  const whole = wholes.get(key) ?? lookUp(key) ?? (/\d\W*$/.test(words) ? numbered.get(key) : undefined);
   if (whole) return { section: whole, exact: true };
   const parts = key.split(/\s*(?:&|\/|,|\+| and | und | et | y | e | ed | en | or )\s*/).filter((part) => part !== "");
   const sections = parts.map(lookUp).filter((section) => section !== undefined);

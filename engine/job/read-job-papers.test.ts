@@ -67,3 +67,40 @@ test("a language somebody has a degree in is no wish for the language", () => {
   expect(read("BA in English and drama").languages).toEqual([]);
   expect(read("A degree in history and fluent French").languages.map(({ language }) => language)).toEqual(["French"]);
 });
+
+describe("how well a degree was passed names it, and who issues a paper is no wish", () => {
+  test.each([
+    ["A 2:1 in a numerate discipline", ["degree: 2:1 in a numerate discipline"]],
+    ["2:2 or above in chemistry", ["degree: 2:2 or above in chemistry"]],
+    ["First or upper second class degree in physics", ["degree: First or upper second class degree in physics"]],
+    ["Tertiary qualification in ecology", ["degree: Tertiary qualification in ecology"]],
+    ["A 2:1 staff ratio is kept", []],
+    ["PCP designation from the National Payroll Institute", ["certificate: PCP designation"]],
+    ["PMP certification from the Project Management Institute", ["certificate: PMP certification"]],
+    ["First aid certificate through St John Ambulance", ["certificate: First aid certificate"]],
+    ["Driving licence and knowledge of the Highway Code", ["certificate: Driving licence", "skill: Highway Code"]],
+    ["Qualified or part-qualified actuary", ["certificate: part-qualified actuary"]],
+  ])("%s", (line, found) => expect(wishes(line)).toEqual(found));
+});
+
+describe("seasons, what years follow on and where they were worked name nothing by themselves", () => {
+  const amounts = (line: string) => {
+    const { requirements, experience } = read(line);
+    const named = requirements.filter(({ name }) => name !== "Bookkeeping");
+    return [
+      ...(experience ? [`${experience.minYears}`] : []),
+      ...named.map(({ name, minYears, alternatives = [] }) => [minYears ?? "-", name, ...alternatives.map((one) => one.name)].join(" ")),
+    ];
+  };
+  test.each([
+    ["5+ years' post-trade experience in mining or heavy industry", ["5 mining heavy industry"]],
+    ["3 years post-apprenticeship in commercial refrigeration", ["3 commercial refrigeration"]],
+    ["4+ years, with at least 2 in healthcare", ["4", "2 healthcare"]],
+    ["Five years of payroll with two in a union shop", ["5 payroll", "2 union shop"]],
+    ["6 years' experience, including 3 in a hospital", ["6", "3 hospital"]],
+    ["A couple of seasons in a ski resort kitchen", ["- ski resort kitchen"]],
+    ["A couple of winters of night trunking", ["- night trunking"]],
+    ["One full season as a lift operator", ["- lift operator"]],
+    ["Seasonal pricing", ["- Seasonal pricing"]],
+  ])("%s", (line, found) => expect(amounts(line)).toEqual(found));
+});

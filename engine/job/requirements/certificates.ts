@@ -20,6 +20,7 @@ const LINKS = new Set(data.links);
 const BODIES = new Set(data.bodies);
 const MANNERS = /^(?:current|full|general|valid|active|professional|licentiate|associate|chartered|or|be|hold|holds)$/;
 const CLASS = /^(?:class|category|cat|klasse|der|categoria|categorie|classe|tipo|type|de|[a-d]\d?e?|be|ce)$/;
+const ISSUED = new Set(data.issued);
 const ARTICLES = new Set(["a", "an", "the"]);
 const BREAK = /[,;:()]/;
 const AT_HAND = /^(?:hand|date|place|progress|process|force|post)$/;
@@ -68,7 +69,17 @@ function readPaper(text: JobText, clause: Clause, head: Hit<string>, from: numbe
   let outer = from;
   while (outer > clause.from && BORDER.has(foldedAt(text, outer - 1)) && !BREAK.test(gapBefore(text, outer))) outer--;
   for (let at = outer; at < to; at++) taken.add(at);
-  return [toNamed(text, ordinary ? outer : from, to, driving || ordinary)];
+  return [withIssuer(text, clause, toNamed(text, ordinary ? outer : from, to, driving || ordinary))];
+}
+
+/** "Designation from | the National Payroll Institute": who issues a paper is no part of its name and no wish. */
+export function withIssuer(text: JobText, clause: Clause, paper: Named): Named {
+  if (!paper.certificate || !ISSUED.has(foldedAt(text, paper.to))) return paper;
+  let begin = paper.to + 1;
+  while (ARTICLES.has(foldedAt(text, begin))) begin++;
+  let to = begin;
+  while (to < clause.to && isCapital(text, to) && /^[ -]$/.test(gapBefore(text, to))) to++;
+  return to > begin ? { ...paper, to } : paper;
 }
 
 /** "An IFIC or a CSC licence": initials in front of the "or" are another paper of that kind. */

@@ -10,7 +10,7 @@ import { FIELD, ROLE } from "../weights.ts";
 import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { findPhrases, toPhraseSet } from "../words/phrases.ts";
 import { wordAt } from "../words/words.ts";
-import { readCertificates, withPlace } from "./certificates.ts";
+import { readCertificates, withIssuer, withPlace } from "./certificates.ts";
 import type { Clause } from "./clauses.ts";
 import { compoundsIn } from "./compounds.ts";
 import { toAtLeast } from "./counted-choices.ts";
@@ -192,7 +192,8 @@ function isInsteadOfDegree(text: JobText, { span }: EducationRequirement, { from
 
 /** Taxonomy skills and named licences on words nothing else used; a known licence keeps its words. */
 function readyNames(text: JobText, clause: Clause, skills: readonly Named[], taken: Set<number>): Named[] {
-  const free = skills.filter((skill) => !isTaken(taken, skill)).map((skill) => withPlace(text, clause, skill));
+  const open = skills.filter((skill) => !isTaken(taken, skill)).map((skill) => withIssuer(text, clause, withPlace(text, clause, skill)));
+  const free = open.filter((skill) => !open.some((paper) => paper.certificate && paper.from < skill.from && skill.to <= paper.to));
   for (const skill of free) if (skill.certificate) take(taken, skill);
   const papers = readCertificates(text, clause, taken, free);
   const others = compoundsIn(text, clause, taken).filter((one) => !papers.some((paper) => overlap(one, paper)));

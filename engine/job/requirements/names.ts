@@ -156,7 +156,7 @@ export function fromWords(
   const noun = nounFor(folded(from), how) ?? (verb ? toNoun(folded(from)) : undefined);
   if (to - from === 1) {
     const isAct = how.act && noun === undefined && !NO_ACTS.has(folded(from));
-    return lone(whole, chunk, how.join) ?? named(verb && !isAct ? (noun ?? "") : whole, chunk, from, to);
+    return lone(whole, chunk, how.join) ?? named(verb && !isAct ? (noun ?? "") : whole, chunk, from, to, isProper(text, chunk[from] ?? 0));
   }
   if (!verb && noun === undefined) return isTooLong(how, from, to) ? undefined : named(wordsOf(text, chunk, from, to), chunk, from, to);
   return asAction(text, chunk, { from, to, noun, headed: how.headed });
@@ -297,11 +297,18 @@ function isNoName(name: string): boolean {
   return words.length === 1 && !/\p{Ll}\p{Lu}/u.test(name) && /(?:ly|[^e]ed)$/.test(first) && !/(?:ply|sembly|mily|poly|bed)$/.test(first);
 }
 
-function named(name: string, chunk: readonly number[], from: number, to: number): Named | undefined {
+const ADVERBIAL = /^\p{L}+ly$/u;
+
+/** "SOE Exact or | Dentally": a capital amid a line is no adverb's. */
+function isProper(text: JobText, at: number): boolean {
+  return at > 0 && /^\p{Lu}/u.test(text.flat.slice(text.words[at]?.start)) && /^(?: |, |\/)$/.test(gapBefore(text, at));
+}
+
+function named(name: string, chunk: readonly number[], from: number, to: number, isNamed = false): Named | undefined {
   if (PAY.test(name) || PHONE.test(name)) return undefined;
   if (name.length < 2 || !NAMING.test(name) || (EMPTY.has(fold(name)) && name !== "IT") || isNoSkill(name)) return undefined;
   const record = canonicalOf(name);
-  if (!record && isNoName(name)) return undefined;
+  if (!record && !(isNamed && ADVERBIAL.test(name)) && isNoName(name)) return undefined;
   const place = { from: chunk[from] ?? 0, to: (chunk[to - 1] ?? 0) + 1 };
   if (record) return { id: record.id, name, known: true, certificate: record.type === "cert", ...place };
   return { id: toTermId(name), name, known: false, certificate: false, ...place };

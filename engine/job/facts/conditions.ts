@@ -17,6 +17,8 @@ const NOT_SCHEDULE = toPhraseSet(data.schedule.notAbout);
 const NOT_PAY = toPhraseSet(data.pay.notAbout);
 /** "£34k", "$52,000": a sum that speaks for itself where nothing says whose it is. */
 const WAGE = /[$€£]\s?\d{2,3}(?:[.,\s]\d{3}(?![\d,.]\d)|\.?\d?k\b)/i;
+/** "$19.75/hr": a sum for a stretch of time. */
+const RATE = /[$€£]\s?\d[\d.,]*\s?\/\s?(?:h|hr|hour|day|shift|week|wk|month|year|yr|annum)\b/i;
 const CURRENCY = data.pay.currencies.join("|");
 const AMOUNT = new RegExp(`[$€£]\\s?\\d|\\d\\s?[$€£]|\\b(?:${CURRENCY}|r\\$)\\s?\\d|\\d[\\d.,]*\\s?(?:${CURRENCY}|k)\\b`, "i");
 /** "We are open five evenings": the hours of the house. */
@@ -36,24 +38,50 @@ export function readConditions(text: JobText, statements: readonly Statement[]):
     const place = found && found === statements[0] ? partThatSays(kind, text.raw, found) : found;
     return place && { start: place.start, end: place.end, text: text.raw.slice(place.start, place.end) };
   };
-  const schedule = quoteOf("schedule");
-  const pay = quoteOf("pay");
+  const [schedule, pay] = apart(text.raw, quoteOf("schedule"), quoteOf("pay"));
   const place = quoteOf("place");
   return { ...(schedule ? { schedule } : {}), ...(pay ? { pay } : {}), ...(place ? { place } : {}) };
+}
+
+/** "£28,000, 35 hours per week": of a line that tells both, each keeps its own part. */
+function apart(raw: string, schedule: Quote | undefined, pay: Quote | undefined): [Quote | undefined, Quote | undefined] {
+  if (!schedule || !pay || schedule.start !== pay.start || schedule.end !== pay.end) return [schedule, pay];
+  const own = [ownParts("schedule", "pay", raw, schedule), ownParts("pay", "schedule", raw, pay)] as const;
+  return own[0] && own[1] ? [own[0], own[1]] : [schedule, pay];
+}
+
+const PIECES = /(?:(?!,\s|\.\s)[^|·•;])+/gu;
+
+/** The first part that tells the one and not the other, with those behind it that do not tell the other. */
+function ownParts(kind: "schedule" | "pay", other: "schedule" | "pay", raw: string, { start, end }: Span): Quote | undefined {
+  const pieces = [...raw.slice(start, end).matchAll(PIECES)].filter(({ 0: piece }) => /[\p{L}\d]/u.test(piece));
+  const first = pieces.findIndex(({ 0: piece }) => tells(kind, piece) && !tells(other, piece));
+  if (first < 0) return undefined;
+  let last = first;
+  while (last + 1 < pieces.length && !tells(other, pieces[last + 1]?.[0] ?? "")) last++;
+  const from = start + (pieces[first]?.index ?? 0);
+  const to = start + (pieces[last]?.index ?? 0) + (pieces[last]?.[0].length ?? 0);
+  const text = raw
+    .slice(from, to)
+    .replace(/^[\s,.]+/u, "")
+    .trimEnd();
+  const begin = from + raw.slice(from, to).indexOf(text);
+  return { start: begin, end: begin + text.length, text };
+}
+
+function tells(kind: "schedule" | "pay" | "place", part: string): boolean {
+  const words = toWords(part);
+  return kind === "pay"
+    ? AMOUNT.test(part)
+    : [WORDS[kind], WEAKER_SCHEDULE].some((list) => findPhrases(list, words, 0, words.length).length > 0);
 }
 
 const PARTS = /(?:(?!\s-\s)[^|·•()[\]–—\t])+/gu;
 
 /** "Receptionist (part-time, 24 hrs/week) – Leeds": of the line with the title only the part that tells it. */
 function partThatSays(kind: "schedule" | "pay" | "place", raw: string, { start, end }: Span): Span {
-  const isTold = (part: string): boolean => {
-    const words = toWords(part);
-    return kind === "pay"
-      ? AMOUNT.test(part)
-      : [WORDS[kind], WEAKER_SCHEDULE].some((list) => findPhrases(list, words, 0, words.length).length > 0);
-  };
   for (const { 0: part, index } of raw.slice(start, end).matchAll(PARTS)) {
-    if (!isTold(part)) continue;
+    if (!tells(kind, part)) continue;
     const text = part.replace(/^\s*-?\s*/u, "").trimEnd();
     const from = start + index + part.indexOf(text);
     return { start: from, end: from + text.length };
@@ -80,7 +108,8 @@ function hints(kind: "schedule" | "pay" | "place", text: JobText, statement: Sta
   if (isElsewhere(statement) || OURS.test(foldedAt(text, statement.from))) return false;
   if (kind === "schedule") return has(WEAKER_SCHEDULE, text, statement) && !has(NOT_SCHEDULE, text, statement);
   if (kind === "place" || isAsking(statement.section)) return false;
-  return WAGE.test(text.flat.slice(statement.start, statement.end)) && !has(NOT_PAY, text, statement);
+  const words = text.flat.slice(statement.start, statement.end);
+  return (WAGE.test(words) || RATE.test(words)) && !has(NOT_PAY, text, statement);
 }
 
 const isDuty = ({ section }: Statement): boolean => section === "duties";

@@ -16,6 +16,7 @@ describe("what a letter says the reader will know, hold or be at home with is as
     ["You will know Java and SAP.", ["must Java", "must SAP"]],
     ["You'll be at home with Sage.", ["must Sage"]],
     ["You'll hold a forklift licence.", ["must forklift licence"]],
+    ["You've got at least three years of sourdough behind you.", ["must sourdough"]],
     ["You'll manage a team of six bakers.", []],
     ["You'll sell Sage to our customers.", []],
   ])("%s", (sentence, found) => expect(wishes(sentence)).toEqual(found));

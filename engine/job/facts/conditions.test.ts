@@ -27,5 +27,7 @@ describe("of a line that tells hours and pay each keeps its own part", () => {
 test("a roster tells the hours, and a sum by the hour the pay", () => {
   expect(terms("14 on 7 off, flights paid")[0]).toBe("14 on 7 off, flights paid");
   expect(terms("$31/hr to start")[1]).toBe("$31/hr to start");
+  expect(terms("Mumbai | 14-18 LPA | Hybrid")[1]).toBe("14-18 LPA");
+  expect(terms("Up to 29k DOE")[1]).toBe("Up to 29k DOE");
   expect(terms("We sold 4 on Monday")).toEqual([undefined, undefined]);
 });

@@ -35,7 +35,7 @@ export function readConditions(text: JobText, statements: readonly Statement[]):
       inOrder.find((statement) => !isDuty(statement) && says(kind, text, statement)) ??
       statements.find((statement) => !isDuty(statement) && hints(kind, text, statement)) ??
       statements.find((statement) => isDuty(statement) && says(kind, text, statement));
-    const place = found && found === statements[0] ? partThatSays(kind, text.raw, found) : found;
+    const place = found && (found === statements[0] || isBarred(text.raw, found)) ? partThatSays(kind, text.raw, found) : found;
     return place && { start: place.start, end: place.end, text: text.raw.slice(place.start, place.end) };
   };
   const [schedule, pay] = apart(text.raw, quoteOf("schedule"), quoteOf("pay"));
@@ -75,6 +75,9 @@ function tells(kind: "schedule" | "pay" | "place", part: string): boolean {
     ? AMOUNT.test(part)
     : [WORDS[kind], WEAKER_SCHEDULE].some((list) => findPhrases(list, words, 0, words.length).length > 0);
 }
+
+/** "Mumbai | 14-18 LPA | Hybrid". */
+const isBarred = (raw: string, { start, end }: Span): boolean => /\s\|\s/.test(raw.slice(start, end));
 
 const PARTS = /(?:(?!\s-\s)[^|·•()[\]–—\t])+/gu;
 

@@ -48,12 +48,21 @@ export function readAsked(text: JobText, clause: Clause, mentions: readonly Skil
   return readPapers(text, clause, clause, read, mentions);
 }
 
+/** So many papers stand in one sentence at most. */
+const MOST_PAPERS = 6;
+
 /** "NVQ 3 in engineering and GCSE maths": a degree and the paper behind the "and" are read each by itself. */
 function readPapers(text: JobText, clause: Clause, range: Range, read: Reader, mentions: readonly SkillMention[]): Asked {
-  const second = secondPaper(text, range, mentions);
-  if (second === undefined) return readRange(text, clause, range, read);
-  const first = readRange(text, clause, { from: range.from, to: second - 1 }, read);
-  return collect([first, readPapers(text, clause, { from: second, to: range.to }, read, mentions)]);
+  const parts: Asked[] = [];
+  let { from } = range;
+  while (parts.length < MOST_PAPERS) {
+    const second = secondPaper(text, { from, to: range.to }, mentions);
+    if (second === undefined) break;
+    parts.push(readRange(text, clause, { from, to: second - 1 }, read));
+    from = second;
+  }
+  const last = readRange(text, clause, { from, to: range.to }, read);
+  return parts.length === 0 ? last : collect([...parts, last]);
 }
 
 /** "In lieu of a degree", "in the absence of such a certificate": what the words in front stand for is named already. */

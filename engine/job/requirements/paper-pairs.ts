@@ -13,15 +13,26 @@ const HEADS = toPhraseSet(certificates.heads);
 const COURSES = toPhraseSet(certificates.courses);
 const BESIDE = new Set(certificates.stop);
 const BREAK = /[,;:.()\n]/;
+/** Words from a degree to the paper beside it: in more of them stands another wish. */
+const REACH = 40;
 type Range = { from: number; to: number };
 
 /** "NVQ 3 in engineering and | GCSE maths", "HNC in civil engineering and | a CSCS card": where a paper of its own begins behind a degree and its field. */
 export function secondPaper(text: JobText, range: Range, mentions: readonly SkillMention[]): number | undefined {
-  const [degree] = findPhrases(DEGREES, text.words, range.from, range.to);
+  const degree = firstDegree(text, range);
   if (!degree) return undefined;
-  for (let and = degree.to; and < range.to - 1; and++)
-    if (text.lexicon.andWords.has(foldedAt(text, and)) && !isInBracket(text, degree.to, and) && opensPaper(text, and, range, mentions))
+  const near = { from: degree.from, to: Math.min(range.to, degree.to + REACH) };
+  for (let and = degree.to; and < near.to - 1; and++)
+    if (text.lexicon.andWords.has(foldedAt(text, and)) && !isInBracket(text, degree.to, and) && opensPaper(text, and, near, mentions))
       return and + 1;
+  return undefined;
+}
+
+function firstDegree(text: JobText, { from, to }: Range): Range | undefined {
+  for (let at = from; at < to; at++) {
+    const hit = phraseAt(DEGREES, text.words, at, to);
+    if (hit) return { from: at, to: hit.to };
+  }
   return undefined;
 }
 

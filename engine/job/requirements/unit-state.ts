@@ -59,12 +59,14 @@ function openBracket(text: ClauseText, state: State, at: number): void {
   if (state.join !== "or") state.join = state.units.length > 0 && !isStressed(text, at) ? "bracket" : "start";
 }
 
+const LONGEST_BRACKET = 200;
 const STRESS = new RegExp(`(?<!\\p{L})(?:${data.stress.join("|")})(?!\\p{L})`, "u");
 
 /** "SQL (especially PostgreSQL)", "accessibility (VoiceOver in particular)": what a bracket stresses is asked for beside its head. */
 function isStressed({ flat, words }: ClauseText, at: number): boolean {
-  const rest = flat.slice(words[at]?.start);
-  return STRESS.test(fold(rest.slice(0, rest.search(/[)\]]|$/))));
+  const start = words[at]?.start ?? 0;
+  const inside = flat.slice(start, start + LONGEST_BRACKET).split(/[)\]]/, 1)[0] ?? "";
+  return STRESS.test(fold(inside));
 }
 
 /** "Radiography desirable, R4 or SOE helpful": the grade in front of the comma closes its wish. */

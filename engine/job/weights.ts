@@ -66,6 +66,9 @@ export const ALONE = { mostWords: 16 } as const;
 /** Characters below which the language of a text is not judged. */
 export const LANGUAGE = { fewestChars: 120 } as const;
 
+/** A list of work: its fewest items, words of an item, sentences in a row, and the share of items that begin with a verb, less below "The role". */
+export const WORK = { fewestItems: 2, fewestWords: 2, fewestOrders: 3, share: 0.6, summaryShare: 0.25 } as const;
+
 /** A responsibility longer than this many characters is a paragraph, not a duty. */
 export const DUTY = { fewestWords: 2, mostChars: 600 } as const;
 

@@ -85,5 +85,6 @@ export function signalOf(raw: string): SectionKind | undefined {
   const words = toWords(raw);
   const kinds = new Set(findPhrases(SIGNALS, words, 0, words.length).map((hit) => hit.value));
   if (BEFORE_APPLYING.test(raw)) kinds.delete("apply");
+  if (isIfYou(raw)) kinds.delete("duties");
   return PRIORITY.find((kind) => kinds.has(kind));
 }

@@ -253,7 +253,7 @@ function isJobName(kind: SectionKind | undefined, raw: string, words: readonly {
 /** A line that ends in a colon, or waits for what follows, may be longer right above a list. */
 function mostWords(raw: string, colon: boolean, next: Line | undefined): number {
   if (/\?$/.test(raw) && next && !next.afterBlank) return HEADING.mostWordsAsking;
-  return (colon || DANGLING.test(raw)) && next?.bullet && !next.afterBlank ? HEADING.mostWordsColon : HEADING.mostWords;
+  return (colon || DANGLING.test(raw)) && next?.bullet ? HEADING.mostWordsColon : HEADING.mostWords;
 }
 
 /** "SQL (any dialect)", "IPAF" right below another line, "MODFLOW" or "AWS / GCP" amid short ones: the name of a thing. */
@@ -284,7 +284,8 @@ const DANGLING = /\b(?:have|had|hold|held|bring|possess|demonstrate|show|know|in
 
 /** A line right above a list, or a few words right above a paragraph. */
 function leads(raw: string, line: Line, next: Line | undefined, words: number): boolean {
-  if (!line.afterBlank || next === undefined || next.afterBlank || /[.!]$/.test(raw)) return false;
+  if (!line.afterBlank || next === undefined || /[.!]$/.test(raw)) return false;
+  if (next.afterBlank) return next.bullet && DANGLING.test(raw);
   if (next.bullet) return true;
   if (DANGLING.test(raw)) return true;
   return words <= HEADING.mostWordsAbove && /^\p{Lu}[^,:|\d]*$/u.test(raw) && next.end - next.start >= HEADING.paragraphChars;

@@ -13,6 +13,7 @@ import { withLeadIns } from "./lead-ins.ts";
 import { withNumbered } from "./numbered.ts";
 import { withoutPerks } from "./perks.ts";
 import { behindRowLabel } from "./row-labels.ts";
+import { withWork } from "./work-lists.ts";
 
 export { isAsking } from "./headings.ts";
 
@@ -73,7 +74,7 @@ export function toOutline({ flat, words }: JobText): Outline {
     const prose = open.bulleted && !line.bullet && !found;
     if (start < line.end) pushSentences(outline.statements, flat, { ...line, start, prose }, toUnder(outline, open, kind), words);
   });
-  return { ...outline, statements: withoutPerks(flat, judgeByContent({ flat, words }, outline.statements)) };
+  return { ...outline, statements: withWork({ flat, words }, withoutPerks(flat, judgeByContent({ flat, words }, outline.statements))) };
 }
 
 function headingAt(flat: string, outline: Outline, lines: readonly Line[], index: number): Heading | undefined {

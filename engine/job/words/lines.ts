@@ -57,21 +57,39 @@ function wrapWidth(rows: readonly string[]): number | undefined {
 
 /** Kind of the mark before an item: numbers and letters count up, signs repeat. */
 function markOf(mark: string): string {
-  return mark.replace(/\d+/g, "1").replace(/^\(?[a-z]+\b/, "a");
+  return mark.replace(/\d+/g, "1").replace(/^\(?(?:[a-z]+|[A-Z](?=\.$))\b/, "a");
 }
+
+const CAPITAL = /^([A-Z])\.\s+(?=\S)/;
+/** Lines below each other, "A. …", "B. …", "C. …", that make the letter a mark. */
+const FEWEST_LETTERED = 3;
+
+/** Where "A.", "B.", "C." count up over a text, each before its own line: the lengths of the letters, by row; a letter alone may be a name. */
+function letteredRows(rows: readonly string[]): ReadonlySet<number> {
+  const found: number[] = [];
+  for (const [index, row] of rows.entries()) {
+    const letter = CAPITAL.exec(row.trimStart())?.[1];
+    if (letter?.charCodeAt(0) === "A".charCodeAt(0) + found.length) found.push(index);
+  }
+  return new Set(found.length >= FEWEST_LETTERED ? found : []);
+}
+
+const markLength = (body: string): number => (FRAMED.test(body) || BOLD.test(body) ? 0 : (BULLET.exec(body)?.[0].length ?? 0));
 
 /** Lines of an unwrapped text. */
 export function toLines(flat: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   let blank = true;
-  for (const row of flat.split("\n")) {
+  const rows = flat.split("\n");
+  const lettered = letteredRows(rows);
+  for (const [index, row] of rows.entries()) {
     const indent = row.length - row.trimStart().length;
     const body = row.trim();
     if (body === "") {
       blank = true;
     } else {
-      const mark = FRAMED.test(body) || BOLD.test(body) ? 0 : (BULLET.exec(body)?.[0].length ?? 0);
+      const mark = lettered.has(index) ? "A.".length : markLength(body);
       const gap = mark > 0 ? body.slice(mark).length - body.slice(mark).trimStart().length : 0;
       const from = start + indent + mark + gap;
       const to = start + indent + body.length;

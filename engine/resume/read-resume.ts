@@ -69,7 +69,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     work: roles.map((role) => role.draft),
     education: withToldStudies(readEducation([...listsOf("education"), studies], signs, text), studied, employersOf(roles)),
     certificates: withTold(readCertificates(rowsOf("certifications"), signs, text, readDates), readToldCertificates(paragraphs), text),
-    languages: readSpokenLanguages(findLanguageRows(sections, rows, text)),
+    languages: readSpokenLanguages(findLanguageRows(sections, rows, text), text),
     projects: projects.map((project) => project.draft),
     publications: readPublications(rowsOf("publications"), signs, text),
     volunteer: [...readWork(partsOf("volunteering"), signs, text, asOf), ...unpaid].map(toVolunteer),

@@ -69,8 +69,19 @@ const stateOf = (words: string): State | undefined => states.get(fold(words.repl
 /** "(expired)", "in progress": how it stands with a certificate, and neither its name nor who issued it. */
 export const isState = (words: string): boolean => stateOf(words) !== undefined;
 
+/** "CCRN held [2007 to 2013], not renewed", "ACLS lapsed in [2015], not needed here": from the first word that leads to the end of it. */
+const LAPSE = new RegExp(
+  `(?<=\\S)(?:[\\s,;.(–—-]+|\\s*[,;.(–—-]\\s*(?:${lexicon.lapseNouns.join("|")})\\s)((?:(?:${lexicon.lapseLeads.join("|")})\\b[\\s,–-]*)*(?<!\\b(?:never|not|yet)\\s)(?:${lexicon.lapses.join("|")})\\b(?!\\s*:).*)$`,
+  "iu",
+);
+
 /** "…, in progress" at the end of a line, with its place. `from`: where the mark before it stands. */
 export function endingState(masked: string): (Span & { from: number; state: State }) | undefined {
+  const lapse = LAPSE.exec(masked);
+  if (lapse) {
+    const start = lapse.index + lapse[0].length - (lapse[1]?.length ?? 0);
+    return { state: "lapsed", from: lapse.index, start, end: start + (lapse[1]?.trimEnd().length ?? 0) };
+  }
   const tail = /([,(–-]\s*\(?)([\p{L} '’]{4,20})\)?[\s.]*$/u.exec(masked);
   const state = stateOf(tail?.[2] ?? "");
   if (!tail || state === undefined) return undefined;

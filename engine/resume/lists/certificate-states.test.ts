@@ -8,6 +8,10 @@ describe("how it stands with a certificate", () => {
   it.each([
     ["Certified Phlebotomy Technician (CPT), NHA, 2014 (expired)", "Certified Phlebotomy Technician (CPT)", "NHA", "lapsed"],
     ["First Aid at Work, Red Cross, 2019 (lapsed)", "First Aid at Work", "Red Cross", "lapsed"],
+    ["CCRN held 2007 to 2013, not renewed", "CCRN", undefined, "lapsed"],
+    ["Slinger ticket lapsed in 2015, not needed in my present post", "Slinger ticket", undefined, "lapsed"],
+    ["Level 3 Food Safety, passed 2011, certificate not renewed", "Level 3 Food Safety", undefined, "lapsed"],
+    ["Gas ticket, 2019, never expired", "Gas ticket", undefined, undefined],
     ["Pesticide applicator card, in progress", "Pesticide applicator card", undefined, "in-progress"],
     ["Staplerschein, DEKRA, 2020 (abgelaufen)", "Staplerschein", "DEKRA", "lapsed"],
     ["CACES R489 - en cours", "CACES R489", undefined, "in-progress"],

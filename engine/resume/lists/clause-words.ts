@@ -12,6 +12,9 @@ const SUBJECTS = toSet(lexicon.subjects);
 const CLOSERS = toSet(lexicon.closers);
 /** Ends a sentence; a point inside a number or a short form has no blank behind it. */
 const STOP = /[;!?…\n]|\.(?=\s)/;
+/** Words of a label before a colon. */
+const LABEL = 4;
+const HAVING = new Set(["have", "had", "am", "was"]);
 /** No cue is followed over more words than this. */
 const FURTHEST = 60;
 /** "Gas Safe (no. 123456)" */
@@ -32,7 +35,11 @@ export type Clauses = {
   endOf: (from: number) => number;
   /** The same, over commas: "no experience with A, B or C". */
   sentenceEndOf: (from: number) => number;
-  /** Where "but I" or "and" before a word begins. */
+  /** First word of the sentence that a word stands in. */
+  sentenceStartOf: (at: number) => number;
+  /** The label that a clause stands behind ("Sterility tests: …"), or the clause itself. */
+  labelBefore: (from: number) => number;
+  /** Where "but I", "and" or "I have" before a word begins. */
   leadOf: (at: number) => number;
   /** Whether no mark stands between words. */
   isWhole: (from: number, to: number) => boolean;
@@ -68,8 +75,18 @@ export function toClauses(text: string): Clauses {
   const leads = (at: number) => SUBJECTS.has(keyOf(at)) || CONTRASTS.has(keyOf(at));
   const leadOf = (at: number) => {
     let from = at;
-    while (from > 0 && leads(from - 1)) from--;
+    while (from > 0 && (leads(from - 1) || (HAVING.has(keyOf(from - 1)) && SUBJECTS.has(keyOf(from - 2))))) from--;
     return from;
+  };
+  const sentenceStartOf = (at: number) => {
+    let from = at;
+    while (from > Math.max(0, at - FURTHEST) && !stops(from)) from--;
+    return from;
+  };
+  const labelBefore = (from: number) => {
+    if (from === 0 || !/:/.test(gap(from))) return from;
+    const start = sentenceStartOf(from - 1);
+    return from - start <= LABEL ? start : from;
   };
   return {
     words,
@@ -77,6 +94,8 @@ export function toClauses(text: string): Clauses {
     startOf,
     markedStartOf,
     leadOf,
+    sentenceStartOf,
+    labelBefore,
     isWhole: (from, to) => until(from, isMarked) >= to,
     endOf: (from) => until(from, (at) => isMarked(at) || turns(at)),
     sentenceEndOf: (from) => until(from, (at) => stops(at) || CONTRASTS.has(keyOf(at)) || affirms(at)),

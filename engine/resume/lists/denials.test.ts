@@ -32,6 +32,20 @@ describe("a skill is not shown by a line that", () => {
     ["offers none of it", "Translation and editing. I don't offer interpreting.", "interpreting"],
     ["says that it suits others", "Butchery and sauces. Pastry is not my thing", "Pastry"],
     ["heads it as seen only", "Exposure only (work of classmates): LabVIEW", "LabVIEW"],
+    ["leaves it to one outside", "Fire alarms were maintained by an outside specialist", "Fire alarms"],
+    ["leaves it to another team", "Premium collection is handled by a different team", "Premium collection"],
+    ["names another team that does it", "A separate crew handled asbestos removal", "asbestos removal"],
+    ["says where it belongs", "Load planning belongs to the dispatchers", "Load planning"],
+    ["says that it was another section", "Enforcement was a separate section", "Enforcement"],
+    ["was never part of it", "Asbestos removal ran beside us; I was never part of it", "Asbestos removal"],
+    ["takes back a label too", "Welding: done by a colleague on the next bench; I never did it", "Welding"],
+    ["has no access to it", "The yard team works in Figma, but I have no login", "Figma"],
+    ["says whose responsibility it is", "See the budget each month, though it is her responsibility", "budget"],
+    ["says that it comes later", "LEAP arrives next year", "LEAP"],
+    ["has none of it", "No online sales, counter trade alone", "online sales"],
+    ["sits in on it", "Sit in on client calls", "client calls"],
+    ["gave the paper up", "I gave up my driving licence in 2022", "driving licence"],
+    ["would love to learn it", "Would love to learn welding one day", "welding"],
     ["wants to be it", "I want to become a registered nurse", "registered nurse"],
     ["denies it in German", "Ganze Fische nie verarbeitet", "Ganze Fische"],
     ["contrasts it in German", "MAG geschweißt, kein WIG-Schweißen", "WIG-Schweißen"],
@@ -82,6 +96,13 @@ describe("a skill is shown by a line that", () => {
     ["counts", "No. 1 in SAP sales", "SAP"],
     ["is about a number", "Forklift licence (no. 123456)", "Forklift licence"],
     ["hands it over in the end", "Automated servers with Terraform, then handed over to another team", "Terraform"],
+    ["was tested by others", "My welds were tested by an outside laboratory", "welds"],
+    ["was sent to the office", "Stock reports were sent to the head office", "Stock reports"],
+    ["lies with its owner", "Stock control falls to me", "Stock control"],
+    ["has no harm in it", "No accidents in twelve years of crane work", "crane work"],
+    ["praises itself", "No two days alike: welding, turning, milling", "welding"],
+    ["is about code", "No code tools: Bubble, Airtable", "Bubble"],
+    ["is not yet held beside it", "Welding since 2019. I have not yet taken the crane test", "Welding"],
     ["adds to it in German", "Nicht nur WIG-Schweißen, auch MAG", "WIG-Schweißen"],
     ["denies harm in German", "Nie einen Ausfall mit Terraform gehabt", "Terraform"],
     ["denies harm in French", "Jamais d'incident avec Terraform", "Terraform"],
@@ -112,4 +133,16 @@ describe("a paper", () => {
       expect(namesOf(line)).toHaveLength(1);
     },
   );
+});
+
+it("a skill that the next sentence takes back is not shown", () => {
+  const skillsOf = (line: string) =>
+    readResume(
+      toPlainDocument(
+        `Jo Lee\njo@example.com\n\nEXPERIENCE\nDesigner, Tern Prints, 2019 - 2024\n- ${line}\n- Laid out menus in InDesign\n`,
+      ),
+      { asOf: "2026-11-01" },
+    ).skills.map(({ name }) => name);
+  expect(skillsOf("The app is designed in Figma. I have not used it.")).not.toContain("Figma");
+  expect(skillsOf("The app is designed in Figma. I have also used it for posters.")).toContain("Figma");
 });

@@ -4,7 +4,7 @@ import { type PhraseIndex, phraseAt, toPhraseSet, type Word } from "../phrases.t
 import type { Span } from "../types.ts";
 import { type Clauses, toClauses } from "./clause-words.ts";
 
-type Scope = "ahead" | "next" | "back" | "note" | "between" | "inside" | "theirs";
+type Scope = "ahead" | "next" | "back" | "note" | "between" | "inside" | "theirs" | "meant";
 type Rule = {
   scope: Scope;
   opens: boolean;
@@ -103,6 +103,7 @@ function toRange(rule: Rule, clauses: Clauses, at: number, next: number): readon
   const { words } = clauses;
   if (rule.scope === "note") return [clauses.startOf(at - 1), at];
   if (rule.scope === "back") return toClauseBefore(rule, clauses, at);
+  if (rule.scope === "meant") return toSentenceBefore(clauses, at);
   if (rule.scope === "between" || rule.scope === "inside") return toBetween(rule, clauses, at, next);
   if (rule.scope === "theirs" && !isNeeded(rule, clauses, at)) return undefined;
   if (PRONOUNS.has(words[next]?.key ?? "") && clauses.closes(next + 1)) return toMeant(clauses, at);
@@ -113,7 +114,7 @@ function toRange(rule: Rule, clauses: Clauses, at: number, next: number): readon
 }
 
 function toClauseBefore({ needs }: Rule, clauses: Clauses, at: number): readonly [number, number] | undefined {
-  const from = clauses.startOf(at);
+  const from = clauses.labelBefore(clauses.startOf(at));
   const said = clauses.words.slice(from, at).map(({ key }) => key);
   if (said.some((key) => HARMLESS.has(key))) return undefined;
   if (needs.length > 0 && !said.some((key) => needs.some((need) => key.startsWith(need) || key.endsWith(need)))) return undefined;
@@ -136,8 +137,14 @@ function toBetween(rule: Rule, clauses: Clauses, at: number, next: number): read
   return undefined;
 }
 
-/** What "it" stands for in "watched a cannulation, but never did it myself": the clause before. */
-function toMeant({ leadOf, startOf }: Clauses, at: number): readonly [number, number] | undefined {
+/** What "I was never part of it" is said of: the sentence up to the clause it stands in. */
+function toSentenceBefore({ leadOf, sentenceStartOf }: Clauses, at: number): readonly [number, number] | undefined {
   const end = leadOf(at);
-  return end === 0 ? undefined : [startOf(end - 1), end];
+  return end === 0 ? undefined : [sentenceStartOf(end - 1), end];
+}
+
+/** What "it" stands for in "watched a cannulation, but never did it myself": the clause before. */
+function toMeant({ leadOf, labelBefore, startOf }: Clauses, at: number): readonly [number, number] | undefined {
+  const end = leadOf(at);
+  return end === 0 ? undefined : [labelBefore(startOf(end - 1)), end];
 }

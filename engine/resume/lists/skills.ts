@@ -5,6 +5,7 @@ import { findPhrases, toPhraseIndex, toWords } from "../phrases.ts";
 import { goalSpans } from "../sections/goals.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "../types.ts";
+import { findDenied } from "./denials.ts";
 import { isNotEvidence, leavesOpen } from "./negation.ts";
 import { tellsOutcome } from "./outcomes.ts";
 import { durationOf } from "./skill-duration.ts";
@@ -51,6 +52,28 @@ function headings(sections: readonly SectionRows[]): Span[] {
 }
 const LABEL = /^[^:]{2,60}:\s+(?=\S)/;
 
+/** The sentence behind another one on the same line. */
+function nextOn(text: string, sentences: readonly Span[], { end }: Span): string {
+  const next = sentences[firstAt(sentences, end)];
+  return next && !text.slice(end, next.start).includes("\n") ? text.slice(next.start, next.end).replaceAll("\n", " ") : "";
+}
+
+/** The first sentence that begins at a place or behind it. */
+function firstAt(sentences: readonly Span[], place: number): number {
+  let [low, high] = [0, sentences.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sentences[middle]?.start ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** "The app is designed in Figma. I have not used it." */
+const isTakenBack = (said: string, next: string, place: Span): boolean =>
+  TAKES_BACK.test(next) && findDenied(`${said} ${next}`).some(({ start, end }) => start < place.end && place.start < end);
+const TAKES_BACK = /^(?:but |though |however,? )?(?:I|we)\b|^(?:never|not)\b/i;
+
 /** Skills of the taxonomy over the whole text and listed items beyond it, each with all its evidence. */
 export function readSkills(context: SkillContext): ProfileSkill[] {
   const mentions = findMentions(context);
@@ -71,7 +94,8 @@ export function readSkills(context: SkillContext): ProfileSkill[] {
     const words = context.text.slice(sentence.start, sentence.end);
     const whole = overWraps(context.text, sentences, mention) ?? sentence;
     const said = context.text.slice(whole.start, whole.end).replaceAll("\n", " ");
-    if (isNotEvidence(said, mention.start - whole.start, mention.end - whole.start)) continue;
+    const place = { start: mention.start - whole.start, end: mention.end - whole.start };
+    if (isNotEvidence(said, place.start, place.end) || isTakenBack(said, nextOn(context.text, sentences, whole), place)) continue;
     const bullet = bulletAt(mention.start);
     const evidence = toEvidence(context, owners, mention, section, bullet ? context.text.slice(bullet.start, bullet.end) : words);
     const skill = found.get(mention.id) ?? {

@@ -199,3 +199,21 @@ Levels: A1 and A2: Basic user; B1 and B2: Independent user; C1 and C2: Proficien
     ["Dutch", "A2"],
   ]);
 });
+
+it.each([
+  ["English, Polish. I do not speak Spanish.", ["English", "Polish"]],
+  ["English only. Colleagues helped with Spanish-speaking patients.", ["English"]],
+  ["English; I speak no Welsh", ["English"]],
+  ["English. I would love to learn German; my wife is fluent.", ["English"]],
+  ["English\nGerman: none; my daughter learns it at school", ["English"]],
+  ["English\nIrish: learned at school, lost since", ["English"]],
+  ["English, French. My wife is Slovene.", ["English", "French"]],
+  ["English, German (learning, A2)", ["English", "German"]],
+  ["English, Spanish-speaking since childhood", ["English", "Spanish"]],
+])("takes a language that is denied, wished for or spoken by others for none: %s", (list, spoken) => {
+  expect(languagesOf(`${HEAD}\nLanguages\n${list}\n`).map(([language]) => language)).toEqual(spoken);
+});
+
+it("takes none from a line that denies it under another heading", () => {
+  expect(languagesOf(`${HEAD}\nPractical\n- I do not speak Urdu or Punjabi; I used interpreters.\n`)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { readHeading } from "../sections/headings.ts";
 import type { Span } from "../types.ts";
 import { cut } from "./certificate-parts.ts";
 import { type Cefr, findLevelWords, isLevelOnly, levelIn, ownWords } from "./language-levels.ts";
+import { findNotDone } from "./negation.ts";
 
 export type SpokenDraft = { language: Fact; fluency?: Fact; cefr?: Fact<Cefr> };
 
@@ -16,16 +17,21 @@ const names = toPhraseIndex(
     list.split("|").map((word) => [word, name] as const),
   ),
 );
+/** "My wife is", "our neighbours speak". */
+const OF_KIN = new RegExp(`\\b(?:my|our|meine?|unsere?) (?:${lexicon.kin.join("|")})\\b`, "i");
 const headWords = new Set(lexicon.tableHeads);
 const fillers = new Set(lexicon.fillers);
 const LONGEST_ROW = 600;
 
-/** Spoken languages of the lines, each with the level that stands nearest behind it (or before it, where labels lead). */
-export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
+/**
+ * Spoken languages of the lines, each with the level that stands nearest behind it (or before it, where labels lead). `text` is the
+ * document's: a row may be cut from a line that denies what it names.
+ */
+export function readSpokenLanguages(rows: readonly Row[], text: string): SpokenDraft[] {
   const found: SpokenDraft[] = [];
   for (const [i, row] of rows.entries()) {
     if (row.words.length > LONGEST_ROW || isTableHead(row)) continue;
-    const hits = findLanguages(row.words);
+    const hits = findLanguages(row.words).filter((hit) => !isOfOthers(text, { start: row.start + hit.start, end: row.start + hit.end }));
     const fresh =
       hits.length > 0
         ? knownLanguages(
@@ -39,6 +45,30 @@ export function readSpokenLanguages(rows: readonly Row[]): SpokenDraft[] {
       Object.assign(last, levelIn(row, 0, row.words.length) ?? {});
   }
   return found;
+}
+
+/** "Spanish-speaking patients": what others speak. */
+const SPOKEN_BY = /^[- ]speaking (?!(?:and|or|in|with|to|of|for|at|since|from|as|but)\b)\p{L}+/iu;
+
+/** "German (learning, A2)": what has a grade is spoken. */
+const GRADED = /^.{0,30}\b[ABC][12]\b/;
+
+/** So much of its line is looked at on each side. */
+const LINE_CHARS = 300;
+
+/** "I speak no Spanish", "I would love to learn German", "my wife is Slovene": a language that a line denies, wishes for or tells of others. */
+function isOfOthers(text: string, hit: Span): boolean {
+  const from = text.lastIndexOf("\n", hit.start - 1) + 1;
+  const to = text.indexOf("\n", hit.end);
+  const words = text.slice(Math.max(from, hit.start - LINE_CHARS), Math.min(to < 0 ? text.length : to, hit.end + LINE_CHARS));
+  const start = hit.start - Math.max(from, hit.start - LINE_CHARS);
+  const end = start + hit.end - hit.start;
+  const behind = words.slice(end);
+  if (SPOKEN_BY.test(behind)) return true;
+  if (!GRADED.test(behind) && findNotDone(words).some((cut) => cut.start < end && cut.end > start)) return true;
+  const before = words.slice(0, start);
+  const said = before.slice(Math.max(before.lastIndexOf(";"), before.lastIndexOf(". "), before.lastIndexOf(":")) + 1);
+  return OF_KIN.test(said) && !/\b(?:I|we)\b/.test(said);
 }
 
 /** "Language | Spoken | Written". */
@@ -129,6 +159,8 @@ function unknownLanguages(row: Row, above: Row | undefined): SpokenDraft[] {
     const [, name = "", level] = hit ?? [];
     const rated = level !== undefined && findLevelWords(level).length > 0;
     if (!hit || !(rated || goesOn) || isLevelOnly(name) || headWords.has(fold(name)) || readHeading(name) || isSkill(name)) return [];
+    // What a line denies, wishes for or tells of others is known and was left out.
+    if (namesLanguage(name)) return [];
     const language = toFact(name, { start, end: start + name.length }, 0.5);
     const from = level === undefined ? -1 : part.trim().lastIndexOf(level);
     return [

@@ -37,6 +37,8 @@ export type Weights = {
     backing: number;
     tells: number;
     perhaps: number;
+    /** Added to the log-odds that a line tells a wish, for the share of the job's other requirements that the resume tells (0-1). */
+    company: number;
     nearDuty: number;
     nearHint: number;
   };
@@ -94,6 +96,7 @@ export const WEIGHTS: Weights = {
     backing: 0.3,
     tells: -0.6,
     perhaps: -1.6,
+    company: 2.5,
     nearDuty: 0.6,
     nearHint: 0.3,
   },

@@ -30,9 +30,12 @@ const WEIGHTS = SIGNS.map((sign) => (learned as LearnedJudge).weights[sign]);
 
 export type Judgement = "tells" | "perhaps" | null;
 
-/** How likely a line of work like the job tells a wish. What it names itself and what it names of other wishes is not judged. */
-export function judge(wish: Wish, line: ReadLine, { paraphrase }: Weights): Judgement {
-  const odds = toOdds(toSigns(wish, line));
+/**
+ * How likely a line of work like the job tells a wish. What it names itself and what it names of other wishes is not judged. `company`:
+ * share of the other requirements that the resume tells in words of its own (`company.ts`).
+ */
+export function judge(wish: Wish, line: ReadLine, company: number, { paraphrase }: Weights): Judgement {
+  const odds = toOdds(wish, line) + paraphrase.company * company;
   if (odds >= paraphrase.tells) return "tells";
   return odds >= paraphrase.perhaps ? "perhaps" : null;
 }
@@ -58,8 +61,8 @@ export function toSigns(wish: Wish, line: ReadLine): number[] {
 }
 
 /** Log-odds, natural logarithm. */
-function toOdds(signs: readonly number[]): number {
+export function toOdds(wish: Wish, line: ReadLine): number {
   let odds = learned.bias;
-  for (const [at, sign] of signs.entries()) odds += sign * (WEIGHTS[at] as number);
+  for (const [at, sign] of toSigns(wish, line).entries()) odds += sign * (WEIGHTS[at] as number);
   return odds;
 }

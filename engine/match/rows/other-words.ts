@@ -17,8 +17,11 @@ export type OtherWords = {
   roles: ViewRole[];
 };
 
-/** Whether some role says the wish without its name. Only what was done counts: a list or a summary names things. */
-export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): OtherWords | null {
+/**
+ * Whether some role says the wish without its name. Only what was done counts: a list or a summary names things. In work like the job
+ * lists and vectors are weighed together; elsewhere, and of what has a name of its own, the lists speak alone.
+ */
+export function findOtherWords({ roles: all, company, weights }: Reading, wish: Wish): OtherWords | null {
   let best: OtherWords | null = null;
   const roles: ViewRole[] = [];
   for (const read of all) {
@@ -26,7 +29,8 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
     const isLike = isInSense(read, weights);
     let isIn = false;
     for (const line of lines) {
-      const said = toSaidBy(wish, line, isLike, weights);
+      const said =
+        isLike && isJudged(wish, line, weights) ? toJudged(wish, line, company(wish), weights) : toListed(wish, line, isLike, weights);
       if (said === null) continue;
       isIn = true;
       const one = { line: line.terms, ...said, isLike, roles };
@@ -39,13 +43,8 @@ export function findOtherWords({ roles: all, weights }: Reading, wish: Wish): Ot
 
 type Said = Pick<OtherWords, "share" | "isHint" | "isSure" | "by">;
 
-/** In work like the job lists and vectors are weighed together; elsewhere, and of what has a name of its own, the lists speak alone. */
-function toSaidBy(wish: Wish, line: ReadLine, isLike: boolean, weights: Weights): Said | null {
-  return isLike && isJudged(wish, line, weights) ? toJudged(wish, line, weights) : toListed(wish, line, isLike, weights);
-}
-
-function toJudged(wish: Wish, line: ReadLine, weights: Weights): Said | null {
-  const judgement = judge(wish, line, weights);
+function toJudged(wish: Wish, line: ReadLine, company: number, weights: Weights): Said | null {
+  const judgement = judge(wish, line, company, weights);
   if (judgement === null) return null;
   const { told, hint } = weights.paraphrase;
   const by = toTellingRoots(wish, line);

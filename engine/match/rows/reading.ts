@@ -6,6 +6,7 @@ import type { ScoringView } from "../view/scoring-view.ts";
 import { isSkillTerm } from "../view/terms.ts";
 import type { Weights } from "../weights.ts";
 import { type Option, toAskedSkills, toAskedWays } from "./asked-skills.ts";
+import { toCompany } from "./company.ts";
 import { toDuties } from "./duties.ts";
 import { toNearness, toNearWishes } from "./near-words.ts";
 import { ofJob } from "./of-job.ts";
@@ -43,7 +44,7 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
     const says = isLikeJob({ toJob }, weights) ? lines.length : lines.filter((line) => saysAny(asked, line, weights)).length;
     return { role, lines, done, told, likeness, toJob, says };
   });
-  return { view, roles, linked: toLinked(view, job), papers: toPapers(view, job), weights };
+  return { view, roles, linked: toLinked(view, job), papers: toPapers(view, job), company: toCompany(roles, job, weights), weights };
 }
 
 const toDutyWishes = ofJob((job): ReadonlySet<Wish> => new Set(toDuties(job).map(({ wish }) => wish)));

@@ -244,8 +244,9 @@ function fromOtherWords(reading: Reading, { wish }: Option, { backing, weights, 
   if (found === null) return [];
   const { line, share, isHint, isSure, isLike, by, roles } = found;
   const depth = roles.length >= 2 ? "proven" : "used";
-  const isWhole = isSure && backing >= weights.paraphrase.backing;
-  const strength = share * (isWhole ? 1 : toTrust(backing, weights));
+  const like = Math.max(backing, reading.company(wish));
+  const isWhole = isSure && like >= weights.paraphrase.backing;
+  const strength = share * (isWhole ? 1 : toTrust(like, weights));
   const months = toTimeIn(roles, reading.view);
   const years = toYearsFit(months, requirement.minYears, weights.years);
   const value = years.value * strength * weights.depth.used;

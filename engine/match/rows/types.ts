@@ -46,6 +46,8 @@ export type Reading = {
   roles: readonly ReadRole[];
   linked: ReadonlyMap<Option, readonly LinkedSkill[]>;
   papers: ReadonlyMap<Option, readonly LinkedPaper[]>;
+  /** How much of the rest of the job lines tell without its names, 0-1; found out when asked. */
+  company: (wish: Wish) => number;
   weights: Weights;
 };
 

@@ -1,0 +1,32 @@
+import type { JobProfile } from "../../job/index.ts";
+import type { Wish } from "../likeness/wish.ts";
+import type { Weights } from "../weights.ts";
+import { toAskedSkills } from "./asked-skills.ts";
+import { isJudged, toOdds } from "./judge.ts";
+import { isInSense } from "./sense.ts";
+import type { ReadRole } from "./types.ts";
+
+/** Of a job that asks for less, so many requirements are taken for all: one told of two says little. */
+const FEWEST = 8;
+
+/**
+ * Share of the other requirements of the job, 0-1, that lines of its roles tell without their names. Who says the rest of the job in
+ * words of their own has most likely said this in them too; it only rises with what lines tell.
+ */
+export function toCompany(roles: readonly ReadRole[], job: JobProfile, weights: Weights): (wish: Wish) => number {
+  let known: { wishes: ReadonlySet<Wish>; isTold: boolean }[] | undefined;
+  const lines = () => roles.filter((role) => isInSense(role, weights)).flatMap((role) => role.lines);
+  const find = () => {
+    const all = lines();
+    const tells = (wish: Wish) => all.some((line) => isJudged(wish, line, weights) && toOdds(wish, line) >= weights.paraphrase.tells);
+    return toAskedSkills(job).map(({ options }) => {
+      const wishes = new Set(options.map(({ wish }) => wish));
+      return { wishes, isTold: [...wishes].some(tells) };
+    });
+  };
+  return (wish) => {
+    known ??= find();
+    const others = known.filter(({ wishes }) => !wishes.has(wish));
+    return others.filter(({ isTold }) => isTold).length / Math.max(FEWEST, others.length);
+  };
+}

@@ -133,6 +133,19 @@ Bürokauffrau. Rechnungen, Ablage und Telefon, Vertretung der Buchhaltung.`;
     ]);
   });
 
+  it("keeps an employer and its place behind a title that ends in a stop in the head", () => {
+    const text = `WORK EXPERIENCE
+06/20-          YARD FOREMAN.  Harlan Stone Products, Tulsa OK
+                Ran the crusher and the yard crew of six.
+
+03/16-05/20     LOADER OPERATOR.  Petrie Aggregates Inc., Claremore OK
+                Fed the plant, loaded customer trucks.`;
+    expect(roles(text)).toEqual([
+      ["YARD FOREMAN", "Harlan Stone Products", "2020-06", null],
+      ["LOADER OPERATOR", "Petrie Aggregates Inc.", "2016-03", "2020-05"],
+    ]);
+  });
+
   it("may show one year in brackets where others show periods", () => {
     const text = `TEACHING POSTS
 Larkhill School (January 2022 to present). Head of Mathematics. Lead seven educators and teach two classes.

@@ -95,9 +95,13 @@ function titleLength(words: string, next: Row | undefined, hasEmployer: boolean)
   if (!isTitle) return undefined;
   if (!hit) return 0;
   const at = hit.index + hit[0].length;
+  if (namesEmployer(words.slice(at))) return undefined;
   const told = words.slice(at) + (next && (wrapsSmall(next) || (hasEmployer && goesBelow(next))) ? ` ${next.words}` : "");
   return isTold(told) || (hasEmployer && listsDuties(told)) ? at : undefined;
 }
+/** "FOREMAN. Harlan Stone Products, Tulsa OK": behind the title stand the employer and its place, and nothing that was done. */
+const namesEmployer = (words: string): boolean => /^\p{Lu}(?:[^,.]|\.(?=,))+, [^,.]+$/u.test(words.trim()) && smallShare(words) === 0;
+
 /** "Rechnungen, Ablage und Telefon, Vertretung der Buchhaltung." */
 const listsDuties = (words: string): boolean => (words.match(/[,;]/g)?.length ?? 0) >= FEWEST_LISTED && !hasOrganisationWord(words);
 const FEWEST_LISTED = 2;
@@ -113,7 +117,8 @@ function besidePeriod(row: Row, above: Row | undefined, next: Row | undefined, r
   if (!left && (cells.length > 1 || !above || !tellsPeriod(above, readDates))) return 0;
   const hit = SENTENCE_END.exec(words.slice(from));
   const head = hit ? words.slice(from, from + hit.index) : "";
-  if (hit && isHead(head)) return from + hit.index + hit[0].length;
+  const behind = from + (hit ? hit.index + hit[0].length : 0);
+  if (hit && isHead(head) && !namesEmployer(words.slice(behind))) return behind;
   const title = titleLength(words.slice(from), next, cells.length > 2 || (above !== undefined && !isPeriod(above.words, readDates)));
   return title ? from + title : 0;
 }

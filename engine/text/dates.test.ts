@@ -32,6 +32,8 @@ describe("periods", () => {
     ["Q3 2019 - Q1 2020", "range 2019..2020"],
     ["2019 to date", "range 2019..today"],
     ["2019 –", "since 2019..today"],
+    ["09/22-   Yard foreman", "since 2022-09..today"],
+    ["Dates: 07/20 –", "since 2020-07..today"],
     ["08/'21 – 02/'24", "range 2021-08..2024-02"],
     ["IV 2017 – XI 2019", "range 2017-04..2019-11"],
     ["IX/2020 - present", "range 2020-09..today"],
@@ -130,7 +132,17 @@ it("is told with the word that makes its beginning vague", () => {
 });
 
 describe("what is no date", () => {
-  it.each(["ISO 9001:2015", "Designer 2018.3", "$2015", "2,019 parcels", "2015% more", "section 12-2", "May I help"])("%s", (text) => {
+  it.each([
+    "ISO 9001:2015",
+    "Designer 2018.3",
+    "$2015",
+    "2,019 parcels",
+    "2015% more",
+    "section 12-2",
+    "May I help",
+    "05/21 loads",
+    "12/24-hour",
+  ])("%s", (text) => {
     expect(read(text)).toEqual([]);
   });
 });

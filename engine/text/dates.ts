@@ -97,7 +97,8 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
   const second = secondEnd(tokens, first, when);
   if (second) return closedRange(tokens, at, first, second);
   const ongoing = since > 0 && goesOn(tokens, at, first);
-  if (first.monthOnly || (first.weak && !ongoing)) return undefined;
+  const opens = opensPeriod(text, tokens, first);
+  if (first.monthOnly || (first.weak && !ongoing && !opens)) return undefined;
   const onwards = phraseLength(tokens, first.next, "onwards");
   if (onwards) return sinceRange(tokens, [at, first.next + onwards], first, [first.next, first.next + onwards]);
   if (ongoing) return sinceRange(tokens, [at, first.next], first, [at, at + since]);
@@ -140,6 +141,13 @@ function monthsOfYears(tokens: readonly DateToken[], at: number, when: When): Fo
     next,
   };
 }
+
+/** "05/21-" with nothing behind it: a month and a year that only a period has there. */
+const opensPeriod = (text: string, tokens: readonly DateToken[], first: Point): boolean =>
+  tokens[first.from + 1]?.text === "/" &&
+  first.next - first.from === 3 &&
+  isDash(tokens[first.next]) &&
+  endsLine(text, tokens[afterDashes(tokens, first.next) - 1]?.end ?? 0);
 
 /** "since 2019", or a beginning that stands alone. */
 const goesOn = (tokens: readonly DateToken[], at: number, first: Point): boolean =>

@@ -106,7 +106,7 @@ function nextComma(text: string, from: number): number {
   const found = text
     .slice(from)
     .search(
-      /[,:](?=\s)|(?<!(?<!\p{L})(?:[A-HJ-UWYZ]|Sta?|STA?|Ste|Sto|Mt|MT|Ft|Dra?|DRA?|Mrs?|MRS?|Ms|Prof|PROF|Gen|Capt|Col|Sgt|Gebr|Geb|Fa|Fr|Hnos|Hno|Cia|Agr|Az|Soc|Coop|Univ|Inst|Dept|Assoc|Bros|Nig|Intl|Natl|Mfg|Cons|Esc|Col|Lic|Ing|Sr|Jr))\.(?=\s(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u,
+      /[,:](?=\s)|(?<!(?<!\p{L})(?:[A-HJ-UWYZ]|Sta?|STA?|Ste|Sto|Mt|MT|Ft|Dra?|DRA?|Mrs?|MRS?|Ms|Prof|PROF|Gen|Capt|Col|Sgt|Gebr|Geb|Fa|Fr|Hnos|Hno|Cia|Agr|Az|Soc|Coop|Univ|Inst|Dept|Assoc|Bros|Nig|Intl|Natl|Mfg|Cons|Esc|Col|Lic|Ing|Sr|Jr))\.(?=\s{1,2}(?:\p{Lu}\p{L}{3}|\p{Lu}{3}\s))/u,
     );
   return found === -1 ? -1 : from + found;
 }

@@ -6,7 +6,7 @@ import { totalYears } from "./durations.ts";
 import { readEducation } from "./education/education.ts";
 import { withToldStudies } from "./education/told-studies.ts";
 import { type Fact, toFact, unfold, withoutAbsent } from "./facts.ts";
-import { readCertificates } from "./lists/certificates.ts";
+import { type ReadDates, readCertificates } from "./lists/certificates.ts";
 import { findLanguageRows } from "./lists/find-language-rows.ts";
 import { deniesAllBelow, findNotOwn } from "./lists/not-own.ts";
 import { toParagraphs } from "./lists/paragraphs.ts";
@@ -35,15 +35,14 @@ import { findLostPeriods } from "./work/lost-periods.ts";
 import type { DatesDraft } from "./work/printed-dates.ts";
 import { partStudies } from "./work/studies-among-roles.ts";
 import { preferTold } from "./work/told/told-careers.ts";
+import { readToldUnpaid, withoutUnpaid } from "./work/told-unpaid.ts";
 import { partUnpaid } from "./work/unpaid-roles.ts";
 import { type Role, readWork } from "./work/work.ts";
 
 /** Everything a resume says, each value with its place. `asOf` (`YYYY-MM-DD`) is the day that "present" means. */
 export function readResume(document: Document, { asOf }: { asOf: string }): ResumeProfile {
   const { text } = document;
-  const dayFirst = namesDayFirst(text, document.language);
-  const spell = readsYearPairs(text) ? withYearPairs : (words: string) => words;
-  const readDates = (words: string, ahead = 0) => readDateRanges(spell(words), yearsLater(asOf, ahead), dayFirst);
+  const readDates = toDateReader(document, asOf);
   const rows = partRunIns(partHeadingRows(toRows(document)), readDates);
   const printed = toAllSigns(rows, asOf, readDates);
   const parts = toSections(rows, printed);
@@ -63,16 +62,19 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const worked = partsOf("experience");
   const entries = withoutDutiesOfPosts(readWork(worked, signs, text, asOf), worked, asOf);
   const { roles, unpaid, studies, inRoles } = partRoles(preferTold(entries, { rows, sections }, text, readDates));
+  const freely = readToldUnpaid(sections, text, readDates);
+  const studiesListed = readEducation([...listsOf("education"), studies], signs, text);
+  const papers = withTold(readCertificates(rowsOf("certifications"), signs, text, readDates), readToldCertificates(paragraphs), text);
   const projects = readProjects(rowsOf("projects"), signs, text);
   const draft = {
     basics: withSummary(contact.basics, rowsOf("summary"), text),
     work: roles.map((role) => role.draft),
-    education: withToldStudies(readEducation([...listsOf("education"), studies], signs, text), studied, employersOf(roles)),
-    certificates: withTold(readCertificates(rowsOf("certifications"), signs, text, readDates), readToldCertificates(paragraphs), text),
+    education: withoutUnpaid(withToldStudies(studiesListed, studied, employersOf(roles)), freely),
+    certificates: withoutUnpaid(papers, freely),
     languages: readSpokenLanguages(findLanguageRows(sections, rows, text), text),
     projects: projects.map((project) => project.draft),
     publications: readPublications(rowsOf("publications"), signs, text),
-    volunteer: [...readWork(partsOf("volunteering"), signs, text, asOf), ...unpaid].map(toVolunteer),
+    volunteer: [...readWork(partsOf("volunteering"), signs, text, asOf), ...unpaid, ...freely].map(toVolunteer),
   };
   const read: Place[] = [];
   const plain = unfold(draft, "", text, read);
@@ -103,6 +105,12 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
       places,
     },
   };
+}
+
+function toDateReader({ text, language }: Document, asOf: string): ReadDates {
+  const dayFirst = namesDayFirst(text, language);
+  const spell = readsYearPairs(text) ? withYearPairs : (words: string) => words;
+  return (words, ahead = 0) => readDateRanges(spell(words), yearsLater(asOf, ahead), dayFirst);
 }
 
 /** Paid roles, those without pay, and studies that stand among them; `inRoles`: the rows of all. */
@@ -151,7 +159,9 @@ function withSummary(basics: BasicsDraft, rows: readonly Row[], text: string): B
   return { ...basics, summary: toFact(toFlow(text, span), span, 0.85) };
 }
 
-function toVolunteer({ draft }: Role): { organization?: Fact; position?: Fact } & DatesDraft & Pick<BodyDraft, "highlights"> {
+function toVolunteer({
+  draft,
+}: Pick<Role, "draft">): { organization?: Fact; position?: Fact } & DatesDraft & Pick<BodyDraft, "highlights"> {
   return withoutAbsent({
     organization: draft.name,
     position: draft.position,

@@ -18,4 +18,9 @@ describe("a date alone", () => {
     expect(wrapsDate("Jun 2024 – Nov", "2024 (6 mos)")).toBe(true);
     expect(wrapsDate("2019 – 2021", "2016 – 2019 (3 yrs)")).toBe(false);
   });
+
+  it("does not run into the period below that has both its ends", () => {
+    expect(wrapsDate("Oct. 2021–", "2018–Sept. 2021")).toBe(false);
+    expect(wrapsDate("Oct. 2021–", "Sept. 2023")).toBe(true);
+  });
 });

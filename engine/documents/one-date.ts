@@ -23,8 +23,14 @@ export function isOneDate(printed: string): boolean {
 export const joinDate = (above: string, below: string): string =>
   /\d[-/.]$/.test(above) && /^\d/.test(below) && isOneDate(above + below) ? above + below : `${above} ${below}`;
 
+const OPEN_END = /\s*[-–—]$/;
+/** "2019 – Aug 2022": both ends of a period, so that it goes on in no other line. */
+const isPeriod = (words: string): boolean =>
+  /\S\s*[-–—]\s*(?:\p{L}+\.? )?(?:19|20)\d\d/u.test(words) && readDateRanges(words, LATE_DAY)[0]?.kind === "range" && isOneDate(words);
+
 /** "Oct 2018 to Feb" over "2022", "since" over "03/2019": one date only when read together. */
 export function wrapsDate(above: string, below: string): boolean {
+  if (isPeriod(above.replace(OPEN_END, "")) || isPeriod(below)) return false;
   return (
     (/[-–—/]$/.test(above) && /^\d|^\p{L}/u.test(below)) || (isOneDate(joinDate(above, below)) && !(isOneDate(above) && isOneDate(below)))
   );

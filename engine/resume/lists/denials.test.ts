@@ -47,6 +47,16 @@ describe("a skill is not shown by a line that", () => {
     ["gave the paper up", "I gave up my driving licence in 2022", "driving licence"],
     ["would love to learn it", "Would love to learn welding one day", "welding"],
     ["wants to be it", "I want to become a registered nurse", "registered nurse"],
+    ["tells what another team did", "The platform team used Terraform; I reviewed the plans", "Terraform"],
+    ["tells what others on the team use", "Engineers on my team use Scala daily", "Scala"],
+    ["tells what was built by another team", "ETL jobs were built by the data team in Airflow", "Airflow"],
+    ["leaves the coding to the vendor", "Core user of SAP FICO (coding by the vendor in ABAP)", "ABAP"],
+    ["has no experience, told around it", "No Azure or Juniper experience to date", "Juniper"],
+    ["learns it in the evenings", "Learning Rust in the evenings", "Rust"],
+    ["is only curious", "Curious, not yet hired for it: Elixir, Haskell", "Elixir"],
+    ["does not plan it", "Bar admission is not contemplated", "Bar admission"],
+    ["wishes for it behind its name in German", "CNC-Drehen möchte ich gern noch lernen", "CNC-Drehen"],
+    ["denies it in French", "Je ne fais pas de pâtisserie", "pâtisserie"],
     ["denies it in German", "Ganze Fische nie verarbeitet", "Ganze Fische"],
     ["contrasts it in German", "MAG geschweißt, kein WIG-Schweißen", "WIG-Schweißen"],
     ["leaves it to others in German", "Terraform wurde von externen Dienstleistern betreut", "Terraform"],
@@ -103,6 +113,11 @@ describe("a skill is shown by a line that", () => {
     ["praises itself", "No two days alike: welding, turning, milling", "welding"],
     ["is about code", "No code tools: Bubble, Airtable", "Bubble"],
     ["is not yet held beside it", "Welding since 2019. I have not yet taken the crane test", "Welding"],
+    ["leads the team that used it", "Led the platform team that used Terraform", "Terraform"],
+    ["serves a team that needs it", "Supported the web team with HTML templates", "HTML"],
+    ["does it with a team", "Built ETL jobs with the data team in Airflow", "Airflow"],
+    ["is about teaching", "Learning and development for Java staff", "Java"],
+    ["counts years of it behind a denial", "No downtime, ten years of Kubernetes experience", "Kubernetes"],
     ["adds to it in German", "Nicht nur WIG-Schweißen, auch MAG", "WIG-Schweißen"],
     ["denies harm in German", "Nie einen Ausfall mit Terraform gehabt", "Terraform"],
     ["denies harm in French", "Jamais d'incident avec Terraform", "Terraform"],
@@ -113,6 +128,18 @@ describe("a skill is shown by a line that", () => {
   ])("%s", (_how, line, word) => {
     expect(about(line, word)).toBe(false);
     expect(findNotDone(line).some(({ start, end }) => line.slice(start, end).includes(word))).toBe(false);
+  });
+});
+
+describe("a hobby", () => {
+  it("shows no skill on a labelled line of another section, nor below a misspelt heading", () => {
+    const skillsOf = (...lines: string[]) =>
+      readResume(toPlainDocument(`Jo Lee\njo@example.com\n\nSKILLS\nWelding, Excel\n\n${lines.join("\n")}\n`), {
+        asOf: "2026-11-01",
+      }).skills.map(({ name }) => name);
+    expect(skillsOf("OTHER", "Own car and tools.", "Hobbies: photography, pottery")).not.toContain("Photography");
+    expect(skillsOf("INTRESTS", "Boxing, photography")).not.toContain("Photography");
+    expect(skillsOf("OTHER", "Studio work: photography")).toContain("Photography");
   });
 });
 

@@ -3,6 +3,7 @@ import { toSentences } from "../../text/index.ts";
 import type { MonthInterval } from "../durations.ts";
 import { findPhrases, toPhraseIndex, toWords } from "../phrases.ts";
 import { goalSpans } from "../sections/goals.ts";
+import { readHeading } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "../types.ts";
 import { findDenied } from "./denials.ts";
@@ -74,20 +75,33 @@ const isTakenBack = (said: string, next: string, place: Span): boolean =>
   TAKES_BACK.test(next) && findDenied(`${said} ${next}`).some(({ start, end }) => start < place.end && place.start < end);
 const TAKES_BACK = /^(?:but |though |however,? )?(?:I|we)\b|^(?:never|not)\b/i;
 
+/** The section of a mention; "Hobbies: chess, pottery" is one of its own on a line of another. */
+function toSectionFinder(sections: readonly SectionRows[]): (mention: Span) => Section {
+  const sectionOf = toFinder(
+    sections.flatMap(({ section, rows }) =>
+      rows.map(({ start, end, words }) => ({ start, end, value: isOfHobbies(words) ? ("interests" as const) : section })),
+    ),
+  );
+  return ({ start, end }) => sectionOf(start) ?? sectionOf(end - 1) ?? "other";
+}
+
+function isOfHobbies(words: string): boolean {
+  const label = /^([^:.,]{3,40}):\s/.exec(words)?.[1];
+  return label !== undefined && readHeading(label)?.section === "interests";
+}
+
 /** Skills of the taxonomy over the whole text and listed items beyond it, each with all its evidence. */
 export function readSkills(context: SkillContext): ProfileSkill[] {
   const mentions = findMentions(context);
   const sentences = toSentences(context.text);
-  const sectionOf = toFinder(
-    context.sections.flatMap(({ section, rows }) => rows.map(({ start, end }) => ({ start, end, value: section }))),
-  );
+  const sectionOf = toSectionFinder(context.sections);
   const bulletAt = toFinder(context.highlights.map((span) => ({ ...span, value: span })));
   const owners: Owners = { roles: toFinder(numbered(context.roles)), projects: toFinder(numbered(context.projects)) };
   const found = new Map<string, ProfileSkill & { roles: Set<number> }>();
   const organisationAt = toFinder(context.organisations.map(({ start, end }) => ({ start, end, value: true })));
   const isSilentAt = toFinder([...headings(context.sections), ...goalSpans(context.sections)].map((span) => ({ ...span, value: true })));
   for (const mention of mentions.sort((a, b) => a.start - b.start)) {
-    const section = sectionOf(mention.start) ?? sectionOf(mention.end - 1) ?? "other";
+    const section = sectionOf(mention);
     if ((isSilentAt(mention.start) && isSilentAt(mention.end - 1)) || organisationAt(mention.start)) continue;
     if (isSilent(section, mention) || context.taken.some((span) => span.start < mention.end && mention.start < span.end)) continue;
     const sentence = sentenceAt(sentences, mention);

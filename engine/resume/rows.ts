@@ -32,6 +32,8 @@ const ALWAYS_GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙➢➤➔
 /** How many characters at the start of a line are its bullet and the space behind it. */
 function bulletLength(text: string, saysBullet: boolean): number {
   const first = text.charAt(0);
+  const arrow = /^(?:=>|->|>>|--?>)\s+/.exec(text)?.[0].length;
+  if (arrow !== undefined) return arrow;
   const marks = /^#{1,6}\s/.exec(text)?.[0].length;
   if (marks !== undefined) return marks;
   if (first !== "" && ALWAYS_GLYPHS.includes(first)) return 1 + spacesAt(text, 1);

@@ -51,3 +51,38 @@ describe("papers among studies", () => {
     expect(education.map(({ institution }) => institution)).toEqual(["Fachschule Alpsee", "Holzbau Sutter AG"]);
   });
 });
+
+describe("no certificate", () => {
+  it.each([
+    ["a kind without a name", ["Licence No. 44113", "White Card"], ["White Card"]],
+    ["a membership", ["Member, Hale Guild of Bakers", "White Card"], ["White Card"]],
+    [
+      "what a label of other things opens",
+      ["White Card", "Community: Chairman of Hale Watch", "Hobbies: fishing and chess"],
+      ["White Card"],
+    ],
+    ["one that is only booked", ["White Card", "Crane Operator Ticket – booked for May 2027, not yet done"], ["White Card"]],
+    ["the name behind a kind and its colon", ["Licence: Code EC", "White Card"], ["Code EC", "White Card"]],
+  ])("%s", (_what, lines, expected) => {
+    expect(names("CERTIFICATES", ...lines)).toEqual(expected);
+  });
+
+  it("is the post that somebody looks for, nor the heading below", () => {
+    expect(names("OBJECTIVE:  Regional CDL-A position, tanker or flatbed", "", "also", "Excel, hand tools, dog walking")).toEqual([]);
+  });
+});
+
+describe("roles below a heading that only says earlier", () => {
+  it.each(["Before that", "EARLIER"])("are read: %s", (heading) => {
+    const { work, certificates } = read(
+      "EXPERIENCE",
+      "Teacher, Moss Lane School   2016 - 2020",
+      "- Taught maths",
+      "",
+      heading,
+      "Pool Lifeguard, Hale Leisure Centre   2010 - 2014",
+    );
+    expect(work.map(({ position }) => position)).toEqual(["Teacher", "Pool Lifeguard"]);
+    expect(certificates).toEqual([]);
+  });
+});

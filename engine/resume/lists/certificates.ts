@@ -5,7 +5,7 @@ import { toWords } from "../phrases.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
-import type { Span } from "../types.ts";
+import type { Section, Span } from "../types.ts";
 import { isTableHead } from "../work/field-labels.ts";
 import { continues, endsBullet, hasNoRoom, wraps } from "../work/row-flow.ts";
 import { splitIssuer } from "./certificate-issuers.ts";
@@ -61,7 +61,7 @@ function readItem(item: Item, readDates: ReadDates, above: CertificateDraft | un
 
 const isOfCertificates = (row: Row, sign: Signs | undefined): boolean =>
   !isTableHead(row, sign) &&
-  !isOfLanguages(row.words) &&
+  !isOfOther(row.words) &&
   !isLanguageLine(row) &&
   (hasCertificateWord(row.words) || !PLACE_AND_DAY.test(row.words));
 
@@ -100,8 +100,13 @@ function toDates(ranges: readonly DateRange[], words: string, by: number): Dated
 const toPrinted = (point: Point | undefined, item: Span): Fact | undefined =>
   point && toFact(point.value, { start: item.start + point.start, end: item.start + point.end }, 0.9);
 
-/** "Languages spoken: …" behind the last certificate. */
-const isOfLanguages = (words: string): boolean => readHeading(/^([^:]{3,40}):/.exec(words)?.[1] ?? "")?.section === "languages";
+/** "Languages spoken: …", "Hobbies: …", "Community: …" behind the last certificate. */
+function isOfOther(words: string): boolean {
+  const label = /^([^:]{3,40}):/.exec(words)?.[1] ?? "";
+  const section = readHeading(label)?.section;
+  return section !== undefined && OTHER_LABELS.has(section) && !hasCertificateWord(label);
+}
+const OTHER_LABELS: ReadonlySet<Section> = new Set<Section>(["languages", "interests", "volunteering", "references", "contact", "summary"]);
 
 type Item = Span & { words: string; rows: Row[]; bullet: boolean; stack?: Stack };
 
@@ -178,7 +183,7 @@ const toWhen = (dates: readonly Dated[], item: Span): When => ({
 type When = { date: Fact | undefined; expires: Fact | undefined };
 
 function toDraft(parts: readonly Span[], item: Item, when: When, last: CertificateDraft | undefined): CertificateDraft[] {
-  const [whole, ...rest] = issuerBehind(item.words, parts);
+  const [whole, ...rest] = issuerBehind(item.words, behindKind(item.words, parts));
   if (!whole) return [];
   const first = withoutOpenBracket(item.words, withoutValidity(item.words, whole));
   const printed = item.words.slice(first.start, first.end);
@@ -188,7 +193,7 @@ function toDraft(parts: readonly Span[], item: Item, when: When, last: Certifica
       { start: item.start + span.start, end: item.start + span.end },
       confidence,
     );
-  if (EXTRA.test(printed) || isState(printed) || toWords(printed).length > MOST_WORDS) return [];
+  if (EXTRA.test(printed) || isState(printed) || saysKindOnly(printed) || toWords(printed).length > MOST_WORDS) return [];
   if (last && !last.issuer && rest.length === 0 && !item.bullet && isIssuerAlone(printed)) {
     last.issuer = fact(first, 0.8);
     if (when.date) last.date ??= when.date;
@@ -199,6 +204,22 @@ function toDraft(parts: readonly Span[], item: Item, when: When, last: Certifica
   const issuer = rest.find((part) => tells(item.words.slice(part.start, part.end)));
   return [withoutAbsent({ name: fact(first, hasCertificateWord(printed) ? 0.9 : 0.75), issuer: issuer && fact(issuer, 0.75), ...when })];
 }
+
+const kinds = new Set(lexicon.endings);
+/** "Licence: Code EC": behind a colon stands the name. */
+function behindKind(words: string, parts: readonly Span[]): readonly Span[] {
+  const [first, next] = parts;
+  const isLabel = first && next && /^\s*:/.test(words.slice(first.end, next.start)) && saysKindOnly(words.slice(first.start, first.end));
+  return isLabel ? parts.slice(1) : parts;
+}
+
+/** "Licence No. 4411", "Member, Hale Guild", "jährl. …": a word that says of what kind a paper is, or a short one written small, names none. */
+function saysKindOnly(printed: string): boolean {
+  const [word, second] = toWords(printed);
+  if (!word || second) return false;
+  return kinds.has(word.key) || MEMBER.test(printed) || (/^\p{Ll}{3,8}$/u.test(printed) && !hasCertificateWord(printed));
+}
+const MEMBER = /^(?:member|membership|mitglied|membre|miembro|membro|lid)$/i;
 
 const VALIDITY = /[\s,(–-]+(?:valid|expires|expiring|exp\.|gültig|valable|valide|v[aá]lid[oa]|vigente|caduca|scade|geldig|verloopt)\b.*$/iu;
 

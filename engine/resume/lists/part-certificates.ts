@@ -70,6 +70,7 @@ const isPlainName = (row: Row, sign: Signs | undefined): boolean =>
   findPhrases(noPapers, toWords(row.words)).length === 0 &&
   /^[\p{Lu}\d]/u.test(row.words) &&
   !LABEL.test(row.words) &&
+  !namesLanguage(row.words) &&
   findScoreWord(row.words) === undefined &&
   readTrailingLocation(row.words, 0) === undefined &&
   row.wordCount <= LONGEST_PAPER;
@@ -227,6 +228,7 @@ function isPiece({ words, wordCount }: Row, section: Section): boolean {
     wordCount > LONGEST_PIECE ||
     namesJob(words) ||
     namesLanguage(words) ||
+    WISHED_POST.test(words) ||
     isDrivingLicence(words) ||
     findDegrees(words).some(({ at }) => at === 0)
   )
@@ -234,10 +236,19 @@ function isPiece({ words, wordCount }: Row, section: Section): boolean {
   return section === "skills" || section === "interests" ? endsAsCertificate(words) || isDistinct(words) : namesCertificate(words);
 }
 
+/** "regional CDL-A position": what somebody looks for. */
+const WISHED_POST =
+  /\s(?:positions?|roles?|jobs?|posts?|vacanc(?:y|ies)|opportunit(?:y|ies)|stelle|poste|puesto|emploi|empleo|emprego|impiego|functie)$/iu;
+
+const MARKS = /\s*[;|•·\t,]\s*|(?<=\p{L}{3}|[\d)])\.\s+(?=[\p{Lu}\d])|\s+\/\s+/gu;
+const DASHES = /\s[-–—]\s/gu;
+/** So many dashes between blanks part a list. */
+const FEWEST_DASHES = 3;
+
 /** The parts of a line between its marks, without the label in front. */
 function toPieces(row: Row): Row[] {
   const label = LABEL.exec(row.words)?.[0].length ?? 0;
-  return cut(row.words.slice(label), /\s*[;|•·\t,]\s*|(?<=\p{L}{3}|[\d)])\.\s+(?=[\p{Lu}\d])|\s+\/\s+/gu).map(({ start, end }) =>
-    cutRow(row, { start: row.start + label + start, end: row.start + label + end }),
-  );
+  const words = row.words.slice(label);
+  const marks = (words.match(DASHES)?.length ?? 0) < FEWEST_DASHES ? MARKS : new RegExp(`${MARKS.source}|${DASHES.source}`, "gu");
+  return cut(words, marks).map(({ start, end }) => cutRow(row, { start: row.start + label + start, end: row.start + label + end }));
 }

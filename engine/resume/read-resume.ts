@@ -59,9 +59,9 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const studied = sections.flatMap((part) => (part.section === "certifications" ? [] : toParagraphs(part.rows, text)));
   const rowsOf = (section: Section): Row[] => partsOf(section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
-  const worked = partsOf("experience");
-  const entries = withoutDutiesOfPosts(readWork(worked, signs, text, asOf), worked, asOf);
-  const { roles, unpaid, studies, inRoles } = partRoles(preferTold(entries, { rows, sections }, text, readDates));
+  const entries = withoutDutiesOfPosts(readWork(partsOf("experience"), signs, text, asOf), partsOf("experience"), asOf);
+  const told = preferTold(entries, { rows, sections }, text, readDates);
+  const { roles, unpaid, studies, inRoles } = partRoles(withoutOwnTitle(told, contact.basics.email));
   const freely = readToldUnpaid(sections, text, readDates);
   const studiesListed = readEducation([...listsOf("education"), studies], signs, text);
   const papers = withTold(readCertificates(rowsOf("certifications"), signs, text, readDates), readToldCertificates(paragraphs), text);
@@ -119,6 +119,13 @@ function partRoles(told: readonly Role[]): ReturnType<typeof partUnpaid> & { stu
   const inRoles = new Set([...roles.flatMap(({ rows }) => rows), ...studies].map(({ index }) => index));
   return { ...partUnpaid(roles), studies, inRoles };
 }
+
+/** "Plumber – Co. Kerry" between name and mail address says what somebody is, where dated roles follow. */
+const withoutOwnTitle = (roles: readonly Role[], mail: Span | undefined): readonly Role[] => {
+  const isDated = ({ draft: { startDate, endDate } }: Role) => startDate !== undefined || endDate !== undefined;
+  if (!mail || !roles.some(isDated)) return roles;
+  return roles.filter((role) => isDated(role) || (role.rows[0]?.start ?? mail.start) >= mail.start);
+};
 
 const yearsLater = (day: string, years: number): string => String(Number(day.slice(0, 4)) + years) + day.slice(4);
 

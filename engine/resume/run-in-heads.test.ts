@@ -146,6 +146,24 @@ Bürokauffrau. Rechnungen, Ablage und Telefon, Vertretung der Buchhaltung.`;
     ]);
   });
 
+  it("part posts of one line that each show a period in brackets", () => {
+    const text = `WORK HISTORY
+March 2014 - December 2020
+Fenland Chilled Foods plc, Boston
+Packing Operative (2014-2017), then Line Leader (2017-2020)
+Led 14 people on the night shift.
+
+2009 - 2013
+Harrow Bakeries Ltd, Spalding
+Baker's Assistant (nights)
+Mixed and shaped.`;
+    expect(roles(text)).toEqual([
+      ["Packing Operative", "Fenland Chilled Foods plc", "2014", "2017"],
+      ["Line Leader", "Fenland Chilled Foods plc", "2017", "2020"],
+      ["Baker's Assistant (nights)", "Harrow Bakeries Ltd", "2009", "2013"],
+    ]);
+  });
+
   it("may show one year in brackets where others show periods", () => {
     const text = `TEACHING POSTS
 Larkhill School (January 2022 to present). Head of Mathematics. Lead seven educators and teach two classes.

@@ -32,7 +32,7 @@ const TITLE_END = sentenceEnd(",", "\\p{L} \\d{1,4}|");
 export function partRunIns(rows: readonly Row[], readDates: ReadDates): Row[] {
   const parted = rows.flatMap((row, i) => {
     if (row.furniture) return [row];
-    const titled = titleBehindPeriod(row, rows[i + 1], readDates);
+    const titled = titleBehindPeriod(row, rows[i + 1], readDates) ?? postsInRow(row, readDates);
     if (titled) return titled;
     const at =
       oneselfLength(row, rows[i - 1], readDates) ||
@@ -79,6 +79,34 @@ function titleBehindPeriod(row: Row, next: Row | undefined, readDates: ReadDates
   const head = cutBehind(row, from);
   const below = { ...rest, bullet: false, opensBlock: false };
   return title === 0 ? [head, cutBehind(below, below.words.length)] : [head, cutBehind(below, title), cutBefore(below, title)];
+}
+
+const NEXT_POST =
+  /^\)\s*(?:[,;/&]|(?=then|und|and|dann))\s*(?:(?:and |und )?(?:then|later|dann|puis|después|luego|depois|poi|daarna)\s+)?(?=\p{Lu})/iu;
+
+/** "Packer (2013-2016), then Team Leader (2016-2019)": posts one after the other, each with its period in brackets. */
+function postsInRow(row: Row, readDates: ReadDates): Row[] | undefined {
+  const { words, bullet, cells } = row;
+  if (bullet || cells.length > 1 || !/\).*\(/.test(words)) return undefined;
+  const ranges = readDates(words);
+  const [first, second] = ranges;
+  if (!first || !second || ranges.some(({ kind, start }) => kind === "single" || words[start - 1] !== "(")) return undefined;
+  const cuts = ranges.slice(0, -1).map(({ end }) => end + (NEXT_POST.exec(words.slice(end))?.[0].length ?? words.length));
+  const edges = [0, ...cuts];
+  const isPost = (from: number, i: number) => {
+    const title = words.slice(from, (ranges[i]?.start ?? 0) - 1);
+    return hasTitleWord(title) && countWords(title) <= LONGEST_TITLE;
+  };
+  if (!/^\W*$/.test(words.slice(ranges.at(-1)?.end)) || !edges.every(isPost)) return undefined;
+  return edges
+    .map((from, i) => ({
+      ...(i === 0 ? row : cutRow(row, { start: row.start + from, end: row.end })),
+      opensBlock: i === 0 && row.opensBlock,
+    }))
+    .map((part, i) => {
+      const end = row.start + (ranges[i]?.end ?? words.length) + 1;
+      return cutRow(part, { start: part.start, end: Math.min(end, row.end) });
+    });
 }
 
 const LONGEST_TITLE = 8;

@@ -4,6 +4,7 @@ import { type Fact, toFact, withoutAbsent } from "../facts.ts";
 import { phraseAt, toPhraseSet, toWords } from "../phrases.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
+import type { Heading } from "../sections/find-headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Span } from "../types.ts";
 import { ENGAGEMENT, SLOT } from "../weights.ts";
@@ -14,6 +15,7 @@ import { shareCompany } from "./companies.ts";
 import { keptHead, opensWithPlacement, withEngagement } from "./engagements.ts";
 import { type Entry, type EntryReader, toEntries, type UndatedHeads } from "./entries.ts";
 import { isTableHead, saysWhen } from "./field-labels.ts";
+import { servedIn } from "./forces.ts";
 import { blockPenalty, organisationFit, organisationFitInRole, titleFit, titleFitInRole } from "./head-fits.ts";
 import { isDurationOnly } from "./heads/durations.ts";
 import type { Piece } from "./heads/pieces.ts";
@@ -47,7 +49,7 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
     sections.map(({ rows, heading }) => ({ rows, opened: heading !== undefined })),
     signs,
   );
-  const parts = sections.map(({ rows }): Part => {
+  const parts = sections.map(({ rows, heading }): Part => {
     const printed = rows.filter(
       (row) =>
         !isDurationOnly(row.words) &&
@@ -61,10 +63,10 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
       (read) => toEntries(read.rows, read.signs, { ...readerOf(read), ...BY_LISTS }).total,
     );
     const reader = readerOf(joined);
-    return { ...joined, reader, entries: toEntries(joined.rows, joined.signs, reader).entries };
+    return { ...joined, heading, reader, entries: toEntries(joined.rows, joined.signs, reader).entries };
   });
   const { heads: undated, grouped } = findUndated(parts, signs);
-  return parts.flatMap(({ rows, signs, reader, entries: dated }) => {
+  return parts.flatMap(({ rows, heading, signs, reader, entries: dated }) => {
     const entries = rows.some(({ index }) => undated.has(index)) ? withUndated({ rows, signs }, reader, undated, grouped) : dated;
     readLinesAbove(entries, rows, signs);
     const found = entries.map((entry) => ({
@@ -79,11 +81,11 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
       asOf,
     )
       .filter(({ entry, draft }) => entry.range !== undefined || draft.position !== undefined)
-      .map((role) => ({ ...role, draft: withEngagement(role.draft, role.entry.where?.label !== undefined) }));
+      .map((role) => ({ ...role, draft: servedIn(heading, withEngagement(role.draft, role.entry.where?.label !== undefined), text) }));
   });
 }
 
-type Part = SignedRows & { reader: EntryReader; entries: Entry[] };
+type Part = SignedRows & { heading: Heading | undefined; reader: EntryReader; entries: Entry[] };
 
 /** Read again with heads that show no dates; of which no title is read opens no role, nor amid roles with dates one without an employer. */
 function withUndated({ rows, signs }: SignedRows, reader: EntryReader, undated: UndatedHeads, grouped: ReadonlySet<number>): Entry[] {

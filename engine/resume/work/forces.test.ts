@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { toPlainDocument } from "../../documents/index.ts";
+import { readResume } from "../read-resume.ts";
+
+const rolesOf = (...lines: string[]) =>
+  readResume(toPlainDocument(["Jo Example", ...lines].join("\n")), { asOf: "2026-11-01" }).work.map(
+    ({ position, name, startDate }) => `${position} @ ${name}, ${startDate}`,
+  );
+
+describe("service in a force that the heading names", () => {
+  it("has the force as its employer and keeps the trade behind the rank", () => {
+    expect(
+      rolesOf(
+        "jo@example.com",
+        "",
+        "Service history (Royal Navy, 2006 - 2018)",
+        "Petty Officer, Stores Accountant          Apr 2012 - Sep 2018",
+        "  Ran the stores of two ships.",
+        "Leading Hand, Supply Chain Specialist     2006 - 2012",
+        "  Issued spares.",
+      ),
+    ).toEqual(["Petty Officer, Stores Accountant @ Royal Navy, 2012-04", "Leading Hand, Supply Chain Specialist @ Royal Navy, 2006"]);
+  });
+
+  it("says nothing of roles below other headings", () => {
+    expect(rolesOf("jo@example.com", "", "Work history", "Storekeeper, Hale Marine Supply   2006 - 2012", "- Issued spares.")).toEqual([
+      "Storekeeper @ Hale Marine Supply, 2006",
+    ]);
+  });
+});
+
+describe("what somebody is", () => {
+  it("is no role where it stands above the mail address and dated roles follow", () => {
+    expect(
+      rolesOf(
+        "Executive Officer",
+        "Ballymote; jo@example.com",
+        "",
+        "2016 to date",
+        "Department of Fisheries, Grants Unit",
+        "Executive Officer",
+        "",
+        "2010 to 2016",
+        "Kilbride Doors Ltd, Sligo",
+        "Accounts Assistant",
+      ),
+    ).toEqual(["Executive Officer @ Department of Fisheries, 2016", "Accounts Assistant @ Kilbride Doors Ltd, 2010"]);
+  });
+});

@@ -23,6 +23,29 @@ describe("the title of a trade", () => {
   });
 });
 
+describe("what people call their daily work", () => {
+  it.each([
+    ["Rewires and switchboard upgrades in old houses", "electrical-installation"],
+    ["Loop checks on the new compressor", "instrumentation"],
+    ["Vasoactive drips and arterial lines", "intravenous-therapy"],
+    ["Beatmungspflege und Monitoring", "ventilator-management"],
+    ["Fertigation of 40 hectares", "irrigation-systems"],
+    ["Owned the P&L of two shops", "budget-management"],
+    ["Reference desk two evenings a week", "library-services"],
+    ["Lease renewals for retail landlords", "landlord-and-tenant-law"],
+    ["Relances clients et lettrage des comptes", "credit-control"],
+  ])("names the skill: %s", (text, id) => {
+    expect(idsIn(text)).toContain(id);
+  });
+
+  it.each([
+    ["Put the toys away at night", "shipping-and-receiving"],
+    ["P&O ferries", "budget-management"],
+  ])("is something else: %s", (text, id) => {
+    expect(idsIn(text)).not.toContain(id);
+  });
+});
+
 describe("skills in a text", () => {
   it.each([
     ["JavaScript", "java"],

@@ -69,7 +69,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const draft = {
     basics: withSummary(contact.basics, rowsOf("summary"), text),
     work: roles.map((role) => role.draft),
-    education: withoutUnpaid(withToldStudies(studiesListed, studied, employersOf(roles)), freely),
+    education: withoutUnpaid(withToldStudies(studiesListed, studied, employersOf(roles)), freely, contact.basics.name),
     certificates: withoutUnpaid(papers, freely),
     languages: readSpokenLanguages(findLanguageRows(sections, rows, text), text),
     projects: projects.map((project) => project.draft),

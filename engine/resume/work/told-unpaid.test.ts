@@ -43,3 +43,13 @@ describe("posts without pay that a line of another section tells of", () => {
     expect(read("INTERESTS", line).volunteer).toEqual([]);
   });
 });
+
+describe("letters behind the name", () => {
+  it("are no course of study beside those that are listed", () => {
+    const text =
+      "JONAS M. FAIRWEATHER-LEE, MBA\nGreater Boston | jonas@example.com\n\nEXPERIENCE\nPlant Manager, Hale Logistics, 2012 - 2019\n- Ran it\n\nEDUCATION\nPurbeck University, MBA, 2011\n";
+    expect(readResume(toPlainDocument(text), { asOf: "2026-11-01" }).education.map(({ institution }) => institution)).toEqual([
+      "Purbeck University",
+    ]);
+  });
+});

@@ -88,15 +88,16 @@ function atDatedLines({ start, end }: Span, row: Row, ranges: readonly DateRange
   return [...cuts, end].map((cut, i) => ({ start: cuts[i - 1] ?? start, end: cut }));
 }
 
-/** Studies and certificates but those that such a line was taken for. */
-export const withoutUnpaid = <T extends { name?: Fact; institution?: Fact; studyType?: Fact; area?: Fact }>(
-  drafts: readonly T[],
-  told: readonly ToldUnpaid[],
-): T[] =>
-  drafts.filter(({ name, institution, studyType, area }) => {
-    const fact = name ?? institution ?? studyType ?? area;
-    return !told.some(({ span }) => fact !== undefined && span.start < fact.end && fact.start < span.end);
-  });
+type Named = { name?: Fact; institution?: Fact; studyType?: Fact; area?: Fact };
+
+/** Studies and certificates but those that such a line, or the name of the person with its letters, was taken for. */
+export const withoutUnpaid = <T extends Named>(drafts: readonly T[], told: readonly ToldUnpaid[], own?: Span): T[] =>
+  drafts.filter(
+    ({ name, institution, studyType, area }) =>
+      ![own, ...told.map(({ span }) => span)].some((span) =>
+        [name, institution, studyType, area].some((fact) => span && fact && span.start < fact.end && fact.start < span.end),
+      ),
+  );
 
 /** `sure`: a label or a remark in brackets says that it was unpaid. */
 type Clause = Span & { sure: boolean };

@@ -15,6 +15,7 @@ describe("the edges of a certificate", () => {
     ["first aid, forklift licence, food hygiene", ["first aid", "forklift licence", "food hygiene"]],
     ["First Aid, forklift licence, food hygiene certificate", ["First Aid", "forklift licence", "food hygiene certificate"]],
     ["Food Hygiene (Level 2)", ["Food Hygiene (Level 2)"]],
+    ["CCNP Enterprise | PCNSE | JNCIA-Junos", ["CCNP Enterprise", "PCNSE", "JNCIA-Junos"]],
     ["ServSafe Manager ◆ Allergen Awareness", ["ServSafe Manager", "Allergen Awareness"]],
   ])("%s", (line, expected) => {
     expect(names("Certificates", line)).toEqual(expected);
@@ -55,6 +56,11 @@ describe("papers among studies", () => {
 describe("no certificate", () => {
   it.each([
     ["a kind without a name", ["Licence No. 44113", "White Card"], ["White Card"]],
+    [
+      "one of which only the written part is passed",
+      ["CCNP Enterprise | CCIE Security - written passed, lab not attempted"],
+      ["CCNP Enterprise"],
+    ],
     ["a membership", ["Member, Hale Guild of Bakers", "White Card"], ["White Card"]],
     [
       "what a label of other things opens",

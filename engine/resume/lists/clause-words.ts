@@ -19,7 +19,7 @@ const HAVING = new Set(["have", "had", "am", "was"]);
 const FURTHEST = 60;
 /** "Gas Safe (no. 123456)" */
 const NUMBER_BEHIND = /^\d/;
-const MARK = /[,:()[\]–—]|\s-\s/;
+const MARK = /[,:()[\]–—|•·]|\s-\s/;
 const OPENS_ASIDE = /[,([–—]|\s-\s/;
 
 /** The words of a text and where its clauses begin and end; every place is the index of a word. */

@@ -6,6 +6,7 @@ import { partBetweenMarks, partOf } from "./part.ts";
 import { isSomebodyElses } from "./pronoun.ts";
 import { type Around, CLASSES, toForms } from "./rules.ts";
 import { isServed } from "./served.ts";
+import { isWaived } from "./waived.ts";
 import { isMentioned, isNamed } from "./wanted.ts";
 import type { Sentence, Word } from "./words.ts";
 
@@ -46,7 +47,7 @@ export function isInnocent(hit: Hit): boolean {
   if (rule.blocks && holds(rule.blocks, hit, words)) return true;
   if (rule.names === "block" && isName(hit, words)) return true;
   if (isNamed(hit, words) || isOfOthers(hit, words)) return true;
-  if (isLived(hit, words) || isDenied(hit.sentences, hit.at)) return true;
+  if (isLived(hit, words) || isDenied(hit.sentences, hit.at) || isWaived(hit.sentences, hit.at, hit.from)) return true;
   if (isDisclaimed(hit, words) || LAWFUL.some((form) => isInSentence(form, words))) return true;
   if (words.some((_, at) => at >= hit.from && at < hit.to && startsAny(ENCOURAGING, words, at))) return true;
   if (rule.negation !== "stays" && (isNegated(hit, words) || startsAny(NOT_NEEDED, words, hit.to))) return true;

@@ -4,6 +4,7 @@ import { readNet, type SentenceNet, toStrongest } from "../text/index.ts";
 import { isDenied } from "./context.ts";
 import { languageOf } from "./language.ts";
 import type { BiasFinding, BiasType, Severity } from "./types.ts";
+import { isWaived } from "./waived.ts";
 import type { Sentence, Word } from "./words.ts";
 
 /** `atLeast`: the lowest score of a finding, in logits. */
@@ -31,7 +32,7 @@ export function findUnruled(text: string, judged: readonly Judged[], net: Senten
       if (types.has(type) || (reading.scores[i] as number) < (atLeast ?? KINDS[type].atLeast)) return [];
       const { from, to } = toStrongest(reading.partsOf(i));
       // "11-20-16": bare numbers are dates and codes.
-      if (words.slice(from, to).every(({ value }) => value >= 0)) return [];
+      if (words.slice(from, to).every(({ value }) => value >= 0) || isWaived(sentences, at, from)) return [];
       const [first, last] = [words[from] as Word, words[to - 1] as Word];
       const place = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
       const { severity, reason } = KINDS[type];

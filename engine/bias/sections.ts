@@ -29,6 +29,9 @@ function sectionsOf(sentences: readonly Sentence[]): readonly (Section | undefin
   return sections;
 }
 
+/** A line that opens a section of any kind. */
+export const isHeading = (sentence: Sentence): boolean => headedBy(sentence) !== undefined;
+
 function headedBy({ words, stopped }: Sentence): Section | undefined {
   if (words.length > LONGEST || (stopped && words.length > LONGEST / 2)) return undefined;
   return HEADINGS.find(([, forms]) => forms.some((form) => words.some((_, at) => endOf(form, words, at) >= 0)))?.[0];

@@ -16,8 +16,19 @@ export type Word = {
   /** Marks between the word before and this one; "" when nothing but spaces, hyphens, slashes or quotes. */
   marks: string;
 };
-/** `stopped`: it ends with a full stop or the like, unlike a heading or a line of a list; `asked`: with a question mark. */
-export type Sentence = { start: number; end: number; words: Word[]; stopped: boolean; asked: boolean };
+/**
+ * `stopped`: it ends with a full stop or the like, unlike a heading or a line of a list; `asked`: with a question mark. `breaks`: ends of
+ * lines between it and the sentence before, `item`: a mark of a list stands before it.
+ */
+export type Sentence = {
+  start: number;
+  end: number;
+  words: Word[];
+  stopped: boolean;
+  asked: boolean;
+  breaks: number;
+  item: boolean;
+};
 
 const NUMBER_WORDS = new Map(
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
@@ -38,6 +49,7 @@ const GOVERNING = new Set(exemptions.us.after.split(" "));
 const OF_COUNTRY = new Set(exemptions.us.before.split(" "));
 const STOP = /[.!?]["'”’)]*\s*$/u;
 const DASH = /\s[-–—]\s|—/u;
+const ITEM = /(?:^|\n)[ \t]*(?:[-–—*•·▪◦○●‣>✓✗✘]|\d{1,2}[.)])[ \t]*$/u;
 
 /** Sentences of the text as words. Linear in the text. */
 export function toWordSentences(text: string): Sentence[] {
@@ -46,6 +58,7 @@ export function toWordSentences(text: string): Sentence[] {
   let next = 0;
   for (const span of joinWrapped(text, toSentences(text))) {
     const own: Word[] = [];
+    const last = words[next - 1]?.end ?? 0;
     while (next < words.length && (words[next] as Word).start < span.end) own.push(words[next++] as Word);
     let from = span.start;
     for (const word of own) {
@@ -53,19 +66,23 @@ export function toWordSentences(text: string): Sentence[] {
       word.measured = /[$€£]/.test(text.charAt(word.start - 1)) || /[%€£$°]/.test(text.charAt(word.end));
       from = word.end;
     }
-    const stopped = STOP.test(text.slice(Math.max(span.start, span.end - 6), span.end));
-    for (let at = 0; at < own.length; at += LONGEST) {
-      const part = own.slice(at, at + LONGEST);
-      sentences.push({
-        start: (part[0] as Word).start,
-        end: Math.max((part.at(-1) as Word).end, at + LONGEST < own.length ? 0 : span.end),
-        words: part,
-        stopped,
-        asked: stopped && text.charAt(span.end - 1) === "?",
-      });
-    }
+    const gap = text.slice(last, own[0]?.start ?? span.start);
+    sentences.push(...toParts(text, span.start, span.end, own, { breaks: gap.split("\n").length - 1, item: ITEM.test(gap.slice(-20)) }));
   }
   return sentences;
+}
+
+function toParts(text: string, start: number, end: number, own: Word[], opening: Pick<Sentence, "breaks" | "item">): Sentence[] {
+  const stopped = STOP.test(text.slice(Math.max(start, end - 6), end));
+  const asked = stopped && text.charAt(end - 1) === "?";
+  const parts: Sentence[] = [];
+  for (let at = 0; at < own.length; at += LONGEST) {
+    const words = own.slice(at, at + LONGEST);
+    const last = Math.max((words.at(-1) as Word).end, at + LONGEST < own.length ? 0 : end);
+    const lead = at === 0 ? opening : { breaks: 0, item: false };
+    parts.push({ start: (words[0] as Word).start, end: last, words, stopped, asked, ...lead });
+  }
+  return parts;
 }
 
 function toWords(text: string): Word[] {

@@ -50,3 +50,25 @@ test("whoever the heading does not seek is there already", () => {
   expect(found("Consultant, Ward 4\n\nThe consultant answers her own phone.")).toEqual(["her"]);
   expect(found("Staff Nurse, Ward 4\n\nThe successful applicant brings her own watch.")).toEqual(["her"]);
 });
+
+test("who was told of goes on being told of by the same pronoun", () => {
+  const client = "You visit Edith, a retired headmistress of 88.";
+  expect(
+    found(`${client} She needs somebody to help her dress, to cook (she likes leeks) and to drive her to choir. She has a stair lift.`),
+  ).toEqual([]);
+  expect(found("Our chair is a widower of 70. He paints. He keeps his brushes in our kitchen.")).toEqual([]);
+  expect(found("The yard belongs to its founders' grandson. He knows each crane by name.")).toEqual([]);
+  expect(found("We look for a baker. She will keep the keys. She should know the oven.")).toEqual(["She", "She"]);
+  expect(found("We need a foreman with his own van. He will report to Ann.")).toEqual(["foreman", "his", "He"]);
+});
+
+test("a name that opens its sentence is somebody who is there", () => {
+  expect(found("We bake. Mo says his best hire was a welder.")).toEqual([]);
+  expect(found("We bake. Jean, our receptionist, has seen it all: she swims before work and she'll show you round.")).toEqual([]);
+  expect(found("Candidates, our driver must bring his own cap.")).toEqual(["his"]);
+});
+
+test("people who deal with somebody are not that somebody", () => {
+  expect(found("We like people who ring up a farmer, or talk to a farmer, before they dig across his field.")).toEqual([]);
+  expect(found("We like a farmer who mends his gate.")).toEqual(["his"]);
+});

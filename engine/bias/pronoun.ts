@@ -45,6 +45,8 @@ export function isSomebodyElses(hit: Hit): boolean {
   const told = toldBy(sentences, at);
   const first = earlier(words, from, told);
   if (first >= 0) return isSomebodyElses({ ...hit, from: first, to: first + 1 });
+  const same = goesOn(hit);
+  if (same !== undefined) return isSomebodyElses(same);
   const last = told.slice(0, from).findLastIndex((said) => said !== undefined);
   if (last >= 0) return isOther(words, told, last, from) || isOfAnotherTitle(sentences, at, last);
   const before = isSought(sentences, at - 1) ? "wanted" : toldBy(sentences, at - 1).find((said) => said !== undefined);
@@ -54,6 +56,18 @@ export function isSomebodyElses(hit: Hit): boolean {
     return (behind.find((said) => said !== undefined) ?? "other") === "other" && !/^(?:an?|each|every)$/.test(words[0]?.folded ?? "");
   return behind.includes("other") || before === "other";
 }
+
+/** "She is a retired vet. She needs …": sentences that open with the same pronoun tell of one person; so does one that names nobody else. */
+function goesOn({ sentences, at, from, to, ...hit }: Hit): Hit | undefined {
+  const mate = mateOf(sentences[at]?.words[from]);
+  const before = sentences[at - 1];
+  if (!before?.stopped || sentences[at]?.words.slice(0, from).some((_, i) => toldBy(sentences, at)[i] !== undefined)) return undefined;
+  const first = before.words.findIndex(({ folded }) => folded === mate);
+  const isSame = first === 0 ? from === 0 : first > 0 && toldBy(sentences, at - 1).every((said) => said === undefined);
+  return isSame ? { ...hit, sentences, at: at - 1, from: first, to: first + 1 } : undefined;
+}
+
+const mateOf = (word: Word | undefined): string => (/^(?:she|hers?|herself)$/.test(word?.folded ?? "") ? "she" : "he");
 
 /** "Fernhill Ltd seeks an analyst": whoever seeks, the next sentence goes on with the one sought. */
 function isSought(sentences: readonly Sentence[], at: number): boolean {
@@ -101,9 +115,14 @@ function isDemanded(words: readonly Word[], to: number): boolean {
 
 /** "He reports to the engineer and keeps his own tools": the first pronoun of the sentence, where nobody is told of in between. */
 function earlier(words: readonly Word[], from: number, told: readonly Whose[]): number {
-  const mate = /^(?:she|hers?|herself)$/.test((words[from] as Word).folded) ? "she" : "he";
-  const first = words.findIndex(({ folded }) => folded === mate);
-  return first < from && told.slice(Math.max(0, first), from).every((said) => said === undefined || said === "colleague") ? first : -1;
+  const first = words.findIndex(({ folded }) => folded === mateOf(words[from]));
+  // "She needs somebody to help her": an indefinite "somebody" is taken up by "them".
+  const isNobody = (i: number) => /^(?:some|any)(?:body|one)$/.test(words[i]?.folded ?? "");
+  const opens = Math.max(0, first);
+  const between = told.slice(opens, from);
+  return first < from && between.every((said, i) => said === undefined || said === "colleague" || (first === 0 && isNobody(opens + i)))
+    ? first
+    : -1;
 }
 
 const isPlural = (word: string): boolean => /(?:[^s]s|children|people)$/.test(word) && !/^(?:mrs|ms)$/.test(word);
@@ -119,7 +138,7 @@ function toldBy(sentences: readonly Sentence[], at: number): readonly Whose[] {
   const spelt = isSpelt(sentences[at]);
   const told: Whose[] = [];
   for (let i = 0; i < words.length; i++) {
-    const opensWithName = i === 0 && words[0]?.capital === true && namesIn(sentences).has(words[0].folded);
+    const opensWithName = i === 0 && words[0]?.capital === true && (namesIn(sentences).has(words[0].folded) || isIntroduced(words));
     const whose =
       opensWithName || isSamePerson(words, told, i) || (ROLES.has((words[i] as Word).folded) && isApposition(words, told, i))
         ? "other"
@@ -129,6 +148,12 @@ function toldBy(sentences: readonly Sentence[], at: number): readonly Whose[] {
   }
   TOLD.set(words, told);
   return told;
+}
+
+/** "Mo says", "Jean, our receptionist,": somebody named at the start of the sentence. */
+function isIntroduced([first, next]: readonly Word[]): boolean {
+  if (ROLES.has(first?.folded ?? "") || isPlural(first?.folded ?? "") || next?.value !== -1) return false;
+  return (next.marks === "" && /^(?:says|said|tells|told|remembers)$/.test(next.folded)) || (next.marks === "," && next.folded === "our");
 }
 
 /** Capitals of a sentence tell of names, unlike those of a title. */
@@ -178,12 +203,21 @@ function whoIs(words: readonly Word[], i: number, spelt: boolean): Whose {
   const next = words[i + 1]?.folded ?? "";
   const isHired = ROLES.has(word.folded) && DEMANDS.has(next);
   if (OTHERS.has(word.folded) && !isPlural(word.folded) && !isHired) return ROLES.has(next) ? undefined : "other";
-  if (i > 2 && words[i - 2]?.folded === "as") return undefined;
+  if (isNoPerson(words, i)) return undefined;
   if (ROLES.has(word.folded) || ((AGENT.test(word.folded) || ARTICLED.has(word.folded)) && hasArticle(words, i))) {
     if (isColleague(words, i)) return "colleague";
     return isKnown(words, i, spelt) ? "other" : "wanted";
   }
   return spelt && isName(words, i) ? "other" : undefined;
+}
+
+/** "to cook": what is done; "its founders' granddaughter": she is meant, not they. */
+function isNoPerson(words: readonly Word[], i: number): boolean {
+  const { folded, marks, capital } = words[i] as Word;
+  const next = words[i + 1];
+  if (i > 2 && words[i - 2]?.folded === "as") return true;
+  if (isPlural(folded)) return next?.marks === "" && OTHERS.has(next.folded);
+  return words[i - 1]?.folded === "to" && marks === "" && !capital;
 }
 
 /** "the crane driver" at the start of a clause. */
@@ -228,9 +262,10 @@ function isColleague(words: readonly Word[], i: number): boolean {
   return false;
 }
 
-/** "you work with a tutor": the reader is somebody else than the tutor. */
+/** "you work with a tutor", "people who phone to a farmer": the reader is somebody else than the tutor. */
 const isYours = (words: readonly Word[], at: number): boolean =>
-  words.slice(Math.max(0, at - PHRASE), at).some(({ folded }) => folded === "you");
+  words.slice(Math.max(0, at - PHRASE), at).some(({ folded }) => folded === "you") ||
+  words.slice(0, at).some(({ folded }, i) => /^(?:people|those|colleagues)$/.test(folded) && words[i + 1]?.folded === "who");
 
 /** "The nurse on duty hands over her notes to you": whoever deals with the reader is not the reader. */
 const dealsWithReader = (words: readonly Word[], i: number): boolean =>

@@ -2,6 +2,7 @@ import exemptions from "../data/bias/exemptions.json";
 import { isDisclaimed, isElsewhere, isTaskObject, isWeighed } from "./elsewhere.ts";
 import { endOf, type Form } from "./form.ts";
 import type { Hit } from "./hit.ts";
+import { isLawfulSex } from "./lawful-sex.ts";
 import { partBetweenMarks, partOf } from "./part.ts";
 import { isSomebodyElses } from "./pronoun.ts";
 import { type Around, CLASSES, toForms } from "./rules.ts";
@@ -48,7 +49,7 @@ export function isInnocent(hit: Hit): boolean {
   if (rule.names === "block" && isName(hit, words)) return true;
   if (isNamed(hit, words) || isOfOthers(hit, words)) return true;
   if (isLived(hit, words) || isDenied(hit.sentences, hit.at) || isWaived(hit.sentences, hit.at, hit.from)) return true;
-  if (isDisclaimed(hit, words) || LAWFUL.some((form) => isInSentence(form, words))) return true;
+  if (isLawfulSex(hit) || isDisclaimed(hit, words) || LAWFUL.some((form) => isInSentence(form, words))) return true;
   if (words.some((_, at) => at >= hit.from && at < hit.to && startsAny(ENCOURAGING, words, at))) return true;
   if (rule.negation !== "stays" && (isNegated(hit, words) || startsAny(NOT_NEEDED, words, hit.to))) return true;
   if (rule.equality !== "stays" && isEqualityStatement(hit, words)) return true;

@@ -23,3 +23,22 @@ describe("what a law says is not wording of the employer", () => {
     expect(checkWording(text).findings).not.toEqual([]);
   });
 });
+
+describe("a sex that a law lets the work require may be named in the whole advertisement", () => {
+  const law = "Being female is an occupational requirement under Schedule 9, Part 1 of the Equality Act 2010.";
+  const found = (text: string) => checkWording(`We run a night shelter in Leith.\n\n${text}`).findings.map(({ text: words }) => words);
+
+  test.each([
+    `Female support worker. ${law}`,
+    `${law}\n\nThe successful woman will work nights. Only women will be placed on the second floor.`,
+    "We seek a female carer. This post is open to women only. It is an occupational requirement (Equality Act 2010, Schedule 9).",
+    "Sex (male) is a bona fide occupational qualification for this post. Male attendants only.",
+  ])("passes: %s", (text) => expect(found(text)).toEqual([]));
+
+  test.each([
+    `Male support worker. ${law}`,
+    "Female support worker. The shelter is governed by the Equality Act 2010.",
+    `Young attractive women only. ${law}`,
+    `Female support worker, unmarried. ${law}`,
+  ])("but nothing beyond it: %s", (text) => expect(found(text)).not.toEqual([]));
+});

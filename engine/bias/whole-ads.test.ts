@@ -59,3 +59,54 @@ test("masters and bachelors of a science are no men", () => {
   expect(found("We want somebody with a masters or bachelors degree in geology or the like.")).not.toContain("gender/sex-weighed");
   expect(found("We would rather have bachelors for the island.")).toContain("gender/sex-weighed");
 });
+
+describe("years and ages of the house's own people are no demand", () => {
+  test.each([
+    "Our oldest weaver is 79 and still dyes the wool; our youngest apprentice came at 16.",
+    "The crew: 44 boatbuilders, 12 of them women, from 23 to 68 years of age.",
+    "Ines and Radek have worked together for eighteen years, and most of us since the start.",
+    "Our bosun, Ines, is 66; she has run the yard for twenty-one years.",
+    "We are nine people, average tenure six years.",
+    "Last month's guest was a 72-year-old retired miner.",
+    "We're a family of four in a tall house.",
+  ])("%s", (text) => expect(found(`We build boats. ${text}`)).toEqual([]));
+  test.each([
+    "You have twenty-one years of loyal service behind the bar.",
+    "We prefer a 30-year-old nurse.",
+    "Attach two photos, one of them full body.",
+    "We're a family here.",
+    "Average tenure of 4 years in each post.",
+  ])("but %s", (text) => expect(found(`We build boats. ${text}`)).not.toEqual([]));
+});
+
+describe("an invitation shuts nobody out", () => {
+  test.each([
+    "In line with our Employment Equity plan, we'd be glad to hear from Coloured surveyors and surveyors with disabilities.",
+    "We'd love to hear from women in the trades.",
+    "At least two years on saws, although we will look at strong new graduates too.",
+    "Experience: new grads okay!",
+    "Newly graduated nurses are welcome, as are those who have seen it all.",
+    "Mature-age sparkies get a fair go here.",
+    "We train everyone, from school leavers to pensioners.",
+    "Mothers, fathers, starters of fifty: our rota has room for all of you.",
+    "Don't skip this if: you have no degree, or you're changing careers at 50.",
+    "We don't want photos, ages or marital status on your CV.",
+    "If you are younger, you can do all but drive the van.",
+  ])("%s", (text) => expect(found(`We build boats. ${text}`)).toEqual([]));
+  test.each([
+    "New grads only!",
+    "We won't take anyone over 40.",
+    "Only women are invited to apply.",
+    "We train everyone, as long as you are under 30.",
+  ])("but %s", (text) => expect(found(`We build boats. ${text}`)).not.toEqual([]));
+});
+
+test("a W-2 is a kind of contract unless somebody's is asked for", () => {
+  expect(found("Crane operator in Tulsa\n\nFull time | W-2 | $38 an hour. No 1099s.")).toEqual([]);
+  expect(found("Send your last W-2 with the application.")).toContain("experience/salary-history");
+});
+
+test("an age limit that a named act sets is the law's", () => {
+  expect(found("Age restrictions apply only to those who joined under the Superannuation Act 2004.")).toEqual([]);
+  expect(found("Age restrictions apply: nobody over 45.")).not.toEqual([]);
+});

@@ -42,3 +42,14 @@ test("the same text has the same findings, after many others too", () => {
   for (let i = 0; i < 50; i++) checkWording(`We look for a baker number ${i} who likes mornings and bread${i}.`);
   expect(JSON.stringify(checkWording(text))).toBe(first);
 });
+
+test("in a whole advertisement the network must be surer than in a lone sentence", () => {
+  const doubtful = "Clear speaking voice on the telephone.";
+  const sure = "Somebody with most of their career still to come would settle in best.";
+  const others =
+    "Claims clerk in Leith. We insure boats. You open the post. You file it. You answer calls. You note each claim. We pay monthly.";
+  const learned = (text: string) => checkWording(text).findings.map(({ rule }) => rule);
+  expect(learned(doubtful)).toEqual(["learned-cultural"]);
+  expect(learned(`${others} ${doubtful}`)).toEqual([]);
+  expect(learned(`${others} ${sure}`)).toEqual(["learned-age"]);
+});

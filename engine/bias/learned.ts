@@ -11,6 +11,9 @@ import type { Sentence, Word } from "./words.ts";
 type Kind = { atLeast: number; severity: Severity; reason: string };
 const KINDS: Readonly<Record<BiasType, Kind>> = data.types as Record<BiasType, Kind>;
 
+/** In a whole text few sentences shut anybody out, where half of those the network learned from did: from so many on it must be surer. */
+const WHOLE = data.wholeText;
+
 /** Words as the network knows them: of a number only how many digits it has. */
 export const toNetWords = (words: readonly Word[]): string[] =>
   words.map(({ folded, value }) => (value < 0 ? folded : `#${String(value).length}`));
@@ -24,12 +27,13 @@ export type Judged = { sentence: Sentence; types: Set<BiasType> };
  */
 export function findUnruled(text: string, judged: readonly Judged[], net: SentenceNet = ownNet(), atLeast?: number): BiasFinding[] {
   const sentences = judged.map(({ sentence }) => sentence);
+  const surer = judged.length >= WHOLE.sentences ? WHOLE.more : 0;
   return judged.flatMap(({ sentence: { words }, types }, at) => {
     if (words.length === 0 || languageOf(words) !== "en" || isDenied(sentences, at)) return [];
     const reading = net.read(toNetWords(words));
     return net.labels.flatMap((label, i): BiasFinding[] => {
       const type = label as BiasType;
-      if (types.has(type) || (reading.scores[i] as number) < (atLeast ?? KINDS[type].atLeast)) return [];
+      if (types.has(type) || (reading.scores[i] as number) < (atLeast ?? KINDS[type].atLeast + surer)) return [];
       const { from, to } = toStrongest(reading.partsOf(i));
       // "11-20-16": bare numbers are dates and codes.
       if (words.slice(from, to).every(({ value }) => value >= 0) || isWaived(sentences, at, from)) return [];

@@ -4,7 +4,7 @@ import { endOf, type Form } from "./form.ts";
 import type { Hit } from "./hit.ts";
 import { isLawfulSex } from "./lawful-sex.ts";
 import { partBetweenMarks, partOf } from "./part.ts";
-import { isSomebodyElses } from "./pronoun.ts";
+import { isSomebodyElses, isToldOfOthers } from "./pronoun.ts";
 import { type Around, CLASSES, toForms } from "./rules.ts";
 import { isServed } from "./served.ts";
 import { isWaived } from "./waived.ts";
@@ -61,6 +61,7 @@ function isOfOthers(hit: Hit, words: readonly Word[]): boolean {
   const { about } = hit.rule;
   if (endsAny(SERVED_IN, words, hit.from) || startsAny(SERVED_BY, words, hit.to)) return true;
   if (about === "pronoun") return isSomebodyElses(hit);
+  if (isToldOfOthers(hit)) return true;
   if (/^(?:person|judged|trait)$/.test(about ?? "") && isServed(hit, words)) return true;
   if (about === "person") return isTaskObject(hit, words) || isAboutOthers(hit, words);
   if (about === "judged")

@@ -72,3 +72,15 @@ test("people who deal with somebody are not that somebody", () => {
   expect(found("We like people who ring up a farmer, or talk to a farmer, before they dig across his field.")).toEqual([]);
   expect(found("We like a farmer who mends his gate.")).toEqual(["his"]);
 });
+
+test("what somebody is said to be is nobody else", () => {
+  expect(found("The firm went to his niece Aoife. She's a chartered engineer with a light hand; her uncle minds the biscuits.")).toEqual(
+    [],
+  );
+  expect(found("We seek an engineer. She's a team player with a light hand; her notes are short.")).toEqual(["She's", "her"]);
+});
+
+test("our porter with a name is there already", () => {
+  expect(found("Night Porter\n\nOur porter Willem goes in May. He has offered to show you his notebook.")).toEqual([]);
+  expect(found("Night Porter\n\nOur porter keeps the keys. He has to know his notebook.")).toEqual(["He", "his"]);
+});

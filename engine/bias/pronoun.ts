@@ -26,6 +26,8 @@ const FORMER = toSet(former);
 const TITLES = toSet(titles);
 const OPENING = toSet(opening);
 const SEEKING = toSet(seeking);
+const HAVING = toSet(wanted.told.having);
+const TELLING = new Set([...HAVING, ...toSet(wanted.told.with)]);
 const AGENT = new RegExp(`^\\p{L}{2,}(?:${agents})$`, "u");
 const NOBODY = { capital: false, folded: "", value: -1 };
 /** Words of a line that may be a title. */
@@ -68,6 +70,16 @@ function goesOn({ sentences, at, from, to, ...hit }: Hit): Hit | undefined {
 }
 
 const mateOf = (word: Word | undefined): string => (/^(?:she|hers?|herself)$/.test(word?.folded ?? "") ? "she" : "he");
+
+/** "Our foreman, Mike, has forty-one years in the trade": nothing but a verb of having stands between somebody who is there and what is told. */
+export function isToldOfOthers({ rule, sentences, at, from }: Hit): boolean {
+  if (!/^(?:age|experience)$/.test(rule.type)) return false;
+  const told = toldBy(sentences, at).slice(0, from);
+  const last = told.findLastIndex((said) => said !== undefined);
+  const upTo = sentences[at]?.words.slice(last + 1, from + 1) ?? [];
+  if (told[last] !== "other" || !upTo.some(({ folded }) => HAVING.has(folded))) return false;
+  return upTo.slice(0, -1).every(({ folded, value }) => value >= 0 || TELLING.has(folded));
+}
 
 /** "Fernhill Ltd seeks an analyst": whoever seeks, the next sentence goes on with the one sought. */
 function isSought(sentences: readonly Sentence[], at: number): boolean {
@@ -211,11 +223,24 @@ function whoIs(words: readonly Word[], i: number, spelt: boolean): Whose {
   return spelt && isName(words, i) ? "other" : undefined;
 }
 
+/** "She's a chartered engineer": no second person. */
+function isSaidOfPronoun(words: readonly Word[], i: number): boolean {
+  for (let at = i - 1; at > 0 && i - at <= PHRASE; at--) {
+    if (words[at + 1]?.marks !== "") return false;
+    if (!/^an?$/.test((words[at] as Word).folded)) continue;
+    const [before, first] = [words[at - 1] as Word, words[at - 2]];
+    return (
+      (before.possessive && /^s?he$/.test(before.folded)) || (/^(?:is|was)$/.test(before.folded) && /^s?he$/.test(first?.folded ?? ""))
+    );
+  }
+  return false;
+}
+
 /** "to cook": what is done; "its founders' granddaughter": she is meant, not they. */
 function isNoPerson(words: readonly Word[], i: number): boolean {
   const { folded, marks, capital } = words[i] as Word;
   const next = words[i + 1];
-  if (i > 2 && words[i - 2]?.folded === "as") return true;
+  if ((i > 2 && words[i - 2]?.folded === "as") || isSaidOfPronoun(words, i)) return true;
   if (isPlural(folded)) return next?.marks === "" && OTHERS.has(next.folded);
   return words[i - 1]?.folded === "to" && marks === "" && !capital;
 }
@@ -243,11 +268,14 @@ function isReporting(words: readonly Word[], i: number): boolean {
 const isFormer = (words: readonly Word[], i: number): boolean =>
   words.slice(Math.max(0, i - 2), i).some(({ folded }) => FORMER.has(folded));
 
-/** "the manager, Mrs Poole", "our chef Harriet Poole": whoever has a name is there already. */
+/** "the manager, Mrs Poole", "our porter Willem", "the chef Harriet Poole": whoever has a name is there already. */
 function isCalled(words: readonly Word[], i: number, spelt: boolean): boolean {
   const next = words[i + 1];
   if (next === undefined || !/^[,(]?$/.test(next.marks)) return false;
-  return TITLES.has(next.folded) || (spelt && isName(words, i + 1) && isName(words, i + 2));
+  if (TITLES.has(next.folded)) return true;
+  return (
+    spelt && isName(words, i + 1) && (isName(words, i + 2) || words.slice(Math.max(0, i - 2), i).some(({ folded }) => folded === "our"))
+  );
 }
 
 /** "to the engineer on duty", "with our accountant": somebody who is there already. */

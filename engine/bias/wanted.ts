@@ -34,7 +34,7 @@ const PHRASE = 3;
 /** A title or an image that stands for somebody other than the person wanted: goods, guests, history, a figure of a play. */
 export function isMentioned(kind: "title" | "image", hit: Hit, words: readonly Word[]): boolean {
   if (isModifier(hit, words) || isDepicted(hit, words) || isNamed(hit, words)) return true;
-  if (isApposition(hit, words) || isTold(hit, words)) return true;
+  if (isApposition(hit, words) || isTold(hit, words) || isDoublet(hit, words)) return true;
   if (kind === "image" && words.some(({ folded }) => STAGE.has(folded))) return true;
   if (isWanted(hit, words)) return false;
   return words.some(({ folded }) => LORE.has(folded)) || isBarePlural(hit, words) || isAmongServed(hit, words);
@@ -89,9 +89,27 @@ function isApposition({ from, to }: Hit, words: readonly Word[]): boolean {
   return false;
 }
 
+/** "journeymen and journeywomen", "spokesmen/-women": both sexes of one title. */
+function isDoublet({ from, to }: Hit, words: readonly Word[]): boolean {
+  if (to - from !== 1) return false;
+  const [stem, own] = stemOf(words[from]);
+  const mates = [words[to], words[to + 1], words[from - 1], words[from - 2]].map(stemOf);
+  return stem !== "" && mates.some(([other, sex]) => other === stem && sex !== own);
+}
+
+const stemOf = (word: Word | undefined): readonly [string, string] => {
+  const [, stem = "", sex = ""] = /^(\p{L}{2,}?)(wom[ae]n|m[ae]n)$/u.exec(word?.folded ?? "") ?? [];
+  return [stem, sex.startsWith("wom") ? "wom" : "m"];
+};
+
+/** "our general foreman, Mike, has". */
+const opensWithOur = (words: readonly Word[], from: number): boolean =>
+  words.slice(Math.max(0, from - PHRASE), from).some(({ folded }) => folded === "our");
+
 /** Somebody there is or was: "a retired policeman", "he had been a postman", "the Headmaster, Dr Reed", "our foreman joined in 1990". */
 function isTold({ from, to }: Hit, words: readonly Word[]): boolean {
   const next = words[to];
+  if (next?.marks === "," && next.capital && words[to + 1]?.marks === "," && opensWithOur(words, from)) return true;
   if (next && /^,?$/.test(next.marks) && (NAMED.has(next.folded) || PAST.has(next.folded))) return true;
   for (let i = from - 1; i >= Math.max(0, from - PHRASE); i--) {
     const { folded } = words[i] as Word;

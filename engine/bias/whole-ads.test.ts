@@ -69,11 +69,21 @@ describe("years and ages of the house's own people are no demand", () => {
     "We are nine people, average tenure six years.",
     "Last month's guest was a 72-year-old retired miner.",
     "We're a family of four in a tall house.",
+    "Our rigging foreman, Ola, has forty-one years in the trade.",
+    "The last sailmaker, Antoine, spent eleven years with us and has gone home to Brest.",
+    "We employ 300 people, many of them for twenty years or more.",
+    "The yard hires 40 new graduates each summer.",
+    "Twelve people from six countries; native speakers of five languages share one kitchen.",
+    "The last man in the post, Declan, left with our blessing.",
+    "Beginners are as welcome as people with thirty years behind the plane.",
   ])("%s", (text) => expect(found(`We build boats. ${text}`)).toEqual([]));
   test.each([
     "You have twenty-one years of loyal service behind the bar.",
     "We prefer a 30-year-old nurse.",
     "Attach two photos, one of them full body.",
+    "Our rigging foreman has forty-one years in the trade or does not get the job.",
+    "Native speakers of Polish only.",
+    "A man for the job, please.",
     "We're a family here.",
     "Average tenure of 4 years in each post.",
   ])("but %s", (text) => expect(found(`We build boats. ${text}`)).not.toEqual([]));
@@ -101,8 +111,16 @@ describe("an invitation shuts nobody out", () => {
   ])("but %s", (text) => expect(found(`We build boats. ${text}`)).not.toEqual([]));
 });
 
+test("titles of both sexes in one breath are no title of one", () => {
+  expect(found("We build boats. Journeymen and journeywomen of any standing are welcome.")).toEqual([]);
+  expect(found("We build boats. Journeymen of any standing are welcome.")).not.toEqual([]);
+});
+
 test("a W-2 is a kind of contract unless somebody's is asked for", () => {
   expect(found("Crane operator in Tulsa\n\nFull time | W-2 | $38 an hour. No 1099s.")).toEqual([]);
+  expect(found("Payroll clerk in Tulsa\n\nWhat you'll do\n- Issue W-2s and 1099s\n- Keep salary history and I-9 files in order")).toEqual(
+    [],
+  );
   expect(found("Send your last W-2 with the application.")).toContain("experience/salary-history");
 });
 

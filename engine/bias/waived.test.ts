@@ -23,6 +23,8 @@ describe("what stands under a heading of what nobody needs shuts nobody out", ()
     ["What we don't need\nA degree\n\nYou are a native speaker.", "native speaker"],
     ["What we don't need: a degree.\nYou must be a native speaker.", "native speaker"],
     ["What we don't need\n- A degree, but you must be a native speaker", "native speaker"],
+    ["What we don't need\\n- Anyone over 50", "over 50"],
+    ["What doesn't matter: a degree. What matters: you are a recent graduate.", "recent graduate"],
     ["What we don't want\n- Anyone over 40", "over 40"],
   ])("what stands elsewhere does: %s", (text, words) => expect(found(text).join(" ")).toContain(words));
 });

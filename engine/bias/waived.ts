@@ -1,10 +1,11 @@
 import exemptions from "../data/bias/exemptions.json";
 import { endOf } from "./form.ts";
-import { toForms } from "./rules.ts";
+import { CLASSES, toForms } from "./rules.ts";
 import { isHeading } from "./sections.ts";
 import type { Sentence, Word } from "./words.ts";
 
 const WAIVING = toForms(exemptions.headings.waived);
+const PEOPLE: ReadonlySet<string> = new Set(["person", "sex"].flatMap((name) => [...(CLASSES.get(name) ?? [])]));
 const CONTRASTS = new Set(exemptions.contrasts.split(" "));
 /** Words of a line that may be a heading. */
 const LONGEST = 9;
@@ -12,12 +13,16 @@ const LONGEST = 9;
 const PARAGRAPH = 2;
 const WAIVED = new WeakMap<readonly Sentence[], readonly boolean[]>();
 
-/** Whether a hit stands under a heading of what nobody asks for ("What we don't need"), and no "but" turns the line before it. */
+/**
+ * Whether a hit stands under a heading of what nobody asks for ("What we don't need"), and no "but" turns the line before it. People
+ * who are not needed are turned away: "Anyone over 50".
+ */
 export function isWaived(sentences: readonly Sentence[], at: number, from: number): boolean {
   const known = WAIVED.get(sentences) ?? waivedIn(sentences);
   WAIVED.set(sentences, known);
   if (known[at] !== true) return false;
-  return !(sentences[at] as Sentence).words.slice(0, from).some(({ folded }) => CONTRASTS.has(folded));
+  const { words } = sentences[at] as Sentence;
+  return !PEOPLE.has(words[0]?.folded ?? "") && !words.slice(0, from).some(({ folded }) => CONTRASTS.has(folded));
 }
 
 function waivedIn(sentences: readonly Sentence[]): boolean[] {
@@ -41,9 +46,10 @@ function headingOf({ words, breaks, stopped, asked }: Sentence): { inline: boole
 
 const isWaiving = (head: readonly Word[]): boolean => WAIVING.some((form) => endOf(form, head, 0) >= 0);
 
+/** To the end of the line, or to what opens another list in it: "What matters: …". */
 function endOfLine(sentences: readonly Sentence[], at: number): number {
   let end = at + 1;
-  while (sentences[end]?.breaks === 0) end++;
+  while (sentences[end]?.breaks === 0 && !sentences[end]?.words.some(({ marks }) => marks.includes(":"))) end++;
   return end;
 }
 

@@ -80,6 +80,11 @@ test("what somebody is said to be is nobody else", () => {
   expect(found("We seek an engineer. She's a team player with a light hand; her notes are short.")).toEqual(["She's", "her"]);
 });
 
+test("who will be the reader's manager is not the reader", () => {
+  expect(found("The pro has taught here since 2009. He will be your manager.")).toEqual([]);
+  expect(found("We seek a head greenkeeper. He will be our voice.")).toEqual(["He"]);
+});
+
 test("our porter with a name is there already", () => {
   expect(found("Night Porter\n\nOur porter Willem goes in May. He has offered to show you his notebook.")).toEqual([]);
   expect(found("Night Porter\n\nOur porter keeps the keys. He has to know his notebook.")).toEqual(["He", "his"]);

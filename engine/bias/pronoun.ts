@@ -94,6 +94,8 @@ function isThere(words: readonly Word[], { from, to }: Hit): boolean {
   if (/ed$/.test(next) && !/^(?:need|feed)/.test(next)) return true;
   // "He has led the firm since 2011": nobody who is yet to come.
   if (/^(?:has|had)$/.test(next)) return words.slice(to).some(({ folded }) => folded === "since");
+  // "He will be your manager."
+  if (next === "will") return words[to + 1]?.folded === "be" && words[to + 2]?.folded === "your";
   const isBe = next === "is" || (words[from] as Word).possessive;
   // "She's just back from leave."
   return isBe && words.slice(to, to + PHRASE).some(({ folded }) => PRESENT.has(folded));

@@ -13,6 +13,9 @@ describe("what stands under a heading of what nobody needs shuts nobody out", ()
     "Not required\n- Date of birth on the CV\n- A degree",
     "What doesn't matter: how old you are, whether you are a man or a woman, what school you went to.",
     "Couldn't care less about: perfect sight. A native accent. A degree.",
+    "It's fine if you don't have\\n- A bachelor's degree\\n- Native English",
+    "Not a requirement: a degree, a car, your state of origin or your religion.",
+    "You leave at home\\n* your date of birth\\n* Your school marks",
     "You won't be asked for\nA degree in fine arts\nA reference from a priest",
   ])("%s", (text) => expect(found(text)).toEqual([]));
 

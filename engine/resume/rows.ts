@@ -26,7 +26,7 @@ export type Row = Span & {
   underlined: boolean;
 };
 
-const GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙·➢➤➔→✓✔✦★»›>❖-–—*o+";
+const GLYPHS = "~•◦▪▫●○■□◆◇►▶▸‣⁃∙·➢➤➔→✓✔✦★»›>❖-–—*o+";
 const ALWAYS_GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙➢➤➔✓✔✦★❖";
 
 /** How many characters at the start of a line are its bullet and the space behind it. */
@@ -57,12 +57,36 @@ export function trimSpan(text: string, span: Span): Span {
   return { start, end };
 }
 
+const COUNTED = /^\(?(\d{1,2})[.)]\s+(?=\p{L})/u;
+const PERIOD = /\b(?:19|20)\d\d\s*(?:[–—-]|to|until)\s*(?:(?:\p{L}+\s)?(?:19|20)\d\d|present|now|date|today)\b/iu;
+/** Lines that count up, at most so many lines apart, are items; fewer may be numbers of something else. */
+const FEWEST_COUNTED = 3;
+const FURTHEST_APART = 3;
+
+/** "1. …", "2. …", "3. …" below each other, none of which tells the period of a role: what was done, as items of a list. */
+function countedLines(text: string, lines: readonly Line[]): ReadonlySet<Line> {
+  const runs: { line: Line; at: number; number: number; isRole: boolean }[][] = [[]];
+  for (const [at, line] of lines.entries()) {
+    const printed = text.slice(line.start, line.end).trim();
+    const number = Number(COUNTED.exec(printed)?.[1] ?? 0);
+    if (number === 0) continue;
+    const last = runs.at(-1)?.at(-1);
+    const goesOn = last !== undefined && number === last.number + 1 && at - last.at <= FURTHEST_APART;
+    if (!goesOn) runs.push([]);
+    if (goesOn || number === 1) runs.at(-1)?.push({ line, at, number, isRole: PERIOD.test(printed) });
+  }
+  return new Set(
+    runs.filter((run) => run.length >= FEWEST_COUNTED && !run.some(({ isRole }) => isRole)).flatMap((run) => run.map(({ line }) => line)),
+  );
+}
+
 const RULER = /^[-=_~*–—]{3,}$/;
 
 /** Visible lines of a document, in reading order; lines of mere dashes only underline the one above. */
 export function toRows(document: Document): Row[] {
   const body = bodySize(document.lines);
   const rows: Row[] = [];
+  const counted = countedLines(document.text, document.lines);
   let lastBlock = -1;
   for (const line of document.lines) {
     const trimmed = trimSpan(document.text, line);
@@ -71,7 +95,7 @@ export function toRows(document: Document): Row[] {
     if (above && RULER.test(printed)) above.underlined = true;
     if (!/[\p{L}\p{N}]/u.test(printed)) continue;
     rows.push({
-      ...toRow(document.text, line, trimmed, body),
+      ...toRow(document.text, line, { ...trimmed, isItem: counted.has(line) }, body),
       index: rows.length,
       opensBlock: line.block !== lastBlock,
       whole: document.kind === "docx",
@@ -92,9 +116,14 @@ function asSingleSpaced(row: Row, at: number, rows: readonly Row[]): Row {
   return rows[at - 1]?.bullet === false ? { ...row, opensBlock: false } : row;
 }
 
-function toRow(text: string, line: Line, { start: from, end }: Span, body: number): Omit<Row, "index" | "opensBlock" | "whole"> {
+function toRow(
+  text: string,
+  line: Line,
+  { start: from, end, isItem }: Span & { isItem: boolean },
+  body: number,
+): Omit<Row, "index" | "opensBlock" | "whole"> {
   const printed = text.slice(from, end);
-  const glyph = bulletLength(printed, line.kind === "bullet");
+  const glyph = bulletLength(printed, isItem || line.kind === "bullet");
   const start = from + (glyph < printed.length ? glyph : 0);
   const words = withoutLeaders(text.slice(start, end));
   const marked = printed.startsWith("#");

@@ -50,9 +50,16 @@ function toDraft(text: string): Draft {
 const QUOTED = /^(?:>[ \t]?)+/;
 const FEWEST_QUOTED = 4;
 
-/** A forwarded mail without the marks its program set before each line. */
+const BARE = /^(?:>[ \t]*)+[\r\n]*$/;
+/** Share of the lines that a mail program marks: all but the words of who forwards it. */
+const SHARE_QUOTED = 0.85;
+
+/** A forwarded mail without the marks its program set before each line, blank ones too; of some lines they are bullets. */
 function withoutQuoteMarks(lines: readonly string[]): readonly string[] {
-  return lines.filter((line) => QUOTED.test(line)).length < FEWEST_QUOTED ? lines : lines.map((line) => line.replace(QUOTED, ""));
+  const filled = lines.filter((line) => line.trim() !== "");
+  const quoted = filled.filter((line) => QUOTED.test(line));
+  const isMail = quoted.some((line) => BARE.test(line)) || quoted.length >= SHARE_QUOTED * filled.length;
+  return quoted.length < FEWEST_QUOTED || !isMail ? lines : lines.map((line) => line.replace(QUOTED, ""));
 }
 
 const BULLET = /^[•●○◦▪■□–—*·‣➢➤✓✔►▸-]\s/;

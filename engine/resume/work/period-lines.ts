@@ -1,6 +1,7 @@
 import type { DateRange } from "../../text/index.ts";
 import { type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
+import { withoutSizes } from "./heads/durations.ts";
 import { tellsStory } from "./heads/stories.ts";
 import { hasTitleWord } from "./titles.ts";
 
@@ -49,7 +50,7 @@ const HARD_MARK = /\s[–—-]{1,2}\s|\s*[|·•]\s*/;
 const FEWEST_PARTS = 3;
 
 function isShortHead(row: Row, signs: Signs): boolean {
-  const masked = withoutRanges(row.words, signs.ranges);
+  const masked = withoutSizes(withoutRanges(row.words, signs.ranges));
   const rest = withoutDuties(row, masked);
   const parts = (row.cells.length < FEWEST_COLUMNS ? [rest] : toCells(row, masked)).flatMap((part) => part.split(HARD_MARK));
   const words = Math.max(...(parts.length < FEWEST_PARTS ? [rest] : parts).map(countWords));
@@ -85,7 +86,9 @@ function placeInRow(row: Row, range: DateRange): Where {
   const holds = (cell: { start: number; end: number }) => cell.start - row.start <= range.start && cell.end - row.start >= range.end;
   return {
     before: row.words.slice(0, range.start).replace(/[\s([|,:–-]/g, "").length,
-    after: row.words.slice(range.end).replace(/[\s)\].|,:–-]/g, "").length,
+    after: withoutSizes(withoutRanges(row.words, [range]))
+      .slice(range.end)
+      .replace(/[\s)\].|,:–-]/g, "").length,
     ownCell: row.cells.length > 1 && row.cells.some((cell) => holds(cell) && cell.end - cell.start < range.end - range.start + 14),
   };
 }

@@ -15,4 +15,8 @@ export function partStudies(roles: readonly Role[]): { roles: Role[]; studies: R
 const namesDegree = ({ draft: { position } }: Role): boolean =>
   position !== undefined && !hasTitleWord(position.value) && findDegrees(position.value)[0]?.at === 0;
 
-const namesSchool = ({ rows }: Role): boolean => rows.slice(0, HEAD_ROWS).some(({ words }) => hasInstitutionWord(words));
+/** What was done for a school ("- Rewired two school districts") names none that somebody went to. */
+function namesSchool({ rows }: Role): boolean {
+  const bullet = rows.findIndex((row) => row.bullet);
+  return rows.slice(0, bullet > 0 ? Math.min(bullet, HEAD_ROWS) : HEAD_ROWS).some(({ words }) => hasInstitutionWord(words));
+}

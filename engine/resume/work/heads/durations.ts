@@ -24,5 +24,9 @@ const SIZE = new RegExp(
   "gu",
 );
 
-/** The words with what brackets tell of sizes blanked out; offsets stay. */
-export const withoutSizes = (words: string): string => words.replace(SIZE, (size) => " ".repeat(size.length));
+/** "… [2019 to 2022] (three entities, turnover of 40m)": behind the dates and to the end of the line, what begins small or with a number. */
+const REMARK = /(?<=\S\s{6,})\((?=[\p{Ll}\d~])[^()]*[,\s][^()]*\)\s*\.?\s*$/u;
+
+/** The words with what brackets tell of sizes, and a remark behind the dates, blanked out; offsets stay. `words`: without their dates. */
+export const withoutSizes = (words: string): string =>
+  words.replace(SIZE, (size) => " ".repeat(size.length)).replace(REMARK, (remark) => " ".repeat(remark.length));

@@ -58,4 +58,17 @@ describe("posts and employers by words alone", () => {
       "Co-op Student, Validation @ Brightwater Labs Inc.",
     );
   });
+
+  it("and so are remarks behind the dates", () => {
+    expect(
+      rolesUnder(
+        "Te Miro Dairies, Herd Manager, June 2022 to now (380 cows, 36-aside herringbone then 44-bail rotary)",
+        "- Dried off by cow.",
+        "Hale Foods, Accountant, June 2019 to May 2022 (three entities, turnover of 40m)",
+        "- Closed the books.",
+        "Chef, 2015 - 2019 (The Old Mill Hotel, Leeds)",
+        "- Ran the larder.",
+      ),
+    ).toEqual(["Herd Manager @ Te Miro Dairies", "Accountant @ Hale Foods", "Chef @ The Old Mill Hotel"]);
+  });
 });

@@ -40,7 +40,7 @@ function isLikeWish({ flat, words }: Text, { from, to, start, end }: Judged): bo
 /** A list under a heading nobody knows, or amid prose, is one of requirements when most of its items read like requirements; of a paragraph only the sentences that do. */
 export function judgeByContent<S extends Judged>(text: Text, statements: readonly S[]): S[] {
   const judged = judgeLines(text, judgeBlocks(text, statements, CONTENT.share));
-  return judged.some(({ section }) => isAsking(section)) ? judged : judgeBlocks(text, judged, CONTENT.lastShare);
+  return judged.some(({ section }) => section === "must" || section === "required") ? judged : judgeBlocks(text, judged, CONTENT.lastShare);
 }
 
 function judgeBlocks<S extends Judged>(text: Text, statements: readonly S[], share: number): S[] {

@@ -74,6 +74,9 @@ const TO_APPLY =
 const BEFORE_APPLYING =
   /\byou(?:['’]ll| will| must| should)? (?:need|have|bring)\b.*\b(?:at|on|before|by|when|prior|already|time)\b.*\bappl/i;
 
+/** "Responsibilities and requirements": what is asked for stands among what is done. */
+const BOTH = /\S\s*(?:\band\b|&|\/|\+)\s*\S/i;
+
 /** Kind of a heading by words that tell it. */
 export function signalOf(raw: string): SectionKind | undefined {
   if (NOT_FOR.test(raw)) return LACKS.test(raw) ? "must" : "waived";
@@ -85,6 +88,6 @@ export function signalOf(raw: string): SectionKind | undefined {
   const words = toWords(raw);
   const kinds = new Set(findPhrases(SIGNALS, words, 0, words.length).map((hit) => hit.value));
   if (BEFORE_APPLYING.test(raw)) kinds.delete("apply");
-  if (isIfYou(raw)) kinds.delete("duties");
+  if (isIfYou(raw) || (BOTH.test(raw) && (kinds.has("required") || kinds.has("must")))) kinds.delete("duties");
   return PRIORITY.find((kind) => kinds.has(kind));
 }

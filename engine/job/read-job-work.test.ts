@@ -67,6 +67,35 @@ describe("headings", () => {
   });
 });
 
+describe("small words of lists", () => {
+  test.each([
+    ["Own van ideal", ["should van"]],
+    ["Training of dogs in courts, hospitals or police stations", ["must training dogs in courts"]],
+    ["A driving licence is essential unless you have a disability which prevents you from driving", ["must driving licence"]],
+  ])("%s", (line, wishes) => {
+    expect(asked(`${HEAD}\nRequirements\n- Kennel software\n- ${line}\n`).slice(1)).toEqual(wishes);
+  });
+  test("the first of a list without marks may be a paper", () => {
+    expect(asked(`${HEAD}\nRequirements\n- Kennel software\n\nAssets\n\nNitrous oxide certification\nClicker training\n`)).toEqual([
+      "must Kennel software",
+      "nice Nitrous oxide certification",
+      "nice Clicker training",
+    ]);
+  });
+  test("what is done and what is asked for under one heading is asked for", () => {
+    expect(asked(`${HEAD}\nResponsibilities and requirements\n- Clicker training\n- Kennel software\n`)).toEqual([
+      "must Clicker training",
+      "must Kennel software",
+    ]);
+  });
+  test("a list without a heading asks where only what is desirable has one", () => {
+    const list = "- Three years with dogs\n- Kennel software\n- Writing feeding plans\n- Driving licence";
+    expect(asked(`${HEAD}\n${list}\n\nDesirable\n- Clicker training\n`)).toEqual(
+      expect.arrayContaining(["must Kennel software", "nice Clicker training"]),
+    );
+  });
+});
+
 describe("nothing is asked for by", () => {
   test.each([
     ["a warning", "Barkway never charges a fee for interviews."],

@@ -88,13 +88,18 @@ function headingAt(flat: string, outline: Outline, lines: readonly Line[], index
 /** Words of a wish, not of a heading: "Some experience of retail", "Degree or certificate in marketing". */
 const WISH_WORDS = /\b(?:of|in|with|or)\b|^(?:some|any|good|strong|solid|basic|proven|previous|recent|excellent|working|degree|diploma)\b/i;
 
+/** "Nitrous oxide certification": a heading says no more than the last word. */
+const NAMES_PAPER =
+  /^(?!(?:professional|relevant|other|further|additional|required|key|core|formal|technical|trade|special|your|our|the)\b)\p{L}[\p{L}\d-]* (?:[\p{L}\d-]+ )*(?:certifications?|certificates?|licen[cs]es?|qualifications?|registrations?|tickets?)$/iu;
+
 /** "Desirable", a blank line, "Some experience of retail" and more lines: the first thing of a list without marks. */
 function isFirstItem(flat: string, { headings }: Outline, lines: readonly Line[], index: number): boolean {
   const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
   const above = headings.at(-1);
   if (!before || !line || !next || next.afterBlank || next.bullet || !above || above.end !== before.end || !isAsking(above.section))
     return false;
-  return WISH_WORDS.test(flat.slice(line.start, line.end));
+  const said = flat.slice(line.start, line.end);
+  return WISH_WORDS.test(said) || NAMES_PAPER.test(said);
 }
 
 /** The wish behind the label of a row. */

@@ -123,6 +123,9 @@ function endOfDenial(text: JobText, from: number, limit: number): number {
   return phraseAt(HEADS, text.words, at, limit)?.to ?? from;
 }
 
+/** "Own car ideal": behind the name of a thing, and not "the ideal". */
+const endsHope = (text: JobText, at: number): boolean => at > 0 && !/^(?:an?|the|your|our|as|no|is|are|this)$/.test(foldedAt(text, at - 1));
+
 /** Whether the parts make a grade of the head; "expected to travel" speaks of what is done. */
 function isSaid(text: JobText, front: Front, head: Hit<Kind>, limit: number, opened: boolean): boolean {
   const said = front.copula !== undefined || front.denied;
@@ -132,7 +135,7 @@ function isSaid(text: JobText, front: Front, head: Hit<Kind>, limit: number, ope
     return (
       opened ||
       (front.copula !== undefined && CONDITIONAL.has(front.copula)) ||
-      (head.to >= limit && /[,?–-]/.test(gapBefore(text, head.from)))
+      (head.to >= limit && (/[,?–-]/.test(gapBefore(text, head.from)) || (head.value === "hopes" && endsHope(text, head.from))))
     );
   if (head.value !== "nouns") return said || front.degree || opened;
   if (/[(*[]$|^\s[-–—]\s$/.test(gapBefore(text, head.from)) && (head.to >= limit || /^\s?[)*\]]/.test(gapBefore(text, head.to))))

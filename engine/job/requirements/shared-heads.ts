@@ -14,6 +14,8 @@ const FEWEST_WORDS = 4;
 const DEED = /\p{L}{3}(?:ing|tions?|ments?|ances?)$/u;
 /** Fields of work that stand for themselves: "pottery or wood carving". */
 const FIELD = /\p{L}{2}(?:ing|tions?|ments?|ances?|ery|logy|graphy|istry|ship|age|ics|work)$/u;
+/** "Hospitals or police stations": things in their number stand for themselves. */
+const PLURAL = /\p{Ll}(?<![sui])s$/u;
 const NOT_SORTS = new Set(data.notSkills);
 const KINDS_OF_PAPER = new Set(papers.shared);
 const ENDS_PAPER = new Set([...papers.shared, ...papers.ofOneKind, ...education.papers]);
@@ -53,7 +55,7 @@ export function shareListHead(units: readonly Unit[]): Unit[] {
       const unit = units[at] as Unit;
       const goesOn = at === index - 1 || units[at + 1]?.join === "comma";
       if (!goesOn || unit.inside !== last.inside || unit.certificate) break;
-      if (isModifier(fold(unit.name)) && !unit.product && !isOccupation(fold(unit.name)))
+      if (isModifier(fold(unit.name)) && !PLURAL.test(fold(unit.name)) && !unit.product && !isOccupation(fold(unit.name)))
         shared[at] = { ...unit, ...withName({ ...unit, known: false }, [unit.name, ...head].join(" ")) };
       else if (!unit.name.endsWith(` ${head.join(" ")}`)) break;
     }
@@ -83,7 +85,12 @@ export function sharePaper(units: readonly Unit[]): Unit[] {
 }
 
 const isSort = ({ known, certificate, name }: Unit): boolean =>
-  !known && !certificate && /^\p{L}\p{Ll}+$/u.test(name) && !FIELD.test(fold(name)) && !NOT_SORTS.has(fold(name));
+  !known &&
+  !certificate &&
+  /^\p{L}\p{Ll}+$/u.test(name) &&
+  !FIELD.test(fold(name)) &&
+  !PLURAL.test(fold(name)) &&
+  !NOT_SORTS.has(fold(name));
 
 export function withName(named: Named, name: string): Named {
   const record = canonicalOf(name);

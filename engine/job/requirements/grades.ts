@@ -123,20 +123,20 @@ function endOfDenial(text: JobText, from: number, limit: number): number {
   return phraseAt(HEADS, text.words, at, limit)?.to ?? from;
 }
 
-/** "Own car ideal": behind the name of a thing, and not "the ideal". */
-const endsHope = (text: JobText, at: number): boolean => at > 0 && !/^(?:an?|the|your|our|as|no|is|are|this)$/.test(foldedAt(text, at - 1));
+const isConditional = ({ copula }: Front): boolean => copula !== undefined && CONDITIONAL.has(copula);
+
+/** "Xero, lovely", "own car ideal": at the end, behind a mark or, of what is hoped for, behind the name of a thing. */
+function endsMood(text: JobText, { from, value }: Hit<Kind>): boolean {
+  if (/[,?–-]/.test(gapBefore(text, from))) return true;
+  return value === "hopes" && from > 0 && !/^(?:an?|the|your|our|as|no|is|are|this)$/.test(foldedAt(text, from - 1));
+}
 
 /** Whether the parts make a grade of the head; "expected to travel" speaks of what is done. */
 function isSaid(text: JobText, front: Front, head: Hit<Kind>, limit: number, opened: boolean): boolean {
   const said = front.copula !== undefined || front.denied;
   if (!opened && foldedAt(text, head.to) === "to") return false;
   if (head.value === "mustSaid") return said;
-  if (head.value === "moods" || head.value === "hopes")
-    return (
-      opened ||
-      (front.copula !== undefined && CONDITIONAL.has(front.copula)) ||
-      (head.to >= limit && (/[,?–-]/.test(gapBefore(text, head.from)) || (head.value === "hopes" && endsHope(text, head.from))))
-    );
+  if (head.value === "moods" || head.value === "hopes") return opened || isConditional(front) || (head.to >= limit && endsMood(text, head));
   if (head.value !== "nouns") return said || front.degree || opened;
   if (/[(*[]$|^\s[-–—]\s$/.test(gapBefore(text, head.from)) && (head.to >= limit || /^\s?[)*\]]/.test(gapBefore(text, head.to))))
     return true;

@@ -186,3 +186,28 @@ Staff Nurse, Ward 7. Night shifts, drug rounds and handover.`;
     expect(roles(text).map(([title]) => title?.split(",")[0])).toEqual(["Assistant to the director", "Staff Nurse"]);
   });
 });
+
+describe("a title behind the dates and a colon", () => {
+  const rolesOf = (...lines: string[]) =>
+    readResume(toPlainDocument(["Jo Lee", "jo@example.com", "", "EXPERIENCE", ...lines].join("\n")), { asOf: "2026-11-01" }).work.map(
+      ({ position, name, highlights }) => [position, name, ...highlights],
+    );
+  it("is the title, and what follows it was done", () => {
+    expect(
+      rolesOf(
+        "Crossfield Academy, Leeds, September 2024 to present: Year 5 class teacher. This is my first post.",
+        "Moorside Juniors, September 2023 to July 2024: intervention tutor, small groups only",
+        "Te Puke Packers, 2019 to 2023: grader, then line lead for quality checks",
+      ),
+    ).toEqual([
+      ["Year 5 class teacher", "Crossfield Academy", "This is my first post."],
+      ["intervention tutor", "Moorside Juniors", "small groups only"],
+      ["grader", "Te Puke Packers", "then line lead for quality checks"],
+    ]);
+  });
+  it("is none where what was done stands there", () => {
+    expect(rolesOf("Hale Ltd, 2019 - 2021: managed payroll for 40 people and ran the office")).toEqual([
+      [undefined, "Hale Ltd", "managed payroll for 40 people and ran the office"],
+    ]);
+  });
+});

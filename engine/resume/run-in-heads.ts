@@ -32,7 +32,7 @@ const TITLE_END = sentenceEnd(",", "\\p{L} \\d{1,4}|");
 export function partRunIns(rows: readonly Row[], readDates: ReadDates): Row[] {
   const parted = rows.flatMap((row, i) => {
     if (row.furniture) return [row];
-    const titled = titleBehindPeriod(row, rows[i + 1], readDates) ?? postsInRow(row, readDates);
+    const titled = titleBehindPeriod(row, rows[i + 1], readDates) ?? postsInRow(row, readDates) ?? titleBehindColon(row, readDates);
     if (titled) return titled;
     const at =
       oneselfLength(row, rows[i - 1], readDates) ||
@@ -79,6 +79,25 @@ function titleBehindPeriod(row: Row, next: Row | undefined, readDates: ReadDates
   const head = cutBehind(row, from);
   const below = { ...rest, bullet: false, opensBlock: false };
   return title === 0 ? [head, cutBehind(below, below.words.length)] : [head, cutBehind(below, title), cutBefore(below, title)];
+}
+
+const BEHIND_COLON = /^\s*\)?\s*:\s+(?=\p{L})/u;
+const ENDS_TITLE = /[,;]\s+|\.\s+(?=\p{Lu})|\.$/u;
+const MOST_OF_POST = 6;
+
+/** "Hale Packers, Leeds, 2023 to 2025: grader, then line lead": the employer and its dates, the title, and what is told. */
+function titleBehindColon(row: Row, readDates: ReadDates): Row[] | undefined {
+  const { words, cells, bullet } = row;
+  const period = bullet || cells.length > 1 || !/:\s+\p{L}/u.test(words) ? undefined : readDates(words)[0];
+  if (!period || period.kind === "single" || period.start < 3) return undefined;
+  const mark = BEHIND_COLON.exec(words.slice(period.end))?.[0];
+  if (mark === undefined || hasTitleWord(words.slice(0, period.start))) return undefined;
+  const from = period.end + mark.length;
+  const end = ENDS_TITLE.exec(words.slice(from));
+  const title = words.slice(from, end ? from + end.index : words.length);
+  if (!hasTitleWord(title) || countWords(title) > MOST_OF_POST) return undefined;
+  const told = from + (end ? end.index + end[0].length : title.length);
+  return told < words.length ? [cutBehind(row, from + title.length), cutBefore(row, told)] : undefined;
 }
 
 const NEXT_POST =

@@ -5,7 +5,8 @@ import type { JobText } from "../words/job-text.ts";
 import { findPhrases, toPhraseSet } from "../words/phrases.ts";
 import { isAsking, type SectionKind } from "./headings.ts";
 
-type Judged = {
+/** A statement as its list is judged. */
+export type Judged = {
   start: number;
   end: number;
   from: number;

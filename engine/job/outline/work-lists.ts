@@ -3,18 +3,9 @@ import data from "../../data/job/duties.json";
 import phrases from "../../data/skills/phrase-words.json";
 import { WORK } from "../weights.ts";
 import type { Word } from "../words/words.ts";
+import type { Judged } from "./by-content.ts";
 import type { SectionKind } from "./headings.ts";
 
-type Judged = {
-  start: number;
-  end: number;
-  from: number;
-  to: number;
-  section: SectionKind;
-  block: number;
-  heading: string;
-  bullet: boolean;
-};
 type Text = { flat: string; words: readonly Word[] };
 
 /** Sections whose lists may be of work: under a heading nobody knows, or one that tells of the job or the house. */

@@ -7,7 +7,8 @@ export type Desk = { url: string; close(): void };
 export async function openDesk(answer: () => Promise<string>): Promise<Desk> {
   const server = createServer(async (_, response) => {
     try {
-      response.writeHead(200).end(await answer());
+      const words = await answer();
+      response.writeHead(200).end(words);
     } catch (error) {
       response.writeHead(503).end((error as Error).message);
     }

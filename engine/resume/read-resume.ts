@@ -27,6 +27,7 @@ import { partLastRoles } from "./sections/last-roles.ts";
 import { partLastStudies } from "./sections/last-studies.ts";
 import { type SectionRows, toSections } from "./sections/sections.ts";
 import { toSectionSpans } from "./sections/sections-of-profile.ts";
+import { withCapitals } from "./small-heads.ts";
 import type { Document, Place, ResumeProfile, Section, Span } from "./types.ts";
 import { TOLD } from "./weights.ts";
 import { type BodyDraft, toFlow } from "./work/bodies.ts";
@@ -45,20 +46,20 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const readDates = toDateReader(document, asOf);
   const rows = partRunIns(partHeadingRows(toRows(document)), readDates);
   const printed = toAllSigns(rows, asOf, readDates);
-  const parts = toSections(rows, printed);
-  const found = partCertificates(partLastRoles(partLastStudies(retypeLists(parts), printed), printed), printed).map(withoutPersonalLines);
+  const parted = partLastRoles(partLastStudies(retypeLists(toSections(rows, printed)), printed), printed);
+  const found = partCertificates(parted, printed).map(withoutPersonalLines);
   const signs = moveSigns(
     printed,
     rows,
     found.flatMap((part) => part.rows),
   );
   const contact = readContact(document, rows, found, asOf);
-  const sections = found.flatMap((part) => cutAtName(part, contact.basics.name));
+  const sections = withCapitals(cutAtName(found, contact.basics.name), rows, signs);
   const partsOf = (section: Section): SectionRows[] => sections.filter((part) => part.section === section);
   const paragraphs = sections.flatMap((part) => toParagraphs(part.rows, text));
   const studied = sections.flatMap((part) => (part.section === "certifications" ? [] : toParagraphs(part.rows, text)));
-  const rowsOf = (section: Section): Row[] => partsOf(section).flatMap((part) => part.rows);
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
+  const rowsOf = (section: Section): Row[] => listsOf(section).flat();
   const entries = withoutDutiesOfPosts(readWork(partsOf("experience"), signs, text, asOf), partsOf("experience"), asOf);
   const told = preferTold(entries, { rows, sections }, text, readDates);
   const { roles, unpaid, studies, inRoles } = partRoles(withoutOwnTitle(told, contact.basics.email));
@@ -146,14 +147,16 @@ function withoutPersonalLines(part: SectionRows): SectionRows {
 }
 
 /** Below the side column of an exported profile the name begins the page anew: what follows in the list is none of it. */
-function cutAtName(part: SectionRows, name: Span | undefined): SectionRows[] {
-  const at = name && LISTS.has(part.section) ? part.rows.findIndex(({ start, end }) => start <= name.start && name.end <= end) : -1;
-  return at < 1
-    ? [part]
-    : [
-        { ...part, rows: part.rows.slice(0, at) },
-        { section: "contact", rows: part.rows.slice(at) },
-      ];
+function cutAtName(parts: readonly SectionRows[], name: Span | undefined): SectionRows[] {
+  return parts.flatMap((part): SectionRows[] => {
+    const at = name && LISTS.has(part.section) ? part.rows.findIndex(({ start, end }) => start <= name.start && name.end <= end) : -1;
+    return at < 1
+      ? [part]
+      : [
+          { ...part, rows: part.rows.slice(0, at) },
+          { section: "contact", rows: part.rows.slice(at) },
+        ];
+  });
 }
 const LISTS: ReadonlySet<Section> = new Set<Section>(["skills", "languages", "certifications", "awards", "publications"]);
 

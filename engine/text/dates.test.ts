@@ -85,6 +85,7 @@ describe("periods", () => {
     ["2015 – ca. 2018", "range 2015..2018"],
     ["2017.3 – 2019.11", "range 2017-03..2019-11"],
     ["Nov 2020 – still employed", "range 2020-11..today"],
+    ["sept 2023 til now", "range 2023-09..today"],
     ["2014 onwards", "since 2014..today"],
     ["since about 2013", "since 2013..today"],
     ["depuis l’automne 2017", "since 2017..today"],

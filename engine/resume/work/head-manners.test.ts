@@ -67,6 +67,56 @@ Ward Nurse, Elm Park Hospital, 2017 – 2021
     expect(roles(told)).toEqual([["Ward Nurse", "Elm Park Hospital", "2017"]]);
   });
 
+  it("may have the employer in capitals between two slashes", () => {
+    const text = `EMPLOYMENT
+Shift Leader / TIDEWAY LAUNDRIES / Hull
+2019-2023
+Ran the tunnel washers.
+
+Presser / BRAMLEY LINEN CO / Leeds
+2016-2019
+Ironed and folded.`;
+    expect(roles(text)).toEqual([
+      ["Shift Leader", "TIDEWAY LAUNDRIES", "2019"],
+      ["Presser", "BRAMLEY LINEN CO", "2016"],
+    ]);
+    const posts = `EMPLOYMENT
+Barista / Waiter / Host
+Harbour Inn, 2019 - 2021`;
+    expect(roles(posts)).toEqual([["Barista / Waiter / Host", "Harbour Inn", "2019"]]);
+  });
+
+  it("may stand above their dates in a resume written small, where a small letter says nothing", () => {
+    const text = `rosa quintero
+rosa.quintero@example.com | 555-0142 | el paso, tx
+
+experience
+
+veterinary technician, mesa vista animal clinic, el paso tx
+mar 2018 - present
+- blood draws and x-rays
+- taught two assistants
+
+kennel assistant, franklin pet lodge, el paso tx
+jan 2014 - feb 2018
+- fed and walked dogs
+
+education
+el paso community college, a.a.s. veterinary technology, 2016`;
+    expect(roles(text)).toEqual([
+      ["veterinary technician", "mesa vista animal clinic", "2018-03"],
+      ["kennel assistant", "franklin pet lodge", "2014-01"],
+    ]);
+    const large = `EXPERIENCE
+
+Kennel Assistant
+Franklin Pet Lodge
+Jan 2014 - Feb 2018
+fed and walked dogs,
+cleaned runs in march 2016`;
+    expect(roles(large)).toEqual([["Kennel Assistant", "Franklin Pet Lodge", "2014-01"]]);
+  });
+
   it("may be written small throughout", () => {
     const text = `jobs
 - barista, the daily grind, 2024-now

@@ -53,15 +53,28 @@ export function splitAtType({ line, start, words }: Row, segment: Segment): Segm
     .concat({ ...segment, start: cuts.at(-1) ?? segment.start });
 }
 
-/** "Acheteur / Garage Vial", "VP, Operations: Hale Ltd": at the one slash between blanks, or colon; "Barista / Waiter / Host" are posts in a row. */
+/**
+ * "Acheteur / Garage Vial", "VP, Operations: Hale Ltd": at the one slash between blanks, or colon; "Barista / Waiter / Host" are posts in a
+ * row, "Baker / HALE BAKERS / Leeds" are not.
+ */
 function splitAtMark(masked: string, segment: Segment): Segment[] {
-  const hits = [...masked.slice(segment.start, segment.end).matchAll(/\s\/\s|:\s/g)];
-  const [hit] = hits;
-  if (!hit || hits.length > 1) return [segment];
-  return [
-    { ...segment, end: segment.start + hit.index },
-    { ...segment, start: segment.start + hit.index + hit[0].length, afterAt: false },
-  ];
+  const text = masked.slice(segment.start, segment.end).replace(/\s+\/\s*$/, "");
+  const hits = [...text.matchAll(/\s\/\s|:\s/g)];
+  const [hit, second] = hits;
+  if (!hit || hits.length > 2 || (second && !isNameInCapitals(text, hit, second))) return [segment];
+  const edges = hits.map(({ index, 0: mark }) => ({ end: segment.start + index, next: segment.start + index + mark.length }));
+  return [segment.start, ...edges.map(({ next }) => next)].map((start, i) => ({
+    ...segment,
+    start,
+    end: edges[i]?.end ?? segment.start + text.length,
+    afterAt: i === 0 && segment.afterAt,
+  }));
+}
+
+/** Of three parts the middle one alone stands in capitals. */
+function isNameInCapitals(text: string, first: RegExpExecArray, second: RegExpExecArray): boolean {
+  const isLarge = (part: string) => /^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(part);
+  return isLarge(text.slice(first.index, second.index)) && !isLarge(text.slice(0, first.index));
 }
 
 /** "Security Guard (Harbour View Ltd)", "Electricista [Obras Lara]": the brackets that end the segment, however many stand within them. */

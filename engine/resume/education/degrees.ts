@@ -19,6 +19,8 @@ const inProgress = toPhraseSet(lexicon.inProgress.map(fold));
 const incomplete = toPhraseSet(lexicon.incomplete.map(fold));
 const honours = toPhraseSet(lexicon.honours);
 const modes = toPhraseSet(lexicon.modes);
+const leavers = toPhraseSet(lexicon.leavers);
+const secondary = toPhraseIndex(lexicon.secondarySchools.names.map((name) => [name, lexicon.secondarySchools.level] as const));
 const score = toPhraseSet(lexicon.score.map(fold));
 
 // Short names that are also plain words or states; they count only in this spelling.
@@ -90,6 +92,10 @@ function endsSchool(text: string, words: readonly Word[]): boolean {
 }
 
 const LONGEST_SCHOOL = 6;
+
+/** "Canyon High School, class of 2015": the level of the diploma that who graduated there holds. */
+export const levelOfSchool = (text: string): number | undefined =>
+  findPhrases(leavers, toWords(text)).length > 0 ? findPhrases(secondary, toWords(text))[0]?.value : undefined;
 
 export const findInProgress = (text: string) => findPhrases(inProgress, toWords(text))[0];
 export const findIncomplete = (text: string) => findPhrases(incomplete, toWords(text))[0];

@@ -17,7 +17,7 @@ import { isDatedLine } from "../work/period-lines.ts";
 import { type DatesDraft, toDates, toEndDate } from "../work/printed-dates.ts";
 import { continues } from "../work/row-flow.ts";
 import { joinOpenHeads, type SignedRows } from "../work/wrapped-heads.ts";
-import { findDegrees, findIncomplete, findInProgress, findScoreWord, hasInstitutionWord, isMode } from "./degrees.ts";
+import { findDegrees, findIncomplete, findInProgress, findScoreWord, hasInstitutionWord, isMode, levelOfSchool } from "./degrees.ts";
 import { withAcronym, withoutHonours } from "./school-names.ts";
 import { type Status, scoreOf, statusOf } from "./study-status.ts";
 import { type Study, splitStudy } from "./study-words.ts";
@@ -145,11 +145,13 @@ function schoolsAlone(rows: readonly Row[], told: readonly number[]): number[] {
 }
 
 const MOST_WORDS_OF_SCHOOL = 10;
+/** Behind the name of the school, "took two classes in medical billing" and how it ended. */
+const MOST_WORDS_TOLD = 16;
 
 /** A school and at most what was learned there; no honours, label or sentence. */
 const isSchoolLine = ({ words, wordCount, bullet, cells }: Row): boolean =>
   !bullet &&
-  wordCount <= MOST_WORDS_OF_SCHOOL &&
+  wordCount <= (namesSchool(words.split(", ")[0] ?? "") && findIncomplete(words) ? MOST_WORDS_TOLD : MOST_WORDS_OF_SCHOOL) &&
   cells.length <= 2 &&
   /^[\p{Lu}\d“"]/u.test(words) &&
   !/:|[.!?;]$|\d{4}/.test(words) &&
@@ -196,11 +198,17 @@ function toDraft(entry: Entry, text: string): EducationDraft {
     institution: fact(named ?? study.school, school && isWholeSchool(school.text) ? 0.95 : 0.6),
     studyType: fact(study.degree, 0.9),
     area: fact(withoutNote(endBefore(fieldOf(entry, study, text), named, text), text), study.degree ? 0.85 : 0.6),
-    level: study.level,
+    level: study.level ?? levelOfLeaver(entry),
     status: statusOf(entry, dates),
     score: scoreOf(entry, text),
     ...dates,
   });
+}
+
+/** "Canyon High School, class of 2015" names no diploma, but who graduated there has one. */
+function levelOfLeaver({ head, rows }: Entry): number | undefined {
+  const told = head.find(({ words }) => levelOfSchool(words) !== undefined && !findIncomplete(words));
+  return told && rows.includes(told) ? levelOfSchool(told.words) : undefined;
 }
 
 function fieldOf(entry: Entry, { degree, area, open }: Study, text: string): Span | undefined {

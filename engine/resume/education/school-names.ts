@@ -5,7 +5,8 @@ import { findDegrees, findScoreWord, isMode } from "./degrees.ts";
 /** "Hilo State College. magna cum laude" without the honours, "Hogeschool Hale (deeltijd)" without how it was attended. */
 export function withoutHonours(school: Piece): Span {
   const word = findScoreWord(school.text);
-  const whole = /\p{Ll}{4}\)?\.$/u.test(school.text) ? school.text.length - 1 : school.text.length;
+  const named = LEAVER.exec(school.text)?.index ?? school.text.length;
+  const whole = /\p{Ll}{4}\)?\.$/u.test(school.text) ? school.text.length - 1 : named;
   const cut = word && word.start > 3 ? school.text.slice(0, word.start).replace(/[\s,.;:(–—-]+$/, "").length : whole;
   const tail = TAIL.exec(school.text.slice(0, cut));
   const end = tail && tail.index > 3 && isMode(tail[1] ?? "") ? tail.index : cut;
@@ -13,6 +14,8 @@ export function withoutHonours(school: Piece): Span {
   return { start: school.start + grade, end: school.start + end };
 }
 
+/** "Canyon High School graduate" */
+const LEAVER = /(?<=\bSchool)\s+grad(?:uate)?$/i;
 const TAIL = /(?:,\s|\s[–—-]\s|\s\()\s*([^,()]{4,30})\)?$/u;
 /** "2.1, University of Hale" */
 const GRADE_BEFORE = /^\d{1,3}(?:[.:,/]\d{1,3})?\s*[,;]\s+(?=\p{Lu})/u;

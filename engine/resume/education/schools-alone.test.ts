@@ -83,4 +83,28 @@ describe("what stands behind a degree", () => {
       ["Patuxent State University", "Bachelor of Science", "Public Administration"],
     ]);
   });
+
+  it("have the level of the diploma where the words say that somebody graduated from a secondary school", () => {
+    const levels = (line: string) =>
+      readResume(toPlainDocument(`Jo Example\njo@example.com\n\nEducation\n${line}`), { asOf: "2026-11-01" }).education.map(
+        ({ institution, level }) => [institution, level],
+      );
+    expect(levels("Cedar Ridge High School, class of 2014")).toEqual([["Cedar Ridge High School", 4]]);
+    expect(levels("Cedar Ridge High School graduate, 2014")).toEqual([["Cedar Ridge High School", 4]]);
+    expect(levels("Norbury High School, 2008 - 2013")).toEqual([["Norbury High School", undefined]]);
+    expect(levels("Hale College, graduated 2014")).toEqual([["Hale College", undefined]]);
+  });
+
+  it("stand on lines that tell how it ended", () => {
+    const lines = [
+      "Cedar Ridge High School, graduated 2016",
+      "Lake Orrin Tech, took three classes in dental billing and coding, did not finish",
+    ];
+    const text = `Jo Example\njo@example.com\n\nSchool\n${lines.join("\n")}`;
+    const read = readResume(toPlainDocument(text), { asOf: "2026-11-01" }).education;
+    expect(read.map(({ institution, status }) => [institution, status])).toEqual([
+      ["Cedar Ridge High School", "completed"],
+      ["Lake Orrin Tech", "incomplete"],
+    ]);
+  });
 });

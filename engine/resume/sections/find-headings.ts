@@ -64,6 +64,7 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
     const reading = readHeading(row.words);
     if (namesSchool(candidate, reading) || saysTerms(rows, signs, candidate, reading)) continue;
     if (above === "education" && namesDegree(candidate, reading)) continue;
+    if (above === "experience" && namesEmployer(rows, signs, candidate, reading)) continue;
     const score = sumFeatures(FEATURES, candidate) + styleScore(candidate, reading?.section, style);
     if (score < HEADING.threshold || row.words.replace(/[^\p{L}]/gu, "").length < 2) continue;
     headings.set(row.index, {
@@ -90,6 +91,18 @@ const namesSchool = ({ signs, words }: Candidate, reading: HeadingReading | unde
 /** "BTEC IT" in bold among the studies, although a section may be called "IT". */
 const namesDegree = ({ signs, words }: Candidate, reading: HeadingReading | undefined): boolean =>
   signs.degree && words > 1 && !reading?.exact && reading?.section !== "education";
+
+/** "HALE FARM EQUIPMENT" above "Mechanic    2010 to 2014": a word that heads a section elsewhere ends the name of an employer here. */
+function namesEmployer(
+  rows: readonly Row[],
+  signs: readonly Signs[],
+  { row, words }: Candidate,
+  reading: HeadingReading | undefined,
+): boolean {
+  const [next, below] = [rows[row.index + 1], signs[row.index + 1]];
+  const isPartly = reading !== undefined && !reading.exact && SOFT.has(reading.section) && words > 1;
+  return isPartly && next !== undefined && !next.opensBlock && !next.bullet && below?.title === true && below.hasRange;
+}
 
 /** "Internship" between a title and its dates: the terms of that role. A title that has its dates already is complete. */
 function saysTerms(rows: readonly Row[], signs: readonly Signs[], { row }: Candidate, reading: HeadingReading | undefined): boolean {

@@ -1,5 +1,6 @@
 import lexicon from "../../data/resume/degrees.json";
 import { fold } from "../../text/index.ts";
+import { findMembership } from "../lists/memberships.ts";
 import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import type { Signs } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
@@ -27,6 +28,13 @@ export function partLastRoles(sections: readonly SectionRows[], signs: readonly 
 
 /** A period beside a title or a kind of work, and no word of learning. */
 function isRole(row: Row, sign: Signs | undefined): boolean {
-  if (!sign?.hasRange || row.bullet || !isPeriodLine(row, sign) || findPhrases(studying, toWords(row.words)).length > 0) return false;
+  if (
+    !sign?.hasRange ||
+    row.bullet ||
+    !isPeriodLine(row, sign) ||
+    findMembership(row.words) > 0 ||
+    findPhrases(studying, toWords(row.words)).length > 0
+  )
+    return false;
   return sign.title || isEngagement(row.words.slice(0, sign.ranges[0]?.start).replace(/[\s,:(–-]+$/u, ""));
 }

@@ -122,4 +122,38 @@ High school diploma, Lincoln High School, 2014`);
     expect(profile.work.map(({ name }) => name)).toEqual(["Harbor Freight Lines", "Pacific Moving Co"]);
     expect(profile.education.map(({ institution }) => institution)).toEqual(["Lincoln High School"]);
   });
+
+  it("take no employer for a heading whose name ends like one", () => {
+    const text = `Dale Example
+dale@example.com
+
+WORK HISTORY
+
+NORTH LAKE CRANES LTD
+Foreman    2018 to present
+- ran a crew of six
+
+HALE FARM EQUIPMENT
+Mechanic    2012 to 2018
+- mended tractors
+
+TOOLS & EQUIPMENT
+Lathe, welder, scanner`;
+    expect(read(text).work.map(({ name, position }) => [name, position])).toEqual([
+      ["NORTH LAKE CRANES LTD", "Foreman"],
+      ["HALE FARM EQUIPMENT", "Mechanic"],
+    ]);
+    expect(sectionsOf(text)).toContain("skills");
+  });
+
+  it("keep a title with a degree below the name with the contact data", () => {
+    const text = `Dale Example
+Heavy Equipment Technician (Red Seal)
+Box 18, Hale, AB
+780-555-0142    dale@example.com
+
+WORK HISTORY
+Technician, Hale Cranes Ltd, 2014 to present`;
+    expect(read(text).education).toEqual([]);
+  });
 });

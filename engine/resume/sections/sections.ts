@@ -157,7 +157,7 @@ const FITS: readonly Fit[] = [
   { section: "experience", points: 1.5, holds: ({ signs }) => signs.hasRange && !signs.degree && !signs.institution },
   { section: "experience", points: 0.8, holds: ({ signs, position }) => signs.title && !signs.degree && position > 2 },
   { section: "certifications", points: 0.8, holds: ({ signs }) => signs.title && !signs.degree && !signs.hasRange },
-  { section: "education", points: 2, holds: ({ signs }) => signs.degree },
+  { section: "education", points: 2, holds: ({ signs, position }) => signs.degree && !(signs.title && position === 1) },
   { section: "education", points: 1.2, holds: ({ signs }) => signs.institution && !signs.title },
   { section: "contact", points: -1, holds: ({ row }) => row.bullet },
   { section: "summary", points: -0.4, holds: ({ row }) => row.bullet },

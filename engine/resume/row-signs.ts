@@ -205,9 +205,10 @@ export const withoutRanges = (words: string, ranges: readonly DateRange[]): stri
 /** Signs of rows of which sections have cut the heading off in front: their dates stand so much further left. */
 export function moveSigns(signs: readonly Signs[], rows: readonly Row[], cut: readonly Row[]): Signs[] {
   const moved = [...signs];
+  const kept = new Set(cut.filter(({ index, start }) => start === rows[index]?.start).map(({ index }) => index));
   for (const row of cut) {
     const [sign, by] = [signs[row.index], row.start - (rows[row.index]?.start ?? row.start)];
-    if (!sign || by <= 0) continue;
+    if (!sign || by <= 0 || kept.has(row.index)) continue;
     moved[row.index] = { ...sign, ranges: sign.ranges.filter(({ start }) => start >= by).map((range) => moveRange(range, -by)) };
   }
   return moved;

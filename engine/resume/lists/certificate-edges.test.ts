@@ -92,3 +92,71 @@ describe("roles below a heading that only says earlier", () => {
     expect(certificates).toEqual([]);
   });
 });
+
+describe("papers beside studies and sentences", () => {
+  it("are bodies somebody is a member of", () => {
+    const text = `Jo Example
+jo@example.com
+
+Education
+Hale College, Diploma in Accounting, 2012
+Guild of Payroll Clerks - member since 2015`;
+    const profile = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+    expect(profile.education.map(({ institution }) => institution)).toEqual(["Hale College"]);
+    expect(profile.certificates.map(({ name }) => name)).toEqual(["Guild of Payroll Clerks"]);
+  });
+
+  it("are no words in brackets that say how a study ended", () => {
+    const text = `Jo Example
+jo@example.com
+
+FORMACIÓN ACADÉMICA
+Licenciatura en Enfermería, Universidad de Valdehuerta, 2009 – 2013 (titulada, cédula profesional)`;
+    const profile = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+    expect(profile.education.map(({ studyType, area }) => [studyType, area])).toEqual([["Licenciatura", "Enfermería"]]);
+    expect(profile.certificates).toEqual([]);
+  });
+
+  it("are not what a person says of themselves, nor the paragraph that closes the resume", () => {
+    const text = `Jo Example
+jo@example.com
+
+TRAINING
+Food Hygiene Level 2, 2019
+Emergency First Aid at Work, 2022
+
+I speak Welsh (fluent). I walk to work.`;
+    const names = (printed: string) => readResume(toPlainDocument(printed), { asOf: "2026-11-01" }).certificates.map(({ name }) => name);
+    expect(names(text)).toEqual(["Food Hygiene Level 2", "Emergency First Aid at Work"]);
+    expect(names(text.replace(/I speak.*/, "Coaches youth football. Bakes."))).toEqual([
+      "Food Hygiene Level 2",
+      "Emergency First Aid at Work",
+    ]);
+    expect(names(text.replace(/I speak.*/, "Manual Handling Certificate."))).toContain("Manual Handling Certificate");
+  });
+
+  it("are no postcodes of Paisley", () => {
+    const text = `Jo Example
+9 Garnet Brae, Paisley PA1 2QT
+jo@example.com
+
+CERTIFICATES
+PA1 Spraying Certificate`;
+    expect(readResume(toPlainDocument(text), { asOf: "2026-11-01" }).certificates.map(({ name }) => name)).toEqual([
+      "PA1 Spraying Certificate",
+    ]);
+  });
+
+  it("stand below a heading that names registrations beside studies", () => {
+    const text = `Jo Example
+jo@example.com
+
+STUDY & REGISTRATION
+Diploma in Dental Nursing, Hale Polytechnic, 2015
+Allied Dental Council: registered dental nurse, current
+Infection Control Silver, 2021`;
+    const profile = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+    expect(profile.education.map(({ institution }) => institution)).toEqual(["Hale Polytechnic"]);
+    expect(profile.certificates).toHaveLength(2);
+  });
+});

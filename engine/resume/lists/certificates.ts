@@ -8,6 +8,7 @@ import { readHeading } from "../sections/headings.ts";
 import type { Section, Span } from "../types.ts";
 import { isTableHead } from "../work/field-labels.ts";
 import { continues, endsBullet, hasNoRoom, wraps } from "../work/row-flow.ts";
+import { tellsOfOneself } from "../work/told/told-words.ts";
 import { splitIssuer } from "./certificate-issuers.ts";
 import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
 import { cut, EXTRA, endingState, isState, MARKS, type State, toLists } from "./certificate-parts.ts";
@@ -31,7 +32,7 @@ const PLACE_AND_DAY =
 /** Certificates of a section: one a line, a list item or a part of a list, with issuer and date when printed. */
 export function readCertificates(rows: readonly Row[], signs: readonly Signs[], text: string, readDates: ReadDates): CertificateDraft[] {
   const found: CertificateDraft[] = [];
-  const own = rows.filter((row) => isOfCertificates(row, signs[row.index]));
+  const own = withoutClosing(rows).filter((row) => isOfCertificates(row, signs[row.index]));
   for (const item of toItems(own, text, readDates)) {
     if (item.words.split(/\s+/).length > MOST_WORDS && !/[;|\t•·]|\. /.test(item.words)) continue;
     found.push(...readItem(item, readDates, found.at(-1)));
@@ -59,10 +60,23 @@ function readItem(item: Item, readDates: ReadDates, above: CertificateDraft | un
   return found;
 }
 
+const isToldSentence = ({ words, bullet }: Row): boolean => !bullet && /\p{Ll}{2}\.$/u.test(words) && !hasCertificateWord(words);
+
+/** "Coaches youth football. Loves the coast." in a paragraph of its own below names without stops closes the resume. */
+function withoutClosing(rows: readonly Row[]): readonly Row[] {
+  const at = rows.findIndex((row, i) => i > 0 && row.opensBlock && isToldSentence(row));
+  const closes =
+    at > 0 &&
+    rows.slice(0, at).every(({ words }) => !/[.!?]$/.test(words)) &&
+    rows.slice(at).every((row) => !hasCertificateWord(row.words));
+  return closes ? rows.slice(0, at) : rows;
+}
+
 const isOfCertificates = (row: Row, sign: Signs | undefined): boolean =>
   !isTableHead(row, sign) &&
   !isOfOther(row.words) &&
   !isLanguageLine(row) &&
+  (hasCertificateWord(row.words) || !tellsOfOneself(row.words)) &&
   (hasCertificateWord(row.words) || !PLACE_AND_DAY.test(row.words));
 
 type Point = Span & { value: string };

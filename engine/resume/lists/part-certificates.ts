@@ -9,6 +9,7 @@ import type { SectionRows } from "../sections/sections.ts";
 import type { Section } from "../types.ts";
 import { endsAsCertificate, hasCertificateWord, isDistinct, isDrivingLicence, namesCertificate, namesJob } from "./certificate-names.ts";
 import { cut } from "./certificate-parts.ts";
+import { findMembership } from "./memberships.ts";
 import { namesLanguage } from "./spoken-languages.ts";
 import { isListed, isStudy, isTraining, lengthOf, namesSurely, partStudiesOf } from "./training-sections.ts";
 
@@ -16,7 +17,7 @@ const trainingWords = new Set(lexicon.trainingHeadings);
 const SHORT = 10;
 const LONGEST_PAPER = 8;
 const LONGEST_PIECE = 8;
-const MIXED_HEADING = /qualif|certif|licen|train|credential|weiterb|kurs|diplom|title|titul|profession/i;
+const MIXED_HEADING = /qualif|certif|licen|train|credential|regist|\bcards?\b|ticket|permit|weiterb|kurs|diplom|title|titul|profession/i;
 const CLOSED: ReadonlySet<Section> = new Set<Section>(["certifications", "languages", "references", "projects", "publications"]);
 /** Print so much larger than the text opens something else, such as the name above the next column. */
 const LARGE = 1.5;
@@ -102,7 +103,7 @@ type Found = { rows: Row[]; whole: boolean };
 const NONE: Found = { rows: [], whole: false };
 
 function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): Found {
-  const certain = announced(row);
+  const certain = withBody(announced(row), part, row, sign);
   if (certain.rows.length > 0) return certain;
   if (!hasCertificateWord(row.words)) return NONE;
   const labelled = behindLabel(row, part.section);
@@ -125,6 +126,12 @@ function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): F
   const listed =
     sure.length > 0 && part.section === "contact" ? pieces.filter((piece) => sure.includes(piece) || isShortName(piece)) : sure;
   return { rows: listed, whole: part.section === "education" && listed.length === pieces.length && listed.length > 0 };
+}
+
+/** "Guild of Payroll Clerks, member since 2015" among the studies: the body, which taught nothing. */
+function withBody(found: Found, { section }: SectionRows, row: Row, sign: Signs | undefined): Found {
+  const at = section === "education" && sign?.degree === false ? findMembership(row.words) : 0;
+  return at > 1 ? { rows: [cutRow(row, { start: row.start, end: row.start + at })], whole: true } : found;
 }
 
 /** "Sonstiges: Staplerschein, Führerschein B" below the last role is no work. */
@@ -226,6 +233,7 @@ const opensAsHeld = (words: string): boolean => /^\p{Lu}/u.test(words) && phrase
 function isPiece({ words, wordCount }: Row, section: Section): boolean {
   if (
     wordCount > LONGEST_PIECE ||
+    !/\p{L}/u.test(words.replace(/\([^()]*\)/g, "")) ||
     namesJob(words) ||
     namesLanguage(words) ||
     WISHED_POST.test(words) ||

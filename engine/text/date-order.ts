@@ -14,13 +14,23 @@ export function namesDayFirst(text: string, language: string): boolean {
 
 const PAIR = /(?<![\d/.-])((?:19|20)\d\d)-(\d\d)(?![\d/.-]|\s?[–-]\s?\d)/g;
 
+const WHOLE_YEARS = /(?<![\d/.-])(?:19|20)\d\d-(?:19|20)\d\d(?![\d/.-])/;
+/** An end of a period of months: "2008-10 to 2009-11", "since 2008-10", "2008-10 – present". */
+const END_OF_PERIOD = /(?:\p{L} |[–—-]\s?)$|^\s*(?:[–—-]|(?:to|till?|until|now|present|bis|heute|à|au|a|al|hasta|até|tot|heden)\b)/u;
+
 /**
  * Whether "2010-12" are two years in this text, as "2014-19" can only be: then a dash as long as that of a period stands for the
- * hyphen. One "2019-03" tells that they are months.
+ * hyphen. One "2019-03" tells that they are months; beside "2004-2011" those that stand for a whole period are years.
  */
 export function readsYearPairs(text: string): boolean {
-  const pairs = [...text.matchAll(PAIR)].map(([, year, other]) => [Number(year) % 100, Number(other)] as const);
-  return pairs.some(([, other]) => other > 12) && pairs.every(([year, other]) => other > year || (year > 80 && other < 20));
+  const hits = [...text.matchAll(PAIR)];
+  const pairs = hits.map(([, year, other]) => [Number(year) % 100, Number(other)] as const);
+  if (!pairs.every(([year, other]) => other > year || (year > 80 && other < 20))) return false;
+  if (pairs.some(([, other]) => other > 12)) return true;
+  const isEnd = ({ index, 0: pair }: RegExpExecArray) =>
+    END_OF_PERIOD.test(text.slice(Math.max(0, index - 3), index)) ||
+    END_OF_PERIOD.test(text.slice(index + pair.length, index + pair.length + 9));
+  return pairs.length > 0 && WHOLE_YEARS.test(text) && !hits.some(isEnd);
 }
 
 /** The same words with dashes between the years of such pairs. */

@@ -159,4 +159,22 @@ Infection Control Silver, 2021`;
     expect(profile.education.map(({ institution }) => institution)).toEqual(["Hale Polytechnic"]);
     expect(profile.certificates).toHaveLength(2);
   });
+
+  it("are what semicolons part below Training, and languages below it are none", () => {
+    const text = `Jo Example
+jo@example.com
+
+EDUCATION
+Hale College, Diploma in Management, 2012
+
+Training
+Data Protection for Managers; Public Spending Code; Minute Taking
+
+Welsh: B2 (WJEC). English: native. French: school standard.`;
+    const profile = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+    expect(profile.certificates.map(({ name }) => name)).toEqual(["Data Protection for Managers", "Public Spending Code", "Minute Taking"]);
+    expect(profile.languages.map(({ language }) => language)).toEqual(["Welsh", "English", "French"]);
+    const studied = text.replace("Training", "Studies").replace(/;/g, ",");
+    expect(readResume(toPlainDocument(studied), { asOf: "2026-11-01" }).certificates).toEqual([]);
+  });
 });

@@ -70,7 +70,8 @@ const OPENED = /^[^\p{L}]*(?:\p{Ll}+ )?$/u;
 /** "latte art, Finnish (conversational), Swedish, Excel": parts of a line that are a language and how well, and the languages beside them. */
 function ratedPieces(row: Row, section: Section): Row[] {
   if (section === "experience" || !namesLanguage(row.words)) return [];
-  const label = /^[^:]{3,30}:\s+/.exec(row.words)?.[0].length ?? 0;
+  const lead = /^[^:]{3,30}:\s+/.exec(row.words)?.[0] ?? "";
+  const label = namesLanguage(lead) ? 0 : lead.length;
   const pieces = cut(row.words.slice(label), PIECES).map(({ start, end }) =>
     cutRow(row, { start: row.start + label + start, end: row.start + label + end }),
   );
@@ -79,11 +80,12 @@ function ratedPieces(row: Row, section: Section): Row[] {
   return pieces.filter((piece) => sure.includes(piece) || isLanguageAndAside(piece));
 }
 
-/** "Plattdeutsch (verstehe ich)", "Englisch Note 3": a language beside others, and words of how well that no list knows. */
+/** "Plattdeutsch (verstehe ich)", "Englisch Note 3", "French: school standard": a language beside others, and words of how well that no list knows. */
 function isLanguageAndAside({ words }: Row): boolean {
   const [first, ...more] = findLanguages(words);
   if (!first || more.length > 0 || !OPENED.test(words.slice(0, first.start))) return false;
-  return /^\s*(?:\([^()]*\)|(?:\p{L}+ )?\d)?\W*$/u.test(withoutLevels(words.slice(first.end)));
+  const behind = withoutLevels(words.slice(first.end));
+  return /^\s*:?\s*(?:\([^()]*\)|(?:\p{L}+ )?\d)?\W*$/u.test(behind) || /^:\s+[^:]{2,30}$/u.test(behind);
 }
 
 /** "Mother tongue(s)" in one cell, "Hungarian" in the other. */

@@ -105,6 +105,7 @@ const NONE: Found = { rows: [], whole: false };
 function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): Found {
   const certain = withBody(announced(row), part, row, sign);
   if (certain.rows.length > 0) return certain;
+  if (isTrainingList(row, part, sign)) return { rows: [row], whole: true };
   if (!hasCertificateWord(row.words)) return NONE;
   const labelled = behindLabel(row, part.section);
   if (labelled) return { rows: [labelled], whole: true };
@@ -139,6 +140,16 @@ function holderOf(row: Row, part: SectionRows): SectionRows {
   const label = part.section === "experience" ? LABEL.exec(row.words)?.[1] : undefined;
   const reading = label === undefined ? undefined : readHeading(label);
   return reading?.exact && reading.section === "other" ? { ...part, section: "other" } : part;
+}
+
+const FEWEST_OF_LIST = 3;
+/** "Data Protection for Managers; Public Spending Code; Minute Taking" below "Training". */
+function isTrainingList(row: Row, { section, heading }: SectionRows, sign: Signs | undefined): boolean {
+  if (section !== "education" || !heading || sign?.degree !== false || row.words.split(";").length < FEWEST_OF_LIST) return false;
+  const isHeaded = toHeadingKey(heading.words)
+    .split(" ")
+    .every((word) => trainingWords.has(word));
+  return isHeaded && isShortList(row) && toPieces(row).every(({ words }) => !namesLanguage(words));
 }
 
 const ANNOUNCED =

@@ -102,6 +102,8 @@ export const SLOT = {
   lowestOrganisation: -2.5,
   properCase: 0.8,
   lowerStart: -1.5,
+  /** A base of a force in front of no word for a post. */
+  base: -3,
   /** "Opened the northern territory from nothing", "Suivi des commandes". */
   duty: -3.2,
   digits: -1,

@@ -47,3 +47,20 @@ describe("what somebody is", () => {
     ).toEqual(["Executive Officer @ Department of Fisheries, 2016", "Accounts Assistant @ Kilbride Doors Ltd, 2010"]);
   });
 });
+
+describe("roles of the forces", () => {
+  it("take no base for a post", () => {
+    const text = `EXPERIENCE
+U.S. Navy, Naval Station Great Oaks / Joint Base Hale Harbor
+Electrician's Mate, Second Class (EM2)
+2005 to 2009
+Shipboard power distribution.
+
+Naval Base Electrician, Hale Dockyard
+2010 to 2012
+Rewired two tugs.`;
+    const work = readResume(toPlainDocument(text), { asOf: "2026-11-01" }).work;
+    expect(work[0]?.position).toBe("Electrician's Mate, Second Class (EM2)");
+    expect(work[1]?.position).toContain("Naval Base Electrician");
+  });
+});

@@ -243,4 +243,20 @@ Plant Manager: Sunbelt Packaging (2009-2015)`;
       roles("Experience\nNurse, Hale Hospital: Ward 4, 2019-2021\nCarer, Rowan House: nights, 2017-2019").map(([title]) => title),
     ).toEqual(["Nurse", "Carer"]);
   });
+
+  it("leave a town no list knows in front of the title's colon out, and keep numbers in a row together", () => {
+    const text = `Experience
+Lakeshore Cranes, Two Pines: Adjuster
+09/2013 to 04/2016
+Tuesday Foods, Twin Rocks: Forklift Driver classes 1, 3 and 5
+06/2010 to 08/2013`;
+    expect(roles(text)).toEqual([
+      ["Adjuster", "Lakeshore Cranes", "2013-09"],
+      ["Forklift Driver classes 1, 3 and 5", "Tuesday Foods", "2010-06"],
+    ]);
+    const unit = `Experience
+Hale Bank, Operations: Team Leader
+09/2013 to 04/2016`;
+    expect(roles(unit)[0]?.[0]).toContain("Team Leader");
+  });
 });

@@ -1,12 +1,15 @@
+import organisations from "../../data/resume/organisations.json";
 import lexicon from "../../data/resume/titles.json";
 import { fold, remember } from "../../text/index.ts";
-import { findPhrases, toPhraseSet, toWords, type Word } from "../phrases.ts";
+import { findPhrases, phraseAt, toPhraseSet, toWords, type Word } from "../phrases.ts";
 import { type Feature, sumFeatures } from "../scoring.ts";
 import { isSentence } from "../sentence.ts";
 import { SLOT } from "../weights.ts";
 
 const wordsOf = (list: string): string[] => fold(list).split(" ");
 const heads = toPhraseSet(Object.values(lexicon.heads).flatMap((list) => wordsOf(list).map((word) => word.replaceAll("-", " "))));
+/** "Joint Base Lewis-McChord": where somebody served. */
+const bases = toPhraseSet(organisations.bases);
 const abbreviations = new Set(wordsOf(lexicon.abbreviations));
 const seniority = toPhraseSet(wordsOf(lexicon.seniority).map((word) => word.replaceAll("-", " ")));
 const phrases = toPhraseSet(lexicon.phrases.map(fold));
@@ -74,6 +77,11 @@ const FEATURES: readonly Feature<Reading>[] = [
   { name: "seniority", weight: SLOT.seniority, holds: ({ senior }) => senior },
   { name: "long", weight: SLOT.long, holds: ({ words }) => words.length > 9 },
   { name: "lower-case start", weight: SLOT.lowerStart, holds: ({ text }) => /^\p{Ll}/u.test(text) },
+  {
+    name: "base of a force",
+    weight: SLOT.base,
+    holds: ({ heads, words }) => heads.length === 0 && phraseAt(bases, words, 0) !== undefined,
+  },
   { name: "digits", weight: SLOT.digits, holds: ({ text }) => /\d/.test(text.replace(STEP, "")) },
   { name: "sentence", weight: SLOT.sentence, holds: ({ text }) => isSentence(text) },
 ];

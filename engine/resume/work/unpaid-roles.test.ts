@@ -34,4 +34,12 @@ describe("a role without pay", () => {
     expect(work).toHaveLength(1);
     expect(volunteer).toEqual([]);
   });
+
+  it("is that of a trained service beside a post of the same years, which it is not for years of its own", () => {
+    const job = "Cook, Hale Diner, 2015 - present\n- Grill";
+    const beside = read(job, "Volunteer Firefighter, Wren Fire and Rescue, 2018 - 2023");
+    expect(beside.volunteer.map(({ position }) => position)).toEqual(["Volunteer Firefighter"]);
+    expect(beside.work).toHaveLength(1);
+    expect(read(job, "Volunteer Firefighter, Wren Fire and Rescue, 2008 - 2013").work).toHaveLength(2);
+  });
 });

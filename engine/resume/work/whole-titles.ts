@@ -8,7 +8,17 @@ import { hasTitleWord } from "./titles.ts";
 
 /** The title with what belongs to it in front and behind. */
 export const toWholeTitle = (what: Piece, entry: Entry, text: string): Piece =>
-  withTitleBefore(withTitleBehind(what, entry, text), entry, text);
+  withTitleBefore(withTitleBehind(withoutTown(what, entry, text), entry, text), entry, text);
+
+const TOWN_BEFORE = /^(\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}): (?=\p{Lu})/u;
+
+/** "Hale Cranes, Two Harbors: Adjuster": a place no list knows between the employer and the title behind a colon. */
+function withoutTown(what: Piece, { where }: Entry, text: string): Piece {
+  const [lead = "", town = ""] = where && text.slice(where.end, what.start) === ", " ? (TOWN_BEFORE.exec(what.text) ?? []) : [];
+  if (lead === "" || hasTitleWord(town) || hasOrganisationWord(town) || saysMore(town) || !hasTitleWord(what.text.slice(lead.length)))
+    return what;
+  return { ...what, start: what.start + lead.length, text: what.text.slice(lead.length) };
+}
 
 /** "Warehouseman – forklift driver", "Deputy Manager – Finance & Accounts" on a line without the employer: both are the title. */
 function withTitleBehind(what: Piece, { where, pieces }: Entry, text: string): Piece {

@@ -21,6 +21,9 @@ const IN_THE = /^\s+(?:na|no|nella|nel)\s/i;
 /** "Dresser with Clyde & Cart", but "Nurse with experience of wards": only before a name it leads to the employer. */
 const isWithThing = (hit: string, rest: string): boolean => /^\s+with\s/i.test(hit) && !/^\p{Lu}\p{Ll}/u.test(rest);
 
+/** "Forklift Driver classes 1, 3 and 5" */
+const NUMBERS_IN_ROW = /^\D*\d{1,2}, \d{1,2}(?:, \d{1,2})*,? (?:and|und|et|y|e|en|&) \d{1,2}(?!\d)/u;
+
 /** How eagerly commas part a head line. */
 export type SplitMode = "whole" | "comma" | "first-comma" | "last-comma" | "preposition" | "bracket" | "mark" | "type";
 
@@ -96,7 +99,7 @@ export function splitCommas(masked: string, segment: Segment, mode: SplitMode): 
   let endOfFirm = opensFirm(masked.slice(from)) ? toEndOfFirm(masked, from) : from;
   for (let at = nextComma(masked, from); at !== -1 && at < segment.end; at = nextComma(masked, at + 1)) {
     const rest = masked.slice(at + 1, at + 16).trimStart();
-    if (at < endOfFirm) continue;
+    if (at < endOfFirm || NUMBERS_IN_ROW.test(masked.slice(Math.max(0, at - 3), at + 24))) continue;
     if (LEGAL_TAIL.test(rest) || masked.slice(segment.start, at).lastIndexOf("(") > masked.slice(segment.start, at).lastIndexOf(")"))
       continue;
     parts.push({ ...segment, start: from, end: at, afterAt: parts.length === 0 && segment.afterAt });

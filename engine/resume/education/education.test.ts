@@ -225,4 +225,14 @@ describe("the field of a study", () => {
   ])("was left: %s", (line) => {
     expect(studyOf(line)[0]?.status).toBe("incomplete");
   });
+
+  it("reads a degree behind its school with no mark between them", () => {
+    const text = `Jo Example
+jo@example.com
+
+EDUCATION
+University of Norbury  BSc (Hons) Marine Biology  2:1  2010`;
+    const [study] = readResume(toPlainDocument(text), { asOf: "2026-11-01" }).education;
+    expect([study?.institution, study?.studyType, study?.area]).toEqual(["University of Norbury", "BSc (Hons)", "Marine Biology"]);
+  });
 });

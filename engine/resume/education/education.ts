@@ -187,7 +187,8 @@ const namesDegree = (words: string): boolean =>
   });
 
 function toDraft(entry: Entry, text: string): EducationDraft {
-  const { what, where, range } = entry;
+  const { range } = entry;
+  const { what, where } = withDegreeBehind(entry);
   const study: Study = what ? splitStudy(what, entry.rows) : {};
   const fact = (span: Span | undefined, confidence: number) =>
     span && span.end > span.start ? toFact(toFlow(text, span), span, confidence) : undefined;
@@ -203,6 +204,19 @@ function toDraft(entry: Entry, text: string): EducationDraft {
     score: scoreOf(entry, text),
     ...dates,
   });
+}
+
+/** "University of Hale BSc Computer Networks": a degree behind the name of its school, with no mark between them. */
+function withDegreeBehind({ what, where }: Entry): Pick<Entry, "what" | "where"> {
+  const degree = what ? undefined : where && findDegrees(where.text)[0];
+  const before = where?.text.slice(0, degree?.start).trimEnd() ?? "";
+  if (!where || !degree || !/\p{L}\)?$/u.test(before) || !hasInstitutionWord(before)) return { what, where };
+  const study = where.text.slice(degree.start).replace(/\s+\d[:.]\d$/, "");
+  if (!/^\p{Lu}/u.test(study)) return { what, where };
+  return {
+    what: { ...where, start: where.start + degree.start, end: where.start + degree.start + study.length, text: study },
+    where: { ...where, end: where.start + before.length, text: before },
+  };
 }
 
 /** "Canyon High School, class of 2015" names no diploma, but who graduated there has one. */

@@ -83,7 +83,9 @@ describe("what stands behind a degree", () => {
       ["Patuxent State University", "Bachelor of Science", "Public Administration"],
     ]);
   });
+});
 
+describe("schools somebody finished or left", () => {
   it("have the level of the diploma where the words say that somebody graduated from a secondary school", () => {
     const levels = (line: string) =>
       readResume(toPlainDocument(`Jo Example\njo@example.com\n\nEducation\n${line}`), { asOf: "2026-11-01" }).education.map(

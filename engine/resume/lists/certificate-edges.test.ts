@@ -177,4 +177,17 @@ Welsh: B2 (WJEC). English: native. French: school standard.`;
     const studied = text.replace("Training", "Studies").replace(/;/g, ",");
     expect(readResume(toPlainDocument(studied), { asOf: "2026-11-01" }).certificates).toEqual([]);
   });
+
+  it("are lines among the studies that had to be renewed", () => {
+    const text = `Jo Example
+jo@example.com
+
+EDUCATION
+Hale Technical College, Welding Certificate, 2012
+ORCA Boiler and Burner Service, recertified 2024
+Norbury High School, renewed energy club, 2008`;
+    const profile = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+    expect(profile.certificates.map(({ name }) => name)).toEqual(["ORCA Boiler and Burner Service"]);
+    expect(profile.education.map(({ institution }) => institution)).toContain("Norbury High School");
+  });
 });

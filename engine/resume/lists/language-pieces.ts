@@ -33,7 +33,9 @@ export function isRated({ words, wordCount }: Row): boolean {
   const rest = besideLanguages(words);
   const left = toWords(withoutLevels(rest)).filter(({ key }) => /\p{L}/u.test(key) && !fillers.has(key));
   if (MARKS.test(rest)) return left.length === 0 || (left.length === 1 && /^\s*:/.test(words.slice(first.end)));
-  return left.length === 0 && /\p{L}/u.test(rest) && isLevelOnly(withoutFillers(rest));
+  const said = rest.replace(ASIDE, " ");
+  const isSaid = (beside: string) => /\p{L}/u.test(beside) && isLevelOnly(withoutFillers(beside));
+  return (left.length === 0 && isSaid(rest)) || (said !== rest && isSaid(said));
 }
 
 /** "English, Twi (home), Ewe": two languages or more and nothing else but asides. */

@@ -103,9 +103,8 @@ type Found = { rows: Row[]; whole: boolean };
 const NONE: Found = { rows: [], whole: false };
 
 function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): Found {
-  const certain = withBody(announced(row), part, row, sign);
+  const certain = amongStudies(row, part, sign) ?? announced(row);
   if (certain.rows.length > 0) return certain;
-  if (isTrainingList(row, part, sign)) return { rows: [row], whole: true };
   if (!hasCertificateWord(row.words)) return NONE;
   const labelled = behindLabel(row, part.section);
   if (labelled) return { rows: [labelled], whole: true };
@@ -129,10 +128,12 @@ function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): F
   return { rows: listed, whole: part.section === "education" && listed.length === pieces.length && listed.length > 0 };
 }
 
-/** "Guild of Payroll Clerks, member since 2015" among the studies: the body, which taught nothing. */
-function withBody(found: Found, { section }: SectionRows, row: Row, sign: Signs | undefined): Found {
-  const at = section === "education" && sign?.degree === false ? findMembership(row.words) : 0;
-  return at > 1 ? { rows: [cutRow(row, { start: row.start, end: row.start + at })], whole: true } : found;
+/** "Guild of Payroll Clerks, member since 2015" among the studies: the body, which taught nothing; and lines that can be no study. */
+function amongStudies(row: Row, part: SectionRows, sign: Signs | undefined): Found | undefined {
+  if (part.section !== "education" || sign?.degree !== false) return undefined;
+  const body = findMembership(row.words);
+  if (body > 1) return { rows: [cutRow(row, { start: row.start, end: row.start + body })], whole: true };
+  return isTrainingList(row, part) || isRenewed(row, sign) ? { rows: [row], whole: true } : undefined;
 }
 
 /** "Sonstiges: Staplerschein, Führerschein B" below the last role is no work. */
@@ -142,10 +143,16 @@ function holderOf(row: Row, part: SectionRows): SectionRows {
   return reading?.exact && reading.section === "other" ? { ...part, section: "other" } : part;
 }
 
+const RENEWED =
+  /[,;(–-]\s*(?:re-?certified|recertification|renewed|last renewed|valid (?:until|to|through|till)|expires|exp\.?|erneuert|gültig bis|renouvelée?|valable jusqu['’]\p{L}+|renovad[oa]|válid[oa] (?:hasta|até)|rinnovat[oa]|valid[oa] fino al?|vernieuwd|geldig tot)\s+(?:in\s+)?\P{L}*(?:\p{L}{3,9}\.?\s)?\P{L}*\d{4}\)?$/iu;
+
+/** "Heat Pump Service, recertified 2024" among the studies: what has to be renewed was no course of study. */
+const isRenewed = (row: Row, sign: Signs): boolean => lengthOf(row, sign) <= SHORT && RENEWED.test(row.words);
+
 const FEWEST_OF_LIST = 3;
 /** "Data Protection for Managers; Public Spending Code; Minute Taking" below "Training". */
-function isTrainingList(row: Row, { section, heading }: SectionRows, sign: Signs | undefined): boolean {
-  if (section !== "education" || !heading || sign?.degree !== false || row.words.split(";").length < FEWEST_OF_LIST) return false;
+function isTrainingList(row: Row, { heading }: SectionRows): boolean {
+  if (!heading || row.words.split(";").length < FEWEST_OF_LIST) return false;
   const isHeaded = toHeadingKey(heading.words)
     .split(" ")
     .every((word) => trainingWords.has(word));

@@ -217,3 +217,12 @@ it.each([
 it("takes none from a line that denies it under another heading", () => {
   expect(languagesOf(`${HEAD}\nPractical\n- I do not speak Urdu or Punjabi; I used interpreters.\n`)).toEqual([]);
 });
+
+it("reads a language and how well, whatever is said in brackets behind it", () => {
+  const languages = (line: string) =>
+    readResume(toPlainDocument(`Jo Example\njo@example.com\n\nAbilities\nCash handling\n${line}\nStocking`), {
+      asOf: "2026-11-01",
+    }).languages.map(({ language }) => language);
+  expect(languages("Spanish, some (3 years in school)")).toEqual(["Spanish"]);
+  expect(languages("Spanish food (some training)")).toEqual([]);
+});

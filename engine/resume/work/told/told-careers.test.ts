@@ -190,4 +190,11 @@ describe("a career told in sentences", () => {
       "leerling-kok @ Brasserie De Linde, 2012–2015",
     ]);
   });
+
+  it('keeps "at" within a name, and parts a title from its house', () => {
+    expect(rolesOf("In May 2017 I joined Comfort at Home Care Ltd as a Carer. I stayed there until June 2019.")).toEqual([
+      "Carer @ Comfort at Home Care Ltd, 2017-05–2019-06",
+    ]);
+    expect(rolesOf("From 2012 to 2014 I worked as a Cook at Hale Diner in Leeds.")).toEqual(["Cook @ Hale Diner, 2012–2014"]);
+  });
 });

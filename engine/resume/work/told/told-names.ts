@@ -50,8 +50,11 @@ function nameLength(tokens: readonly Token[], { from, at, to }: Words & { at: nu
   if (!first && before && !isClose(token.gap, before) && !isLegalBehind(tokens, at, text)) return 0;
   if (token.large || /^\d/.test(token.text)) return (first || PRONOUN.test(token.text)) && saysAt(tokens, at, "noEmployers") > 0 ? 0 : 1;
   if (first) return 0;
+  if (token.key === "at" && AT_WITHIN.test(tokens[at + 1]?.text ?? "") && tokens[at + 1]?.gap === " " && !blocked(at + 1)) return 2;
   return saysAt(tokens, at, "legalSmall") > 0 || joinsName(tokens, at, to, blocked) ? 1 : commonWithin(tokens, at, blocked);
 }
+/** "Harmony at Home Care Ltd", "Hands at Work" */
+const AT_WITHIN = /^(?:Home|Heart|Hand|Work|Play|Sea)$/;
 const PRONOUN = /^(?:I|Ich|Je|Ik)$/;
 
 const isLegalBehind = (tokens: readonly Token[], at: number, text: string): boolean =>

@@ -259,3 +259,10 @@ describe("places as they are printed beside contact data", () => {
     expect(cityOf(line)).toBeUndefined();
   });
 });
+
+describe("names written small", () => {
+  it("leave the letters behind them off", () => {
+    expect(basics("rosa t. quintero, rdh\nrosa.quintero@example.com").name).toBe("rosa t. quintero");
+    expect(basics("quintero, rosa\nrosa.quintero@example.com").name).toMatch(/rosa/i);
+  });
+});

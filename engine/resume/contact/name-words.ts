@@ -61,7 +61,10 @@ function withoutLetters(words: string): string {
   const comma = generation && isGeneration(generation.text) ? first + 1 + generation.end : first;
   const [head, tail] = [words.slice(0, comma), words.slice(comma).replace(/^,/, "")];
   const letters = head !== head.toUpperCase() && !/\p{Ll}{2}/u.test(tail);
-  const listed = toTokens(tail).every(({ text }) => isPostNominal(text) || honorifics.has(key(text)));
+  const isSmall = head === head.toLowerCase();
+  const isLetters = (word: string) =>
+    isPostNominal(word) || (isSmall && (postNominals.has(key(word)) || UNSPOKEN.test(word.toUpperCase())));
+  const listed = toTokens(tail).every(({ text }) => isLetters(text) || honorifics.has(key(text)));
   return comma > 0 && head.trim().includes(" ") && (letters || listed) ? head : words;
 }
 

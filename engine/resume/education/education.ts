@@ -21,6 +21,7 @@ import { findDegrees, findIncomplete, findInProgress, findScoreWord, hasInstitut
 import { withAcronym, withoutHonours } from "./school-names.ts";
 import { type Status, scoreOf, statusOf } from "./study-status.ts";
 import { type Study, splitStudy } from "./study-words.ts";
+import { partTwoDegrees } from "./two-degrees.ts";
 import { joinWrappedStudies } from "./wrapped-studies.ts";
 
 export type EducationDraft = {
@@ -96,7 +97,7 @@ export function readEducation(
     const joined = joinOpenHeads(printed, (read) => toEntries(read.rows, read.signs, readerOf(read)).total);
     const { entries } = toEntries(joined.rows, joined.signs, readerOf(joined));
     return entries
-      .map((entry) => ({ draft: toDraft(entry, text), rows: entry.rows }))
+      .flatMap((entry) => partTwoDegrees(toDraft(entry, text), text).map((draft) => ({ draft, rows: entry.rows })))
       .filter(({ draft }) => draft.institution || draft.studyType);
   });
 }

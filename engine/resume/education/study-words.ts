@@ -15,8 +15,11 @@ const EDGE = /^[\s,:;(–—|-]+|[\s,:;(–—|-]+$/g;
 const MENTION =
   /(?:,|;|–|-|\.|\()\s*(?:with |mit |avec |con |com )?(?:distinction|upper second|lower second|first class|second class|honou?rs|cum laude|magna cum laude|summa cum laude|mention|expected|gpa|note|nota|voto|2:1|2:2|first|merit|hons?|minors? in|minoring in)\b.*$/i;
 
+/** Words of a head and where they stand. */
+type Words = Pick<Piece, "start" | "text">;
+
 /** "B.Sc. in Computer Science" → degree and area; what is no degree by the lexicon is an area alone. */
-export function splitStudy(piece: Piece, rows: readonly Row[]): Study {
+export function splitStudy(piece: Words, rows: readonly Row[]): Study {
   const degrees = findDegrees(piece.text);
   const degree = degrees[0];
   const labelled = areaOfLines(rows);
@@ -49,7 +52,7 @@ const LEVEL_BEFORE =
 const SCHOOL_IN_BRACKETS = /^(.{2,80}?)\s*\(([^()]{4,80})\)?$/;
 
 /** "Sociologie (Université Loire-Océan)" → area and school. */
-function cutSchool(piece: Piece, span: Span): { area: Span; school?: Span } {
+function cutSchool(piece: Words, span: Span): { area: Span; school?: Span } {
   const words = piece.text.slice(span.start, span.end);
   const hit = SCHOOL_IN_BRACKETS.exec(words);
   const [, area = "", school = ""] = hit ?? [];
@@ -61,7 +64,7 @@ function cutSchool(piece: Piece, span: Span): { area: Span; school?: Span } {
   };
 }
 
-const at = (piece: Piece, span: Span): Span => ({ start: piece.start + span.start, end: piece.start + span.end });
+const at = (piece: Words, span: Span): Span => ({ start: piece.start + span.start, end: piece.start + span.end });
 
 /** "Master of", "Bachelor in" name nothing without the words behind them: "Master of Construction Management". */
 const endsOpen = (printed: string, rest: string): boolean =>
@@ -99,7 +102,7 @@ function areaBehind(text: string, from: number): Span | undefined {
   return tidy(text, start, span.end);
 }
 
-function areaBefore(piece: Piece, end: number): Span | undefined {
+function areaBefore(piece: Words, end: number): Span | undefined {
   const span = end > 3 ? tidy(piece.text, 0, end) : undefined;
   return span && !hasInstitutionWord(piece.text.slice(span.start, span.end)) ? at(piece, span) : undefined;
 }

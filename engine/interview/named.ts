@@ -90,7 +90,7 @@ function toInline(way: Way, kind: Kind, quote: string): string | undefined {
 /** A paper by its own name: not "Moffett" of a choice of papers, nor "Enhanced DBS" or "car driver", which only stand for one. */
 function isHeld(way: Way, kind: Kind): boolean {
   if (kind === "vetting") return isVetting(way.name);
-  if (kind === "licence") return isLicence(way.name);
+  if (kind === "licence") return isLicence(way.name) && isPlain(way.name);
   return PAPERS.has(kindOfWay(way)) && isPlain(way.name);
 }
 

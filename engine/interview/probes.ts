@@ -6,6 +6,7 @@ import { type Desk, draft } from "./desk.ts";
 import type { Draft } from "./fill.ts";
 import type { Need } from "./frames.ts";
 import { findHooks, type Hook, isNeutral } from "./hooks.ts";
+import { PAPERS } from "./joined-papers.ts";
 import { type Topic, toDutyTopics, toTopics, toWorkTopic } from "./topics.ts";
 import { COST, LEVEL_STEP, type Plan } from "./weights.ts";
 
@@ -45,13 +46,19 @@ export function writeOtherProbe(
 
 /** All there is to ask about, the most telling first; duties and the work stand in where requirements are used up. */
 function toCases(category: "experience" | "skillGap", job: JobProfile, candidate: Candidate): Case[] {
-  const topics = toTopics(job).filter(({ kind }) => kind !== "vetting");
+  const topics = toTopics(job).filter((topic) => isTold(topic, category));
   const hooks = findHooks(candidate.profile, candidate.match);
   const about =
     category === "experience" ? [...shown(topics, hooks), ...leftOpen(topics, hooks, candidate.match)] : gaps(topics, candidate);
-  const others: Case[] = [...toDutyTopics(job), ...topics.toReversed(), toWorkTopic(job)].map(toPlainCase);
+  const others: Case[] = [...toDutyTopics(job), ...topics.filter(({ kind }) => !PAPERS.has(kind)).toReversed(), toWorkTopic(job)].map(
+    toPlainCase,
+  );
   return [...about, ...others];
 }
+
+/** Papers that must be there are shown once, in the core; of others only a missing one leaves something to ask. */
+const isTold = ({ kind, importance }: Topic, category: "experience" | "skillGap"): boolean =>
+  !PAPERS.has(kind) || (kind !== "vetting" && category === "skillGap" && importance !== "must");
 
 /** A ground in the resume is worth as much as news, something close to a gap more. */
 function worthOf({ needs }: Case): number {
@@ -69,13 +76,7 @@ function byNews(category: Draft["category"], cases: readonly Case[], asked: read
     const about = asked.filter(isAbout(one));
     const isSame = about.some((question) => question.category === category);
     const again = about.length * COST.asked + (isSame ? COST.sameCategory : 0);
-    const isDry = one.topic.kind === "paper" || one.topic.kind === "licence";
-    return (
-      again +
-      (one.topic.kind === "work" ? COST.work : 0) +
-      (isDry && (category === "experience" || one.needs === undefined) ? COST.dry : 0) -
-      worthOf(one)
-    );
+    return again + (one.topic.kind === "work" ? COST.work : 0) + (PAPERS.has(one.topic.kind) ? COST.dry : 0) - worthOf(one);
   };
   return cases.toSorted((a, b) => cost(a) - cost(b));
 }

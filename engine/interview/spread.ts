@@ -18,8 +18,8 @@ const SUITS: Readonly<Record<Kind, Readonly<Record<Asking, number>>>> = {
   basics: { technical: 1, experience: 1, skillGap: 3 },
   place: { technical: 1, experience: 3, skillGap: 2 },
   people: { technical: 2, experience: 3, skillGap: 1 },
-  paper: { technical: 3, experience: 2, skillGap: 0 },
-  licence: { technical: 2, experience: 2, skillGap: 0 },
+  paper: { technical: 3, experience: -5, skillGap: -5 },
+  licence: { technical: 3, experience: -5, skillGap: -5 },
   vetting: { technical: 2, experience: 2, skillGap: 0 },
   other: { technical: 2, experience: 2, skillGap: 2 },
   duty: { technical: 3, experience: 3, skillGap: 2 },
@@ -27,13 +27,15 @@ const SUITS: Readonly<Record<Kind, Readonly<Record<Asking, number>>>> = {
 };
 /** Two questions of one category about the same thing: only when nothing else is left. */
 const TWICE = -10;
-/** Of what can be asked again, papers come last: there is least to tell about them. */
-const LATE: ReadonlySet<Kind> = new Set<Kind>(["paper", "licence", "vetting", "basics"]);
+/** Papers are asked about once; checks and basics come last of what is asked again: there is least to tell about them. */
+const ONCE: ReadonlySet<Kind> = new Set<Kind>(["paper", "licence"]);
+const LATE: ReadonlySet<Kind> = new Set<Kind>(["vetting", "basics"]);
 
 /** As many topics as there are slots: each once, then again from the front, papers last. */
 export function toRow(topics: readonly Topic[], count: number): Topic[] {
-  const again = [...topics.filter(({ kind }) => !LATE.has(kind)), ...topics.filter(({ kind }) => LATE.has(kind))];
-  const rounds = Array.from({ length: Math.ceil(count / Math.max(1, topics.length)) }, (_, round) => (round === 0 ? topics : again));
+  const told = topics.filter(({ kind }) => !ONCE.has(kind));
+  const again = [...told.filter(({ kind }) => !LATE.has(kind)), ...told.filter(({ kind }) => LATE.has(kind))];
+  const rounds = Array.from({ length: 1 + Math.ceil(count / Math.max(1, again.length)) }, (_, round) => (round === 0 ? topics : again));
   return rounds.flat().slice(0, count);
 }
 

@@ -31,6 +31,11 @@ test("two papers of one line are asked about one by one", () => {
   );
 });
 
+test("a licence beside something else is no paper of that name", () => {
+  expect(wordsOf("Driving licence and own van", "Baking").join()).not.toMatch(/qualification/);
+  expect(wordsOf("Full driving licence", "Baking")).toContain("a full driving licence");
+});
+
 test("what one short line names is one topic in the words of that line", () => {
   const topics = topicsOf("Wedding and funeral work", "Baking");
   const joined = topics.find(({ words }) => words === "“Wedding and funeral work”");

@@ -16,6 +16,8 @@ export type Topic = {
   family: string;
   importance: Requirement["importance"];
   kind: Kind;
+  /** Where the line of the job begins that it stands in. */
+  line?: number;
 };
 
 const ORDER: readonly Requirement["importance"][] = ["must", "should", "nice"];
@@ -73,6 +75,7 @@ function toTopic(requirement: Requirement): Topic {
     family,
     importance: requirement.importance,
     kind,
+    line: requirement.quote.start,
   };
 }
 

@@ -156,6 +156,18 @@ describe("a kit", () => {
     }
   });
 
+  it("asks about papers once, to be seen, and tells no stories of them", () => {
+    const job =
+      "Tree Surgeon\n\nRequirements\n- Chainsaw certificate\n- Full UK driving licence\n- First aid certificate\n- Rope climbing\n- Pruning\n- Felling\n";
+    for (const minutes of [30, 45, 60] as const) {
+      const { questions, notAsked } = kitOf(job, RESUME, minutes).kit;
+      const about = questions.filter(({ text }) => /certificate|licence/i.test(text));
+      expect(about.map(({ category }) => category)).toEqual(["technical"]);
+      expect(about[0]?.text).toMatch(/a chainsaw certificate, a full UK driving licence and a first aid certificate/i);
+      expect(notAsked).toEqual([]);
+    }
+  });
+
   it("does not say of what the resume shows that it leaves it open, nor that it mentions what it does not", () => {
     const job = "Cook\n\nRequirements\n- Level 2 Food Hygiene\n- HACCP\n- Menu planning\n";
     const shows =

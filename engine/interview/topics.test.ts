@@ -43,6 +43,20 @@ test("what one short line names is one topic in the words of that line", () => {
   expect(wordsOf("Experience of wedding and funeral work")).toContain("“wedding and funeral work”");
 });
 
+test.each([
+  ["Hedge laying and willow weaving", ["“Hedge laying and willow weaving”"]],
+  ["Stock control and ordering", ["“Stock control and ordering”"]],
+  ["Negotiation with growers", ["“Negotiation with growers”"]],
+  ["Care of orphaned patients", ["“Care of orphaned patients”"]],
+])("a line says better what a name torn from it leaves out: %s", (line, words) => expect(wordsOf(line)).toEqual(words));
+
+test.each([
+  ["Excel, SAP and Figma", ["Excel", "SAP", "Figma"]],
+  ["Wound care and venepuncture", ["wound care", "venepuncture"]],
+  ["Negotiation", ["negotiation"]],
+  ["2 years of wound care", ["wound care"]],
+])("what stands by itself keeps its name: %s", (line, words) => expect(wordsOf(line)).toEqual(words));
+
 test("a fragment keeps the word it leans on", () => {
   expect(wordsOf("We would be glad if you had a clinical background", "Baking").join()).not.toMatch(/“clinical”/);
 });

@@ -1,3 +1,4 @@
+import data from "../data/interview/topic-kinds.json";
 import type { JobProfile, Requirement } from "../job/index.ts";
 import { familyOf } from "../skills/index.ts";
 import { toDuties } from "./duties.ts";
@@ -25,6 +26,15 @@ const WORK = { ids: [], isQuoted: true, family: "any", importance: "must" } as c
 
 /** What a short line of the job says better than a name cut out of it: “Wedding and funeral work” than “funeral”. */
 const BY_LINE: ReadonlySet<Kind> = new Set<Kind>(["other", "skill", "field", "tool", "basics"]);
+/** What else goes into the line where it names several things and one of them cannot stand by itself: “Communicating with parents and carers”. */
+const IN_LINE: ReadonlySet<Kind> = new Set<Kind>([...BY_LINE, "soft", "people", "place", "rule"]);
+/** Kinds that are the same when a line stands for them; frames of others speak of the name itself. */
+const AS_LINE: ReadonlySet<Kind> = new Set<Kind>([...BY_LINE, "soft"]);
+/** What is one thing in one job and another in the next, by what stands behind it. */
+const LEANING: ReadonlySet<Kind> = new Set<Kind>(["skill", "field", "soft", "people"]);
+const SAYS_OF = new RegExp(`\\p{L} (?:${data.saysOf.join("|")}) \\p{L}`, "iu");
+/** A length of time says nothing of what the work is. */
+const YEARS = /\b(?:years?|months?)\b/i;
 const MOST_NAMES = 3;
 /** Of several that are needed no one stands for all. */
 const MOST_COUNTED = 6;
@@ -35,19 +45,30 @@ export function toTopics(job: JobProfile): Topic[] {
   return joinLines(ordered.map((requirement) => ({ topic: toTopic(requirement), line: toLine(requirement) })));
 }
 
-/** What one short line of the job names and no sentence can hold is one topic, in the words of that line; others keep their names. */
-function joinLines(named: readonly { topic: Topic; line: string | undefined }[]): Topic[] {
-  const fits = ({ topic }: { topic: Topic }) => topic.isQuoted && BY_LINE.has(topic.kind);
-  const whole = (line: string) => named.filter((other) => other.line === line).every((one) => fits(one));
-  return named.flatMap(({ topic, line }, at): Topic[] => {
-    if (line === undefined || !whole(line)) return [topic];
-    const same = named.filter((other) => other.line === line);
-    if (same[0] !== named[at]) return [];
-    const kind = same.every((one) => one.topic.kind === topic.kind) ? topic.kind : "other";
+type InLine = { topic: Topic; line: string | undefined };
+
+/** What one short line of the job names is one topic, in the words of that line, where no sentence can hold all of its names. */
+function joinLines(named: readonly InLine[]): Topic[] {
+  return named.flatMap((one): Topic[] => {
+    const { topic, line } = one;
+    const same = named.filter((other) => other.line === line && other.topic.importance === topic.importance);
+    if (line === undefined || !isTorn(same, line)) return [topic];
+    if (same[0] !== one) return [];
+    const kind = AS_LINE.has(topic.kind) && same.every((other) => other.topic.kind === topic.kind) ? topic.kind : "other";
     const ids = same.flatMap((one) => one.topic.ids);
-    return [{ ...topic, ids, kind, name: same.map((one) => one.topic.name).join(", "), words: `“${line}”` }];
+    return [{ ...topic, ids, kind, name: same.map((one) => one.topic.name).join(", "), words: `“${line}”`, isQuoted: true }];
   });
 }
+
+/** A name that may not be a noun, or one that the line says more of: "titration" of “Titration of vasoactive infusions”. */
+function isTorn(same: readonly InLine[], line: string): boolean {
+  const kinds = same.length > 1 ? IN_LINE : BY_LINE;
+  if (!same.every(({ topic }) => kinds.has(topic.kind))) return same.length === 1 && same.some(({ topic }) => saysMore(line, topic));
+  return same.some(({ topic }) => topic.isQuoted || saysMore(line, topic));
+}
+
+const saysMore = (line: string, { name, kind }: Topic): boolean =>
+  LEANING.has(kind) && SAYS_OF.test(line) && !YEARS.test(line) && line.length > name.length + 4;
 
 /** What a job lets be asked beside its requirements: its tasks, read out as they stand. */
 export function toDutyTopics(job: JobProfile): Topic[] {

@@ -15,6 +15,9 @@ const NAMED = { must: "A must-have of this job:", should: "Asked for by this job
 /** Nothing is asked of everybody's behaviour towards others by a paper, nor by what one is able to operate. */
 const IMPERSONAL: ReadonlySet<Kind> = new Set<Kind>([...PAPERS, "tool", "code", "platform", "basics", "rule"]);
 
+/** At most so many inclusion questions are about the work as a whole. */
+const INCLUSION = 2;
+
 /** The questions every candidate of the job gets. They depend on the job alone. */
 export function writeCore(desk: Desk, job: JobProfile, plan: Plan): Draft[] {
   const topics = papersFirst(joinPapers(toTopics(job)));
@@ -67,11 +70,11 @@ function reasonOf({ kind, importance, name }: Topic): string {
   return kind === "work" ? "The work as a whole." : `${NAMED[importance]} ${name}.`;
 }
 
-/** What values in action are asked about: duties and requirements that no question was about come first. */
+/** What values in action are asked about: duties that no question was about, then the work as a whole; a tool or a method tells least of them. */
 function toCommon(topics: readonly Topic[], duties: readonly Topic[], asked: readonly Topic[], work: Topic): Topic[] {
   const isNew = (topic: Topic) => !asked.some(({ words }) => words === topic.words);
   const shared = topics.filter(({ kind }) => !IMPERSONAL.has(kind));
-  return [...duties.filter(isNew), ...shared.filter(isNew), work, ...duties, ...shared];
+  return [...duties.filter(isNew), ...Array.from({ length: INCLUSION }, () => work), ...duties, ...shared];
 }
 
 /** Values in action, asked of everybody about the work itself, never about the candidate's own identity. */

@@ -44,6 +44,9 @@ export type Frame = {
 
 export const FRAMES = data.frames as unknown as readonly Frame[];
 
+/** How a question may name first what it is about ({Asks}). */
+export const OPENINGS: Readonly<Record<"must" | "nice", readonly string[]>> = data.openings;
+
 /** What a frame has to fit; `isQuoted`: a name that fits no sentence, `needs` says what is there to fill the frame. */
 export type Wish = { category: QuestionCategory; family: string; kind: Kind; isQuoted: boolean; needs: Need | undefined; seed: string };
 

@@ -75,9 +75,9 @@ export function toDutyTopics(job: JobProfile): Topic[] {
   return toDuties(job).map((duty) => ({ ...WORK, kind: "duty", name: duty, words: duty }));
 }
 
-/** The work as a whole: "the work of “Lamp Lighter”". */
+/** The work as a whole: "the “Lamp Lighter” job". */
 export function toWorkTopic({ title }: JobProfile): Topic {
-  const name = title ? `the work described as “${title.replace(/[“”"]/g, "")}”` : "the work described in this advertisement";
+  const name = title ? `the “${title.replace(/[“”"]/g, "")}” job` : "the work described in this advertisement";
   return { ...WORK, kind: "work", name, words: name };
 }
 

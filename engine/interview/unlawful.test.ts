@@ -3,7 +3,7 @@ import { kinds } from "../data/interview/kinds.json";
 import data from "../data/interview/unlawful.json";
 import { fill } from "./fill.ts";
 import { findUnlawful } from "./find-unlawful.ts";
-import { FRAMES } from "./frames.ts";
+import { FRAMES, OPENINGS } from "./frames.ts";
 import { findProtectedTopics, findRuled } from "./unlawful.ts";
 
 const SLOTS = {
@@ -147,6 +147,12 @@ describe("a question that points back", () => {
 describe("frames", () => {
   it("make sound and lawful questions, every one", () => {
     for (const frame of FRAMES) expect(fill(frame, SLOTS, GROUNDS), frame.id).toBeDefined();
+  });
+
+  it("are as sound with any opening", () => {
+    for (const Asks of Object.values(OPENINGS).flat())
+      for (const frame of FRAMES.filter(({ text }) => text.includes("{Asks}")))
+        expect(fill(frame, { ...SLOTS, Asks }, GROUNDS), `${Asks} ${frame.id}`).toBeDefined();
   });
 
   it("have lawful follow-ups without places to fill, so that no kit needs to check them", () => {

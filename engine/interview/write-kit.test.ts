@@ -217,6 +217,28 @@ describe("a kit", () => {
     expect(texts.filter((text) => /asks for “MapInfo or QGIS”/.test(text))).toEqual([]);
   });
 
+  it("asks how people are treated of the duties and the work, not of a tool or a method", () => {
+    const job = (duties: string) => `Bell Founder${duties}\n\nRequirements\n- Excel\n- Metal casting\n- Tuning of bells\n- Stock control\n`;
+    const inclusion = (text: string) => kitOf(text, RESUME).kit.questions.filter(({ category }) => category === "inclusion");
+    for (const { text, requirementIds } of inclusion(job(""))) {
+      expect(requirementIds, text).toEqual([]);
+      expect(text).toContain("the “Bell Founder” job");
+    }
+    const duties =
+      "\n\nDuties\n- Pour the metal with two colleagues\n- Show visitors round the foundry\n- Train the apprentices at the furnace\n- Hand the bells over to their towers\n";
+    const texts = inclusion(job(duties)).map(({ text }) => text);
+    expect(texts.every((text) => /Train the apprentices|Hand the bells over/.test(text))).toBe(true);
+  });
+
+  it("does not begin every question with the same words, and says of what is only welcome that it is", () => {
+    const job = `Beekeeper\n\nRequirements\n${["Swarm catching with ladders", "Honey jars and labels", "Queen rearing for sale", "Wax and candles"].map((line) => `- ${line}`).join("\n")}\n\nNice to have\n- Mead and vinegar\n`;
+    const { questions } = kitOf(job, RESUME, 60).kit;
+    const starts = questions.map(({ text }) => text.split(" ").slice(0, 3).join(" "));
+    const most = Math.max(...starts.map((start) => starts.filter((other) => other === start).length));
+    expect(most).toBeLessThanOrEqual(questions.length / 2);
+    for (const { text } of questions.filter(({ text }) => text.includes("Mead"))) expect(text).toMatch(/welcome|plus/);
+  });
+
   it("is the same for the same input, and has questions for a job without requirements", () => {
     expect(kitOf(NURSE_JOB, RESUME)).toEqual(kitOf(NURSE_JOB, RESUME));
     const bare = kitOf("Lamp Lighter\n\nDuties\n- Light the lamps of the old town at dusk\n", RESUME).kit;

@@ -1,9 +1,8 @@
 import type { Kind } from "./frames.ts";
 import type { Topic } from "./topics.ts";
 
+/** What is shown and not talked about, a check of somebody's past among it. */
 export const PAPERS: ReadonlySet<Kind> = new Set<Kind>(["paper", "licence", "vetting"]);
-/** What is shown and not talked about. */
-const SHOWN: ReadonlySet<Kind> = new Set<Kind>(["paper", "licence"]);
 /** Words of papers that one question may name. */
 const MOST_WORDS = 18;
 
@@ -23,8 +22,8 @@ export function joinPapers(topics: readonly Topic[]): Topic[] {
 const BETWEEN = "\n";
 
 const fits = (one: Topic, other: Topic): boolean =>
-  SHOWN.has(one.kind) &&
-  SHOWN.has(other.kind) &&
+  PAPERS.has(one.kind) &&
+  PAPERS.has(other.kind) &&
   one.importance === other.importance &&
   `${one.words} ${other.words}`.split(/\s+/).length <= MOST_WORDS;
 

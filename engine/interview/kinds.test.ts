@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf, type Way } from "./kinds.ts";
+import { isPaperLine, kindOf, type Way } from "./kinds.ts";
 
 const way = (name: string, id = `term:${name.toLowerCase()}`, kind: Way["kind"] = "skill"): Way => ({ name, id, kind });
 
@@ -19,6 +19,9 @@ test.each([
   ["paper", [way("Registered, or able to register, with the Guild of Bellringers")], ""],
   ["paper", [way("qualified ABC, DEF or GHI")], ""],
   ["other", [way("registered")], ""],
+  ["paper", [way("Guild of Bakers Level 2")], ""],
+  ["other", [way("spirit level")], ""],
+  ["paper", [way("trailer entitlement")], ""],
   ["licence", [way("full UK driving licence", "drivers-licence", "certificate")], ""],
   ["licence", [way("Category C+E licence", "commercial-drivers-licence", "certificate")], ""],
   ["paper", [way("Forklift licence", "forklift-licence", "certificate")], ""],
@@ -34,4 +37,10 @@ test.each([
 test("a check of work is no check of somebody's past", () => {
   expect(kindOf([way("quality checks")], "")).not.toBe("vetting");
   expect(kindOf([way("Background check")], "")).toBe("vetting");
+});
+
+test("a whole line may be a paper where its parts are none", () => {
+  expect(isPaperLine("Registered, or able to register, with the Guild of Bellringers")).toBe(true);
+  expect(isPaperLine("Guild Level 2 or equivalent")).toBe(true);
+  expect(isPaperLine("Keeping a register of bells")).toBe(false);
 });

@@ -84,7 +84,9 @@ function kindOfUnknown(words: readonly string[]): Kind {
 const isDriving = (words: readonly string[]): boolean =>
   words.some((word) => LICENCES.has(word)) && words.some((word) => DRIVING.has(word)) && !words.some((word) => NOT_DRIVING.has(word));
 const isPaper = (words: readonly string[]): boolean =>
-  PAPER_HEADS.has(words.at(-1) ?? "") || (words.length > 1 && PAPER_STARTS.has(words[0] ?? ""));
+  PAPER_HEADS.has(words.at(-1) ?? "") || (words.length > 1 && PAPER_STARTS.has(words[0] ?? "")) || /(?:^| )level \d/.test(words.join(" "));
+/** "RHS Level 2 or equivalent", "Registered, or able to register, with the guild". */
+export const isPaperLine = (line: string): boolean => isPaper(wordsOf(line));
 const isProduct = (name: string): boolean => /^(?:\p{Lu}|\p{N})/u.test(name);
 /** "a full UK driving licence", and not "car driver". */
 export const isLicence = (name: string): boolean => wordsOf(name).some((word) => LICENCES.has(word));

@@ -20,16 +20,16 @@ const SUITS: Readonly<Record<Kind, Readonly<Record<Asking, number>>>> = {
   people: { technical: 2, experience: 3, skillGap: 1 },
   paper: { technical: 3, experience: -5, skillGap: -5 },
   licence: { technical: 3, experience: -5, skillGap: -5 },
-  vetting: { technical: 2, experience: 2, skillGap: 0 },
+  vetting: { technical: 3, experience: -5, skillGap: -5 },
   other: { technical: 2, experience: 2, skillGap: 2 },
   duty: { technical: 3, experience: 3, skillGap: 2 },
   work: { technical: 1, experience: 2, skillGap: 2 },
 };
 /** Two questions of one category about the same thing: only when nothing else is left. */
 const TWICE = -10;
-/** Papers are asked about once; checks and basics come last of what is asked again: there is least to tell about them. */
-const ONCE: ReadonlySet<Kind> = new Set<Kind>(["paper", "licence"]);
-const LATE: ReadonlySet<Kind> = new Set<Kind>(["vetting", "basics"]);
+/** Papers are asked about once; basics come last of what is asked again: there is least to tell about them. */
+const ONCE: ReadonlySet<Kind> = new Set<Kind>(["paper", "licence", "vetting"]);
+const LATE: ReadonlySet<Kind> = new Set<Kind>(["basics"]);
 
 /** As many topics as there are slots: each once, then again from the front, papers last. */
 export function toRow(topics: readonly Topic[], count: number): Topic[] {

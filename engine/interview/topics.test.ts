@@ -57,6 +57,16 @@ test.each([
   ["2 years of wound care", ["wound care"]],
 ])("what stands by itself keeps its name: %s", (line, words) => expect(wordsOf(line)).toEqual(words));
 
+test("papers of one line that cannot stand alone are asked to be seen in the words of that line", () => {
+  const topics = topicsOf("Driving licence with minibus entitlement", "Baking");
+  expect(topics.filter(({ kind }) => kind !== "skill").map(({ words }) => words)).toEqual(["“Driving licence with minibus entitlement”"]);
+});
+
+test("what a line says in two ways is one topic", () => {
+  const [first, ...others] = wordsOf("Budget tracking and expense reports");
+  expect([first, others]).toEqual(["“Budget tracking and expense reports”", []]);
+});
+
 test("a fragment keeps the word it leans on", () => {
   expect(wordsOf("We would be glad if you had a clinical background", "Baking").join()).not.toMatch(/“clinical”/);
 });

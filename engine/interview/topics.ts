@@ -3,7 +3,8 @@ import type { JobProfile, Requirement } from "../job/index.ts";
 import { familyOf } from "../skills/index.ts";
 import { toDuties } from "./duties.ts";
 import type { Kind } from "./frames.ts";
-import { kindOf, type Way } from "./kinds.ts";
+import { PAPERS } from "./joined-papers.ts";
+import { isPaperLine, kindOf, type Way } from "./kinds.ts";
 import { toLine, toNamed, toSaid } from "./named.ts";
 
 /** A requirement, a duty or the work as a whole, as a question speaks of it. */
@@ -42,10 +43,22 @@ const MOST_COUNTED = 6;
 /** Requirements by importance, then in the order of the job. */
 export function toTopics(job: JobProfile): Topic[] {
   const ordered = ORDER.flatMap((importance) => job.requirements.filter((requirement) => requirement.importance === importance));
-  return joinLines(ordered.map((requirement) => ({ topic: toTopic(requirement), line: toLine(requirement) })));
+  return joinLines(
+    withSharedLines(ordered.map((requirement) => ({ topic: toTopic(requirement), line: toLine(requirement), requirement }))),
+  );
 }
 
 type InLine = { topic: Topic; line: string | undefined };
+
+/** A name in other words than its line ("expense tracking" of "Tracking budgets and expenses") has the line of those beside it, where that is all there is. */
+function withSharedLines(named: readonly (InLine & { requirement: Requirement })[]): InLine[] {
+  const isAll = (line: string, { quote }: Requirement) => line.length >= quote.text.trim().length - 1;
+  return named.map(({ topic, line, requirement }) => ({
+    topic,
+    line:
+      line ?? named.find((other) => other.topic.line === topic.line && other.line !== undefined && isAll(other.line, requirement))?.line,
+  }));
+}
 
 /** What one short line of the job names is one topic, in the words of that line, where no sentence can hold all of its names. */
 function joinLines(named: readonly InLine[]): Topic[] {
@@ -55,14 +68,16 @@ function joinLines(named: readonly InLine[]): Topic[] {
     if (line === undefined || !isTorn(same, line)) return [topic];
     if (same[0] !== one) return [];
     const kind = AS_LINE.has(topic.kind) && same.every((other) => other.topic.kind === topic.kind) ? topic.kind : "other";
+    const kindOfLine = isPaperLine(line) || PAPERS.has(topic.kind) ? "paper" : kind;
     const ids = same.flatMap((one) => one.topic.ids);
-    return [{ ...topic, ids, kind, name: same.map((one) => one.topic.name).join(", "), words: `“${line}”`, isQuoted: true }];
+    return [{ ...topic, ids, kind: kindOfLine, name: same.map((one) => one.topic.name).join(", "), words: `“${line}”`, isQuoted: true }];
   });
 }
 
 /** A name that may not be a noun, or one that the line says more of: "titration" of “Titration of vasoactive infusions”. */
 function isTorn(same: readonly InLine[], line: string): boolean {
-  const kinds = same.length > 1 ? IN_LINE : BY_LINE;
+  const isOfPapers = same.length > 1 && same.every(({ topic }) => PAPERS.has(topic.kind));
+  const kinds = isOfPapers ? PAPERS : same.length > 1 ? IN_LINE : BY_LINE;
   if (!same.every(({ topic }) => kinds.has(topic.kind))) return same.length === 1 && same.some(({ topic }) => saysMore(line, topic));
   return same.some(({ topic }) => topic.isQuoted || saysMore(line, topic));
 }

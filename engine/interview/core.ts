@@ -13,7 +13,7 @@ const ASKING: readonly QuestionCategory[] = ["technical", "experience", "skillGa
 export type Replaced = Pick<Question, "category" | "requirementIds" | "text">;
 const NAMED = { must: "A must-have of this job:", should: "Asked for by this job:", nice: "Welcome in this job:" } as const;
 /** Nothing is asked of everybody's behaviour towards others by a paper, nor by what one is able to operate. */
-const IMPERSONAL: ReadonlySet<Kind> = new Set<Kind>([...PAPERS, "tool", "code", "platform", "basics", "rule"]);
+const IMPERSONAL: ReadonlySet<Kind> = new Set<Kind>([...PAPERS, "hours", "tool", "code", "platform", "basics", "rule"]);
 
 /** At most so many inclusion questions are about the work as a whole. */
 const INCLUSION = 2;

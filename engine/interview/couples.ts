@@ -5,6 +5,9 @@ import type { Topic } from "./topics.ts";
 /** What one question asks about: a topic, and a second where there are more must-haves than questions. */
 export type Couple = { first: Topic; second?: Topic };
 
+/** What goes with nothing else in one question. */
+const ALONE: ReadonlySet<Kind> = new Set<Kind>([...PAPERS, "hours"]);
+
 type Sort = "manner" | "tool" | "trade";
 const SORTS: Readonly<Partial<Record<Kind, Sort>>> = {
   soft: "manner",
@@ -29,7 +32,7 @@ export function toCouples(topics: readonly Topic[], count: number): Couple[] {
 }
 
 function closest(couples: readonly Couple[]): [Couple, Couple] | undefined {
-  const free = couples.filter(({ first, second }) => second === undefined && first.importance === "must" && !PAPERS.has(first.kind));
+  const free = couples.filter(({ first, second }) => second === undefined && first.importance === "must" && !ALONE.has(first.kind));
   let best: { pair: [Couple, Couple]; worth: number } | undefined;
   for (const [at, one] of free.entries())
     for (const other of free.slice(at + 1)) {

@@ -4,7 +4,7 @@ import type { Question, QuestionCategory } from "./types.ts";
 /**
  * What is asked about. Requirements: `skill` a way of working, `field` a field of knowledge, `code` a language or framework, `platform`,
  * `tool`, `soft`, `rule` ("Local Government Act 1993"), `basics`, `place` of work, `people` served, papers (`paper`, `licence` to drive,
- * `vetting` after a look into somebody's past), `other`. Beside them a `duty` and the `work` as a whole.
+ * `vetting` after a look into somebody's past), `hours` that the work is done at, `other`. Beside them a `duty` and the `work` as a whole.
  */
 export type Kind =
   | "skill"
@@ -20,6 +20,7 @@ export type Kind =
   | "paper"
   | "licence"
   | "vetting"
+  | "hours"
   | "other"
   | "duty"
   | "work";

@@ -18,6 +18,7 @@ const NOT_DRIVING = new Set(data.notDriving);
 const PLACES = new Set([...papers.places, ...papers.trades, ...data.places]);
 const PEOPLE = new Set(data.people);
 const RULES = new Set(data.rules);
+const HOURS = new Set(data.hoursHeads);
 const SOFTWARE = new Set(data.software);
 const PROGRAMMED: ReadonlySet<string> = new Set(["software", "data", "it-operations"]);
 
@@ -78,6 +79,7 @@ function kindOfPaper({ name, id, kind }: Way, words: readonly string[]): Kind | 
 function kindOfUnknown(words: readonly string[]): Kind {
   const last = words.at(-1) ?? "";
   if (PLACES.has(last)) return "place";
+  if (HOURS.has(last) || holds(words.join(" "), data.hours)) return "hours";
   return words.some((word, at) => RULES.has(word) && (at === words.length - 1 || /^\d/.test(words[at + 1] ?? ""))) ? "rule" : "other";
 }
 

@@ -56,9 +56,9 @@ function toCases(category: "experience" | "skillGap", job: JobProfile, candidate
   return [...about, ...others];
 }
 
-/** Papers that must be there are shown once, in the core; of others only a missing one leaves something to ask. */
+/** Hours are the same for everybody, papers that must be there are shown once, in the core; of others only a missing one leaves something to ask. */
 const isTold = ({ kind, importance }: Topic, category: "experience" | "skillGap"): boolean =>
-  !PAPERS.has(kind) || (kind !== "vetting" && category === "skillGap" && importance !== "must");
+  kind !== "hours" && (!PAPERS.has(kind) || (kind !== "vetting" && category === "skillGap" && importance !== "must"));
 
 /** A ground in the resume is worth as much as news, something close to a gap more. */
 function worthOf({ needs }: Case): number {

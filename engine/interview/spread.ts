@@ -21,14 +21,15 @@ const SUITS: Readonly<Record<Kind, Readonly<Record<Asking, number>>>> = {
   paper: { technical: 3, experience: -5, skillGap: -5 },
   licence: { technical: 3, experience: -5, skillGap: -5 },
   vetting: { technical: 3, experience: -5, skillGap: -5 },
+  hours: { technical: 1, experience: 3, skillGap: 2 },
   other: { technical: 2, experience: 2, skillGap: 2 },
   duty: { technical: 3, experience: 3, skillGap: 2 },
   work: { technical: 1, experience: 2, skillGap: 2 },
 };
 /** Two questions of one category about the same thing: only when nothing else is left. */
 const TWICE = -10;
-/** Papers are asked about once; basics come last of what is asked again: there is least to tell about them. */
-const ONCE: ReadonlySet<Kind> = new Set<Kind>(["paper", "licence", "vetting"]);
+/** Papers and hours are asked about once; basics come last of what is asked again: there is least to tell about them. */
+const ONCE: ReadonlySet<Kind> = new Set<Kind>(["paper", "licence", "vetting", "hours"]);
 const LATE: ReadonlySet<Kind> = new Set<Kind>(["basics"]);
 
 /** As many topics as there are slots: each once, then again from the front, papers last. */

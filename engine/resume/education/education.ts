@@ -208,7 +208,7 @@ function toDraft(entry: Entry, text: string): EducationDraft {
 }
 
 /** "University of Hale BSc Computer Networks": a degree behind the name of its school, with no mark between them. */
-function withDegreeBehind({ what, where }: Entry): Pick<Entry, "what" | "where"> {
+function withDegreeBehind({ what, where }: Entry): { what: Piece | undefined; where: Piece | undefined } {
   const degree = what ? undefined : where && findDegrees(where.text)[0];
   const before = where?.text.slice(0, degree?.start).trimEnd() ?? "";
   if (!where || !degree || !/\p{L}\)?$/u.test(before) || !hasInstitutionWord(before)) return { what, where };

@@ -2,7 +2,7 @@ import type { JobProfile } from "../../job/index.ts";
 import type { Wish } from "../likeness/wish.ts";
 import type { Weights } from "../weights.ts";
 import { toAskedSkills } from "./asked-skills.ts";
-import { isJudged, toOdds } from "./judge.ts";
+import { byWish } from "./by-wish.ts";
 import { isInSense } from "./sense.ts";
 import type { ReadRole } from "./types.ts";
 
@@ -15,18 +15,17 @@ const FEWEST = 8;
  */
 export function toCompany(roles: readonly ReadRole[], job: JobProfile, weights: Weights): (wish: Wish) => number {
   let known: { wishes: ReadonlySet<Wish>; isTold: boolean }[] | undefined;
-  const lines = () => roles.filter((role) => isInSense(role, weights)).flatMap((role) => role.lines);
   const find = () => {
-    const all = lines();
-    const tells = (wish: Wish) => all.some((line) => isJudged(wish, line, weights) && toOdds(wish, line) >= weights.paraphrase.tells);
+    const lines = roles.filter((role) => isInSense(role, weights)).flatMap((role) => role.lines);
+    const tells = (wish: Wish) => lines.some((line) => (line.odds(wish) ?? Number.NEGATIVE_INFINITY) >= weights.paraphrase.tells);
     return toAskedSkills(job).map(({ options }) => {
       const wishes = new Set(options.map(({ wish }) => wish));
       return { wishes, isTold: [...wishes].some(tells) };
     });
   };
-  return (wish) => {
+  return byWish((wish) => {
     known ??= find();
     const others = known.filter(({ wishes }) => !wishes.has(wish));
     return others.filter(({ isTold }) => isTold).length / Math.max(FEWEST, others.length);
-  };
+  });
 }

@@ -28,27 +28,27 @@ export type LearnedJudge = { bias: number; weights: Readonly<Record<(typeof SIGN
 
 const WEIGHTS = SIGNS.map((sign) => (learned as LearnedJudge).weights[sign]);
 
+/** What of a line is judged. */
+type Judged = Pick<ReadLine, "covers" | "near" | "rival">;
+
 export type Judgement = "tells" | "perhaps" | null;
 
-/**
- * How likely a line of work like the job tells a wish. What it names itself and what it names of other wishes is not judged. `company`:
- * share of the other requirements that the resume tells in words of its own (`company.ts`).
- */
-export function judge(wish: Wish, line: ReadLine, company: number, { paraphrase }: Weights): Judgement {
-  const odds = toOdds(wish, line) + paraphrase.company * company;
+/** `own`: the log-odds of a line of work like the job. `company`: share of the other requirements that the resume tells in words of its own. */
+export function judge(own: number, company: number, { paraphrase }: Weights): Judgement {
+  const odds = own + paraphrase.company * company;
   if (odds >= paraphrase.tells) return "tells";
   return odds >= paraphrase.perhaps ? "perhaps" : null;
 }
 
 /** Whether a line may be judged at all: no product with a name of its own, no line that names another wish or skill, and none that neither lists nor vectors see anything in. */
-export function isJudged(wish: Wish, line: ReadLine, { paraphrase }: Weights): boolean {
+export function isJudged(wish: Wish, line: Judged, { paraphrase }: Weights): boolean {
   if (wish.embedding === null || wish.isProduct || line.covers.get(wish)?.isNames) return false;
   for (const [other, { same }] of line.covers) if (other !== wish && same >= paraphrase.least) return false;
   const { any = 0, hinted = 0 } = line.covers.get(wish) ?? {};
   return Math.max(any, hinted) >= paraphrase.least || line.near(wish) >= paraphrase.nearHint;
 }
 
-export function toSigns(wish: Wish, line: ReadLine): number[] {
+export function toSigns(wish: Wish, line: Judged): number[] {
   const near = Math.max(0, line.near(wish));
   const rival = line.rival(wish);
   const { same = 0, any = 0, others = 0, told = false, sure = false, firm = false } = line.covers.get(wish) ?? {};
@@ -60,8 +60,9 @@ export function toSigns(wish: Wish, line: ReadLine): number[] {
   ];
 }
 
-/** Log-odds, natural logarithm. */
-export function toOdds(wish: Wish, line: ReadLine): number {
+/** Log-odds, natural logarithm, that a line tells a wish; null where it may not be judged. */
+export function toOdds(wish: Wish, line: Judged, weights: Weights): number | null {
+  if (!isJudged(wish, line, weights)) return null;
   let odds = learned.bias;
   for (const [at, sign] of toSigns(wish, line).entries()) odds += sign * (WEIGHTS[at] as number);
   return odds;

@@ -4,6 +4,7 @@ import { isListed } from "../likeness/lexicon.ts";
 import { toRoots } from "../likeness/roots.ts";
 import type { Wish } from "../likeness/wish.ts";
 import { isSkillTerm } from "../view/terms.ts";
+import { byWish } from "./by-wish.ts";
 import type { ReadLine } from "./types.ts";
 
 /** How many words of a line are shown for what it tells. */
@@ -32,8 +33,7 @@ export function toNearness({ at, partsOf }: NearWishes, { terms, covers }: Pick<
     return all;
   });
   const length = once(() => toLengthOf(parts()));
-  const known = new Map<Wish, number>();
-  const toNear = (wish: Wish): number => {
+  return byWish((wish) => {
     const no = at.get(wish);
     if (no === undefined || wish.embedding === null) return 0;
     const { same = 0 } = covers.get(wish) ?? {};
@@ -43,15 +43,7 @@ export function toNearness({ at, partsOf }: NearWishes, { terms, covers }: Pick<
     let product = 0;
     for (const { products } of others) product += products[no] as number;
     return product / (ofOthers * wish.embedding.length);
-  };
-  return (wish) => {
-    let near = known.get(wish);
-    if (near === undefined) {
-      near = toNear(wish);
-      known.set(wish, near);
-    }
-    return near;
-  };
+  });
 }
 
 function once<T>(make: () => T): () => T {

@@ -1,7 +1,8 @@
 import type { Cover, Wish } from "../likeness/wish.ts";
 import type { ViewRole } from "../view/scoring-view.ts";
 import type { Weights } from "../weights.ts";
-import { isJudged, judge } from "./judge.ts";
+import { byWish } from "./by-wish.ts";
+import { type Judgement, judge } from "./judge.ts";
 import { toTellingRoots } from "./near-words.ts";
 import { isInSense } from "./sense.ts";
 import type { Reading, ReadLine } from "./types.ts";
@@ -29,8 +30,9 @@ export function findOtherWords({ roles: all, company, weights }: Reading, wish: 
     const isLike = isInSense(read, weights);
     let isIn = false;
     for (const line of lines) {
+      const odds = isLike ? line.odds(wish) : null;
       const said =
-        isLike && isJudged(wish, line, weights) ? toJudged(wish, line, company(wish), weights) : toListed(wish, line, isLike, weights);
+        odds === null ? toListed(wish, line, isLike, weights) : toJudged(wish, line, judge(odds, company(wish), weights), weights);
       if (said === null) continue;
       isIn = true;
       const one = { line: line.terms, ...said, isLike, roles };
@@ -43,8 +45,7 @@ export function findOtherWords({ roles: all, company, weights }: Reading, wish: 
 
 type Said = Pick<OtherWords, "share" | "isHint" | "isSure" | "by">;
 
-function toJudged(wish: Wish, line: ReadLine, company: number, weights: Weights): Said | null {
-  const judgement = judge(wish, line, company, weights);
+function toJudged(wish: Wish, line: ReadLine, judgement: Judgement, weights: Weights): Said | null {
   if (judgement === null) return null;
   const { told, hint } = weights.paraphrase;
   const by = toTellingRoots(wish, line);
@@ -78,16 +79,11 @@ export function toSaidShare(wish: Wish, line: ReadLine, weights: Weights): numbe
 
 /** How far the best of some lines says a wish; each wish is looked for once. */
 export function toBestShares(lines: readonly ReadLine[], weights: Weights): (wish: Wish) => number {
-  const known = new Map<Wish, number>();
-  return (wish) => {
-    let best = known.get(wish);
-    if (best === undefined) {
-      best = 0;
-      for (const line of lines) best = Math.max(best, toSaidShare(wish, line, weights));
-      known.set(wish, best);
-    }
+  return byWish((wish) => {
+    let best = 0;
+    for (const line of lines) best = Math.max(best, toSaidShare(wish, line, weights));
     return best;
-  };
+  });
 }
 
 /** What a line is worth for a duty, or for how like a role is to the job, when it is near to it. */

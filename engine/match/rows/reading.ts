@@ -6,8 +6,10 @@ import type { ScoringView } from "../view/scoring-view.ts";
 import { isSkillTerm } from "../view/terms.ts";
 import type { Weights } from "../weights.ts";
 import { type Option, toAskedSkills, toAskedWays } from "./asked-skills.ts";
+import { byWish } from "./by-wish.ts";
 import { toCompany } from "./company.ts";
 import { toDuties } from "./duties.ts";
+import { toOdds } from "./judge.ts";
 import { toNearness, toNearWishes } from "./near-words.ts";
 import { ofJob } from "./of-job.ts";
 import { toBestShares, toSaidShare } from "./other-words.ts";
@@ -26,14 +28,15 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
       const covers = withoutNames(terms, toCovers(index, toLineRoots(terms), weights.paraphrase.word));
       const [root] = rootsOf(terms[0] ?? "");
       const nearness = toNearness(near, { terms, covers });
+      const rival = toRivals(job, { near: nearness, covers });
+      const judged = { covers, near: nearness, rival };
       return {
+        ...judged,
         terms,
         words: new Set(terms),
         root,
-        covers,
         isDuty: saysDuty(duties, covers, weights),
-        near: nearness,
-        rival: toRivals(job, { near: nearness, covers }),
+        odds: byWish((wish) => toOdds(wish, judged, weights)),
       };
     });
     const done = new Set<string>();

@@ -22,6 +22,8 @@ export type ReadLine = {
   near: (wish: Wish) => number;
   /** What it says of the other requirements of the job; found out when asked. */
   rival: (wish: Wish) => Rival;
+  /** Log-odds that it tells a wish, by itself; null where it is not to be judged; found out when asked. */
+  odds: (wish: Wish) => number | null;
 };
 /** `done`: the words of its lines. `likeness`: how much of the wanted title it says, 0-1. `toJob`: how like the job it was by title and duties, 0-1. `says`: how many of its lines say a skill asked for, in whatever words; where the role is like the job anyway, all. `told`: how far its best line says a wish, 0-1; found out when asked. */
 export type ReadRole = {

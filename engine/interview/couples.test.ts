@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
 import { toCouples } from "./couples.ts";
 import { joinPapers } from "./joined-papers.ts";
+import { aTopic as topic } from "./test/a-topic.ts";
 import type { Topic } from "./topics.ts";
 
-const topic = (name: string, kind: Topic["kind"], more: Partial<Topic> = {}): Topic => ({
-  ids: [name],
-  name,
-  words: name,
-  isQuoted: false,
-  family: "any",
-  importance: "must",
-  kind,
-  ...more,
-});
 const namesOf = (topics: readonly Topic[], count: number) =>
   toCouples(topics, count).map(({ first, second }) => (second ? `${first.name} + ${second.name}` : first.name));
 

@@ -35,8 +35,8 @@ function closest(couples: readonly Couple[]): [Couple, Couple] | undefined {
   const free = couples.filter(({ first, second }) => second === undefined && first.importance === "must" && !ALONE.has(first.kind));
   let best: { pair: [Couple, Couple]; worth: number } | undefined;
   for (const [at, one] of free.entries())
-    for (const other of free.slice(at + 1)) {
-      const worth = inCommon(one.first, other.first) - (free.indexOf(other) - at) / free.length;
+    for (const [behind, other] of free.slice(at + 1).entries()) {
+      const worth = inCommon(one.first, other.first) - (behind + 1) / free.length;
       if (!best || worth > best.worth) best = { pair: [one, other], worth };
     }
   return best?.pair;

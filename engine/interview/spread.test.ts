@@ -1,17 +1,7 @@
 import { expect, test } from "vitest";
-import type { Kind } from "./frames.ts";
 import { assign, toRow } from "./spread.ts";
-import type { Topic } from "./topics.ts";
+import { aTopic as topic } from "./test/a-topic.ts";
 
-const topic = (name: string, kind: Kind): Topic => ({
-  ids: [name],
-  name,
-  words: name,
-  isQuoted: false,
-  family: "any",
-  importance: "must",
-  kind,
-});
 const CATEGORIES = ["technical", "technical", "experience", "skillGap"] as const;
 
 test("every topic comes once before any comes again, and papers never again", () => {

@@ -45,23 +45,23 @@ export function readAsked(text: JobText, clause: Clause, mentions: readonly Skil
     const inside = mentions.filter((mention) => mention.start >= start && mention.end <= end);
     return readClause(text, { ...clause, from, to }, inside, barred);
   };
-  return readPapers(text, clause, clause, read, mentions);
+  return readPapers(text, clause, toRangeReader(text, clause, read), mentions);
 }
 
 /** So many papers stand in one sentence at most. */
 const MOST_PAPERS = 6;
 
 /** "NVQ 3 in engineering and GCSE maths": a degree and the paper behind the "and" are read each by itself. */
-function readPapers(text: JobText, clause: Clause, range: Range, read: Reader, mentions: readonly SkillMention[]): Asked {
+function readPapers(text: JobText, range: Range, read: Reader, mentions: readonly SkillMention[]): Asked {
   const parts: Asked[] = [];
   let { from } = range;
   while (parts.length < MOST_PAPERS) {
     const second = secondPaper(text, { from, to: range.to }, mentions);
     if (second === undefined) break;
-    parts.push(readRange(text, clause, { from, to: second - 1 }, read));
+    parts.push(read({ from, to: second - 1 }));
     from = second;
   }
-  const last = readRange(text, clause, { from, to: range.to }, read);
+  const last = read({ from, to: range.to });
   return parts.length === 0 ? last : collect([...parts, last]);
 }
 
@@ -79,34 +79,53 @@ function replacedIn(text: JobText, { from, to }: Range): number[] {
   return found;
 }
 
-function readRange(text: JobText, clause: Clause, range: Range, read: Reader): Asked {
-  for (const or of orsIn(text, range)) {
-    const joined = readSides(text, clause, range, or, read);
-    if (joined) return joined;
-  }
-  return read(range);
+/** So many choices stand in one clause at most; more are a list of something else. */
+const MOST_CHOICES = 24;
+
+/** Each range is read once: the sides of one choice are those of the next. */
+function toRangeReader(text: JobText, clause: Clause, read: Reader): Reader {
+  const known = new Map<string, Asked>();
+  const readOnce = (find: Reader, kind: string): Reader => (range) => {
+    const key = `${kind} ${range.from} ${range.to}`;
+    const found = known.get(key) ?? find(range);
+    known.set(key, found);
+    return found;
+  };
+  const readPlain = readOnce(read, "plain");
+  const readRange: Reader = readOnce((range) => {
+    const ors = orsIn(text, range);
+    if (ors.length > MOST_CHOICES) return readPlain(range);
+    for (const or of ors) {
+      const joined = readSides(text, clause, range, or, { readPlain, readRange });
+      if (joined) return joined;
+    }
+    return readPlain(range);
+  }, "joined");
+  return readRange;
 }
 
-function readSides(text: JobText, clause: Clause, range: Range, or: Range, read: Reader): Asked | undefined {
+type Readers = { readPlain: Reader; readRange: Reader };
+
+function readSides(text: JobText, clause: Clause, range: Range, or: Range, { readPlain, readRange }: Readers): Asked | undefined {
   const instead = experienceAt(text, clause, { from: or.to, to: range.to });
   if (!instead && !mayBegin(text, clause, { from: or.to, to: range.to })) return undefined;
-  const left = read({ from: range.from, to: or.from });
+  const left = readPlain({ from: range.from, to: or.from });
   const before = waysOf(text, clause, left, { from: range.from, to: or.from });
   const last = before.at(-1);
   if (!last || isTogether(text, before) || (last.to < or.from && isAmount(foldedAt(text, or.from - 1)))) return undefined;
   if (instead) {
     if (last.kind !== "degree" && last.kind !== "paper") return undefined;
-    const rest = instead.to < range.to ? readRange(text, clause, { from: instead.to, to: range.to }, read) : undefined;
+    const rest = instead.to < range.to ? readRange({ from: instead.to, to: range.to }) : undefined;
     return joinWays(text, left, rest, [last, toExperienceWay(text, instead)]);
   }
   const fields = last.kind === "degree" && last.to === or.from ? fieldsOfPaper(text, or.to, range.to) : undefined;
   const second = { from: beginOfName(text, or.to, range.to), to: fields?.from ?? range.to };
-  const right = readRange(text, clause, second, read);
+  const right = readRange(second);
   const first = firstWay(text, clause, right, second, last);
   if (!first || !isBehind(text, or.to, first) || !areWays(text, or.to, last, first)) return undefined;
   const ways = [...endOfList(text, before, or), first];
   if (!fields) return joinWays(text, left, right, ways);
-  const rest = readRange(text, clause, { from: fields.to, to: range.to }, read);
+  const rest = readRange({ from: fields.to, to: range.to });
   return withFields(text, joinWays(text, left, collect([right, rest]), ways), fields);
 }
 

@@ -148,6 +148,8 @@ export const ResumeProfile = z.object({
     confidence: z.number().min(0).max(1),
     sections: z.array(Span.extend({ section: Section, heading: z.string().optional() })),
     places: z.array(Place),
+    /** Sentences that stand in no entry; not in profiles that versions before 0.28 read. */
+    statements: z.array(Quote).optional(),
   }),
 });
 export type ResumeProfile = z.infer<typeof ResumeProfile>;

@@ -385,6 +385,8 @@ describe("the reading as a whole", () => {
       "a-b/".repeat(12_500),
       `BSc ${"and ".repeat(12_000)}`,
       `Requirements\n- ${"BSc in maths and ".repeat(2_900)}`,
+      `Requirements\n- Experience with ${"SQL, Java or ".repeat(22)}Go`,
+      `Requirements\n${"SQL, Java or C# and ".repeat(2_400)}`,
     ];
     for (const text of texts) {
       const from = performance.now();

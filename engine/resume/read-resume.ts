@@ -16,6 +16,7 @@ import { readPublications } from "./lists/publications.ts";
 import { retypeLists } from "./lists/skill-lists.ts";
 import { readSkills } from "./lists/skills.ts";
 import { readSpokenLanguages } from "./lists/spoken-languages.ts";
+import { readStatements } from "./lists/statements.ts";
 import { readToldCertificates, withTold } from "./lists/told-certificates.ts";
 import { toRoleIntervals } from "./role-intervals.ts";
 import { moveSigns, toAllSigns } from "./row-signs.ts";
@@ -88,10 +89,8 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     projects: projects.map(toSpans),
     work: plain.work,
     intervals,
-    titles: places.filter(({ path }) => TITLE.test(path)),
-    highlights: places.filter(({ path }) => HIGHLIGHT.test(path)),
+    ...toNamedPlaces(places),
     taken: [...contact.taken, ...findNotOwn(text, sections)],
-    organisations: places.filter(({ path }) => ORGANISATION.test(path)),
     asOf,
   });
   const profile = { ...plain, skills };
@@ -104,8 +103,14 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
       confidence: confidenceOf(profile, places),
       sections: toSectionSpans(sections),
       places,
+      statements: readStatements(sections, places, text),
     },
   };
+}
+
+function toNamedPlaces(places: readonly Place[]): Record<"titles" | "highlights" | "organisations", Place[]> {
+  const of = (pattern: RegExp) => places.filter(({ path }) => pattern.test(path));
+  return { titles: of(TITLE), highlights: of(HIGHLIGHT), organisations: of(ORGANISATION) };
 }
 
 function toDateReader({ text, language }: Document, asOf: string): ReadDates {

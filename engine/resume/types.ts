@@ -8,6 +8,7 @@ export type {
   Place,
   ProfileField,
   ProfileSkill,
+  Quote,
   ReadingQuality,
   ResumeProfile,
   ScannedWord,

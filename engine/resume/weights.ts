@@ -265,3 +265,6 @@ export const SURE = 0.7;
 
 /** A gap above this share of at least so many lines is how the document is set, and parts nothing. */
 export const DOUBLE_SPACED = { rows: 8, share: 0.95 } as const;
+
+/** What is told outside of all entries: shorter lines are labels; `mostRead`: share of a sentence that may stand in an entry already. */
+export const STATEMENT = { fewestWords: 2, mostRead: 0.5 };

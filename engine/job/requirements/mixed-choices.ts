@@ -85,12 +85,14 @@ const MOST_CHOICES = 24;
 /** Each range is read once: the sides of one choice are those of the next. */
 function toRangeReader(text: JobText, clause: Clause, read: Reader): Reader {
   const known = new Map<string, Asked>();
-  const readOnce = (find: Reader, kind: string): Reader => (range) => {
-    const key = `${kind} ${range.from} ${range.to}`;
-    const found = known.get(key) ?? find(range);
-    known.set(key, found);
-    return found;
-  };
+  const readOnce =
+    (find: Reader, kind: string): Reader =>
+    (range) => {
+      const key = `${kind} ${range.from} ${range.to}`;
+      const found = known.get(key) ?? find(range);
+      known.set(key, found);
+      return found;
+    };
   const readPlain = readOnce(read, "plain");
   const readRange: Reader = readOnce((range) => {
     const ors = orsIn(text, range);

@@ -7,7 +7,7 @@ import { toNamedPapers, toPaperIds } from "../view/papers.ts";
 import { toViewDegree, toViewRole } from "../view/scoring-view.ts";
 import { toToldLanguages } from "../view/told-languages.ts";
 import { toSkillProofs } from "../view/view-skills.ts";
-import { toToldSentences } from "../view/wishes.ts";
+import { toStatements, toToldSentences } from "../view/wishes.ts";
 import { toDegreeKey, toLineKey, toRoleKey, toSettingKey } from "./source-keys.ts";
 
 const SENTENCES = /^\/(work|projects)\/\d+\/(highlights\/\d+|position|description|name)$/;
@@ -48,6 +48,7 @@ export function toEvidence(profile: ResumeProfile, asOf: string): Evidence {
       add(toLineKey(own.ofLine(skill.name)), ...proofs.map(({ start, end, text }) => ({ start, end, text })));
   }
   for (const sentence of toToldSentences(profile)) add(toLineKey(own.ofLine(sentence)), places.get("/basics/summary"));
+  for (const { told, quote } of toStatements(profile)) add(toLineKey(own.ofLine(told)), quote);
   const roles = toOwnRoles(profile, asOf);
   for (const role of roles) addRole(role);
   for (const [index, project] of profile.projects.entries()) {

@@ -22,25 +22,28 @@ export type OtherWords = {
  * Whether some role says the wish without its name. Only what was done counts: a list or a summary names things. In work like the job
  * lists and vectors are weighed together; elsewhere, and of what has a name of its own, the lists speak alone.
  */
-export function findOtherWords({ roles: all, company, weights }: Reading, wish: Wish): OtherWords | null {
+export function findOtherWords({ roles: done, stated, company, weights }: Reading, wish: Wish): OtherWords | null {
   let best: OtherWords | null = null;
   const roles: ViewRole[] = [];
-  for (const read of all) {
+  for (const read of [...done, ...stated]) {
     const { role, lines } = read;
     const isLike = isInSense(read, weights);
     let isIn = false;
     for (const line of lines) {
-      const odds = isLike ? line.odds(wish) : null;
-      const said =
-        odds === null ? toListed(wish, line, isLike, weights) : toJudged(wish, line, judge(odds, company(wish), weights), weights);
+      const said = toSaidBy(wish, line, isLike, { company, weights });
       if (said === null) continue;
       isIn = true;
       const one = { line: line.terms, ...said, isLike, roles };
       if (best === null || isBetter(one, best)) best = one;
     }
-    if (isIn) roles.push(role);
+    if (isIn && !stated.includes(read)) roles.push(role);
   }
   return best;
+}
+
+function toSaidBy(wish: Wish, line: ReadLine, isLike: boolean, { company, weights }: Pick<Reading, "company" | "weights">): Said | null {
+  const odds = isLike ? line.odds(wish) : null;
+  return odds === null ? toListed(wish, line, isLike, weights) : toJudged(wish, line, judge(odds, company(wish), weights), weights);
 }
 
 type Said = Pick<OtherWords, "share" | "isHint" | "isSure" | "by">;

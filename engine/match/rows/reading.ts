@@ -2,7 +2,7 @@ import type { JobProfile } from "../../job/index.ts";
 import { remember } from "../../text/index.ts";
 import { toRoots } from "../likeness/roots.ts";
 import { type Cover, toCovers, toWishIndex, type Wish } from "../likeness/wish.ts";
-import type { ScoringView } from "../view/scoring-view.ts";
+import type { ScoringView, ViewRole } from "../view/scoring-view.ts";
 import { isSkillTerm } from "../view/terms.ts";
 import type { Weights } from "../weights.ts";
 import { type Option, toAskedSkills, toAskedWays } from "./asked-skills.ts";
@@ -23,7 +23,7 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
   const near = toNear(job);
   const duties = toDutyWishes(job);
   const asked = toAskedWishes(job);
-  const roles = view.roles.map((role): ReadRole => {
+  const read = (role: ViewRole): ReadRole => {
     const lines = role.duties.map((terms) => {
       const covers = withoutNames(terms, toCovers(index, toLineRoots(terms), weights.paraphrase.word));
       const [root] = rootsOf(terms[0] ?? "");
@@ -46,8 +46,18 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
     const toJob = toJobLikeness({ role, lines, done, told, likeness }, job, weights);
     const says = isLikeJob({ toJob }, weights) ? lines.length : lines.filter((line) => saysAny(asked, line, weights)).length;
     return { role, lines, done, told, likeness, toJob, says };
-  });
-  return { view, roles, linked: toLinked(view, job), papers: toPapers(view, job), company: toCompany(roles, job, weights), weights };
+  };
+  const roles = view.roles.map(read);
+  const stated = view.mentions.length === 0 ? [] : [read({ title: [], months: null, duties: view.mentions })];
+  return {
+    view,
+    roles,
+    stated,
+    linked: toLinked(view, job),
+    papers: toPapers(view, job),
+    company: toCompany([...roles, ...stated], job, weights),
+    weights,
+  };
 }
 
 const toDutyWishes = ofJob((job): ReadonlySet<Wish> => new Set(toDuties(job).map(({ wish }) => wish)));

@@ -67,9 +67,10 @@ function withoutRefusals(reading: Reading, { id, words }: Option): Reading {
   const isRefused = ({ notDone = [] }: Pick<ViewRole, "notDone">) =>
     notDone.some((said) => said.includes(`#${id}`) || (words.length > 0 && tells(said, words)));
   const refused = isRefused(view) ? view.roles : view.roles.filter(isRefused);
-  if (refused.length === 0) return reading;
+  if (refused.length === 0 && !isRefused(view)) return reading;
   const open = view.roles.filter((role) => !refused.includes(role));
-  return { ...reading, view: { ...view, roles: open }, roles: roles.filter(({ role }) => open.includes(role)) };
+  const stated = isRefused(view) ? [] : reading.stated;
+  return { ...reading, view: { ...view, roles: open }, roles: roles.filter(({ role }) => open.includes(role)), stated };
 }
 
 /** A paper is met by being named as held; every other skill has to be shown. */
@@ -88,6 +89,8 @@ function toSkillProof({ skill: { id, depth, months, entered, unheld }, link }: L
   return toProof(found, isHeld ? 1 : toShare(unheld === undefined ? depth : "listed", asked), asked);
 }
 
+/** By how many roles show it: none, where it stands outside of all. */
+const DEPTHS = ["listed", "used", "proven"] as const;
 const WORDS_OF_A_PAPER = "certificate:term:";
 
 /** A certificate in its own section answers a wish for itself in full; for the skill behind it, it is a mention. */
@@ -243,13 +246,13 @@ function fromOtherWords(reading: Reading, { wish }: Option, { backing, weights, 
   const found = findOtherWords(reading, wish);
   if (found === null) return [];
   const { line, share, isHint, isSure, isLike, by, roles } = found;
-  const depth = roles.length >= 2 ? "proven" : "used";
+  const depth = DEPTHS[Math.min(2, roles.length)] ?? "listed";
   const like = Math.max(backing, reading.company(wish));
   const isWhole = isSure && like >= weights.paraphrase.backing;
   const strength = share * (isWhole ? 1 : toTrust(like, weights));
   const months = toTimeIn(roles, reading.view);
   const years = toYearsFit(months, requirement.minYears, weights.years);
-  const value = years.value * strength * weights.depth.used;
+  const value = years.value * strength * Math.min(weights.depth.used, weights.depth[depth]);
   const evidenced = { value, lo: 0, hi: years.hi * weights.depth[depth] };
   const link = isHint ? "hint" : "paraphrase";
   return [{ source: toLineKey(line), link, strength, depth, months, years, evidenced, by, ...(!isLike && { doubt: true }) }];

@@ -13,7 +13,7 @@ import { isSkillTerm } from "./terms.ts";
 import { toTitleHead } from "./title-head.ts";
 import { toToldLanguages } from "./told-languages.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
-import { toToldSentences } from "./wishes.ts";
+import { toStatements, toToldSentences } from "./wishes.ts";
 
 export type Depth = "listed" | "used" | "proven";
 /** `entered`: a person said so, and no words of the resume show it. `unheld`: a paper that is worked for, or held no longer. */
@@ -45,7 +45,7 @@ export type ScoringView = {
   projects: string[][];
   /** Sentences outside of roles and projects: they can only be mentions. */
   mentions: string[][];
-  /** What the summary and the projects deny, leave to others or only intend. */
+  /** What sentences outside of roles deny, leave to others or only intend. */
   notDone?: string[][];
   degrees: ViewDegree[];
   certificates: string[];
@@ -66,7 +66,7 @@ export function toScoringView(profile: ResumeProfile, asOf: string): ScoringView
     experience: toMonths(roles.map((role) => role.interval)),
     projects: unique(profile.projects.flatMap(toProjectLines).map(own.ofLine).filter(isFilled)),
     mentions: toMentions(profile, own),
-    ...toNotDone([...toToldSentences(profile), ...profile.projects.flatMap(toProjectLines)], own),
+    ...toNotDone([...toToldSentences(profile), ...toStated(profile), ...profile.projects.flatMap(toProjectLines)], own),
     degrees: unique(profile.education.map((entry) => toViewDegree(entry, own))),
     ...toPapers(toNamedPapers(profile), own),
     languages: toLanguages(profile, roles),
@@ -134,8 +134,10 @@ function toMentions(profile: ResumeProfile, own: OwnTerms): string[][] {
   const outsideTaxonomy = toSkillProofs(profile)
     .filter(({ skill }) => skill.id.startsWith("term:"))
     .map(({ skill }) => skill.name);
-  return unique([...toToldSentences(profile), ...outsideTaxonomy].map(own.ofLine).filter(isFilled));
+  return unique([...toToldSentences(profile), ...toStated(profile), ...outsideTaxonomy].map(own.ofLine).filter(isFilled));
 }
+
+const toStated = (profile: ResumeProfile): string[] => toStatements(profile).map(({ told }) => told);
 
 function toUnread(profile: ResumeProfile): ScoringView["unread"] {
   const sections = new Set(profile.meta.sections.map(({ section }) => section));

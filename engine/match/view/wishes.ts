@@ -1,6 +1,7 @@
 import data from "../../data/match/wish-words.json";
 import type { ResumeProfile } from "../../resume/index.ts";
 import { blank, fold, toSentences } from "../../text/index.ts";
+import type { Quote } from "../types.ts";
 
 const WISH = new RegExp(
   `(?<!\\p{L})(?:${data.openings.join("|").replaceAll(" ", "\\s+")})(?:(?!;|(?<!\\p{L})(?:${data.ends.replaceAll(" ", "\\s+")})(?!\\p{L})).)*`,
@@ -20,6 +21,11 @@ export function toToldSentences({ basics: { summary = "" }, meta }: ResumeProfil
     const sentence = summary.slice(start, end);
     return blank(sentence, findWishes(sentence, all));
   });
+}
+
+/** Sentences outside of all entries, without what is only wished for, each with its place. */
+export function toStatements({ meta: { statements = [] } }: ResumeProfile): { told: string; quote: Quote }[] {
+  return statements.map((quote) => ({ told: blank(quote.text, findWishes(quote.text, false)), quote }));
 }
 
 /** Where the summary tells wishes, in the text of the resume. */

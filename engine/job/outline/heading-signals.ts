@@ -77,8 +77,13 @@ const BEFORE_APPLYING =
 /** "Responsibilities and requirements": what is asked for stands among what is done. */
 const BOTH = /\S\s*(?:\band\b|&|\/|\+)\s*\S/i;
 
+/** "You will be evaluated on the following competencies": the list below holds what is asked for. */
+const MEASURED =
+  /\b(?:evaluated|rated|scored|measured|assessed) (?:on|against|by|for) (?:(?:the|these|those|following|your|basis|of|key|core|below) )*(?:ksas?|competenc(?:y|ies)|criteria|skills|abilities|knowledge|qualifications|attributes)\b/i;
+
 /** Kind of a heading by words that tell it. */
 export function signalOf(raw: string): SectionKind | undefined {
+  if (MEASURED.test(raw)) return "required";
   if (NOT_FOR.test(raw)) return LACKS.test(raw) ? "must" : "waived";
   if (MEETS.test(raw) && IF_YOU.test(raw)) return "required";
   if (WISHED.test(raw) || PRAISE.test(raw)) return "nice";

@@ -42,6 +42,8 @@ export type Heading = { kind: SectionKind; known: boolean; rest?: number; own?: 
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*\s?[|.):]?\s/;
 /** What stands between a label and its text: a colon, a dash, a tab or an emoji. */
 const BEHIND_LABEL = /:(?=\s|\*|$)|\s[-–—]\s|\t|\s\p{Extended_Pictographic}\uFE0F?\s(?=\S)/u;
+const REMARKED = /^[^.;,()]+(?:\([^()]*\)\W*|\.)$/;
+const HERE_IS = /^\W*(?:so,? )?here(?:['’]s| is| are) /i;
 const RUN_IN = /^([^.!?:,;]{4,40})\.\s+(?=\p{Lu})/u;
 const SOUGHT = new Set(["want", "after", "seek", "seeking", "need", "needed", "looking"]);
 const ALL_CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
@@ -84,7 +86,7 @@ const TITLES = new Set(data.title.map(toKey));
 const PLAIN: ReadonlySet<SectionKind> = new Set(["must", "preferred", "nice", "waived", "benefits", "apply"]);
 
 function toKey(text: string): string {
-  const words = toWords(text.replace(NUMBERED, "").replace(/\([^)]*\)?/g, "")).map((word) => word.folded);
+  const words = toWords(text.replace(NUMBERED, "").replace(/\([^)]*\)?/g, "")).map(({ folded }) => (folded === "ya" ? "you" : folded));
   const kept = words.filter((word) => !FILLERS.has(word));
   return (kept.length > 0 ? kept : words).join(" ");
 }
@@ -173,19 +175,28 @@ function mostWordsOf(head: string, most: number): number {
 function wholeHeading(raw: string, line: Line, next: Line | undefined): Heading | undefined {
   const words = toWords(raw);
   const colon = /:[\s*_]*$/.test(raw);
+  const known = announced(raw, line, next);
+  if (known) return { kind: known, known: true };
   if (words.length === 0 || words.length > mostWords(raw, colon, next)) return undefined;
   const waits = isWaiting(raw, line, next);
   if (/[.;,]$/.test(raw) && !waits) return undefined;
   const marked = isMarked(raw, line);
   if (line.bullet && !colon && !marked && !isAbove(line, next)) return undefined;
-  const known = knownKind(raw, line, next);
-  if (known) return { kind: known, known: true };
+  const listed = knownKind(raw, line, next);
+  if (listed) return { kind: listed, known: true };
   const shaped = colon || marked || waits || isCapitals(raw, line, next) || leads(raw, line, next, words.length);
   if (!shaped && !isBare(raw, line, next, words.length)) return undefined;
   const kind = favouredOf(raw) ?? signalOf(raw) ?? formOf(raw) ?? moodOf(raw);
   if (!colon && isJobName(kind, raw, words)) return undefined;
   if (kind) return { kind, known: true, bare: !shaped };
   return shaped || ASKING_WORD.test(raw) ? { kind: "other", known: false } : undefined;
+}
+
+/** "Selection criteria (please answer each on half a page)", "Here's what it takes.": a known heading of wishes with a remark or a full stop behind it. */
+function announced(raw: string, { afterBlank, bullet }: Line, next: Line | undefined): SectionKind | undefined {
+  if (bullet || !afterBlank || next === undefined || next.afterBlank || !REMARKED.test(raw)) return undefined;
+  const kind = KNOWN.get(toKey(raw.replace(HERE_IS, "")));
+  return kind && isAsking(kind) ? kind : undefined;
 }
 
 function knownKind(raw: string, line: Line, next: Line | undefined): SectionKind | undefined {

@@ -5,25 +5,30 @@ import { WRAP } from "../weights.ts";
 export type Line = Span & { bullet: boolean; afterBlank: boolean; mark: string; numbered?: boolean };
 
 /** Signs that may touch the first word ("-text"); any sign or two before a blank ("=> text", "- • text") but money and the bars of a table. */
-const TOUCHING = String.raw`[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖◆◇▸▹▶❯➔➜⇒∙⁃✦✱◈⦿](?=[\s\p{L}\p{N}])|>>`;
+const TOUCHING = String.raw`[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖◆◇▸▹▶❯➔➜⇒∙⁃✦✱◈⦿](?=[\s\p{L}\p{N}])|\.(?=\s\S)|>>`;
 const SPACED = String.raw`(?:(?!\p{Sc}|[|©®™^\u0060])[\p{S}\p{Pd}*•·‣⁃∙§†‡※»›]){1,3}(?=\s)`;
 const EMOJI = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*(?=\s)|\d\uFE0F?\u20E3`;
 const BOX = String.raw`\[[ xX✓✔]?\](?=\s)|\( ?\)(?=\s)|o(?=\s)`;
 const NUMBER = String.raw`#?\(?\d{1,2}[.)](?=\s)|#\d{1,2}(?=\s)|\d{1,2}\s?[-–:](?=\s\p{L})|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s(?!(?:year|yr|month|hour|hr)))`;
-const LETTER = String.raw`\(?[a-h][.)](?=\s)|\(?[a-zA-Z]\)(?=\s)|\(?[ivx]{1,5}[.)](?=\s)|\p{Lu}{1,3}\s?\d{1,2}[.):](?=\s)`;
+const LETTER = String.raw`\(?[a-h][.)](?=\s)|\(?[a-zA-Z]\)(?=\s)|\(?[ivx]{1,5}[.)](?=\s)|\p{Lu}{1,3}\s?\d{1,2}[.):](?=\s)|\p{Lu}{2,4}\d{1,2}(?=\s{2})`;
 const BULLET = new RegExp(`^(?:(?:${SPACED}\\s){0,2}(?:${SPACED})|${EMOJI}|${TOUCHING}|${BOX}|${NUMBER}|${LETTER})`, "u");
 /** "** Requirements **", "== Skills ==": a frame around a heading. */
 const FRAMED = /^([*=~+<>-]{2,})\s.*[*=~+<>-]{2,}$/;
 /** "*Requirements*", as messengers set bold. */
 const BOLD = /^([*_~])[^\s*_~][^*_~]*\1\W?$/;
 const INLINE_BULLET = /(?<=\S[ \t]{0,8})[ \t][•▪◦‣●■➤►✓✔✅☑👉🔹🔸◆▶▸★✦](?=[ \t]+[^\s|])|(?<=\S[ \t]{0,8})[ \t]\*(?=[ \t]\p{L})/gu;
+/** "» wash » iron" in a row that begins with the mark; elsewhere the mark closes a quotation. */
+const ROWS_OF_ARROWS = /^[ \t]*»[ \t].*$/gmu;
 /** Blanks or bars between the cells of a table. */
 const CELLS = /\S\s{3,}\S|\|/;
 const TITLED = /^[\p{Lu}\p{N}]/u;
 
 /** The text with soft line breaks as spaces and inline bullets as line breaks; every offset stays what it was. */
 export function unwrap(text: string): string {
-  const broken = text.replaceAll("\r", "\n").replace(INLINE_BULLET, (hit) => `\n${hit.slice(1)}`);
+  const broken = text
+    .replaceAll("\r", "\n")
+    .replace(INLINE_BULLET, (hit) => `\n${hit.slice(1)}`)
+    .replace(ROWS_OF_ARROWS, (row) => row.replace(/(?<=\S[ \t]*)[ \t]»(?=[ \t])/gu, "\n»"));
   const rows = broken.split("\n");
   const width = wrapWidth(rows);
   let out = rows[0] ?? "";

@@ -20,6 +20,7 @@ import { withListedChoices } from "./requirements/listed-choices.ts";
 import { besidesEducation, collect, mergeEducation, mergeExperience, mergeLanguages, mergeRequirements } from "./requirements/merge.ts";
 import { readAsked } from "./requirements/mixed-choices.ts";
 import type { Asked } from "./requirements/requirements.ts";
+import { withoutToldTwice } from "./requirements/told-of-stack.ts";
 import type { ErrorCode, ExperienceRequirement, Flag, JobProfile, Requirement } from "./types.ts";
 import { LANGUAGE, SIZE } from "./weights.ts";
 import { foldedAt, gapBefore, type JobText, withoutAddresses } from "./words/job-text.ts";
@@ -85,7 +86,7 @@ function toProfile(raw: string, language: string, learned: JobModel | undefined)
     statements,
     parts.map((part) => collect(part)),
   );
-  const asked = collect(perLine);
+  const asked = collect(withoutToldTwice(flat, statements, perLine));
   const education = mergeEducation(asked.education);
   const { title, level } = readTitle(text, outline);
   const wished = [...asked.requirements, ...besidesEducation(asked.education, education, raw)];

@@ -31,3 +31,8 @@ test("a roster tells the hours, and a sum by the hour the pay", () => {
   expect(terms("Up to 29k DOE")[1]).toBe("Up to 29k DOE");
   expect(terms("We sold 4 on Monday")).toEqual([undefined, undefined]);
 });
+
+test("what we offer or pay is the pay, what we raised is not", () => {
+  expect(terms("We offer £31,000 to £35,000, 28 days of holiday and a pension.")[1]).toContain("£31,000 to £35,000");
+  expect(terms("We raised £31,000 for the hospice.")[1]).toBeUndefined();
+});

@@ -4,7 +4,7 @@ import type { JobProfile, Quote, Span } from "../types.ts";
 import { foldedAt, type JobText } from "../words/job-text.ts";
 import { findPhrases, type PhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
-import { readPlaceInHead } from "./place-in-head.ts";
+import { readPlaceInHead, readPlaceOfWork } from "./place-in-head.ts";
 
 const HEADING = {
   schedule: toPhraseSet(data.schedule.headings),
@@ -23,6 +23,8 @@ const CURRENCY = data.pay.currencies.join("|");
 const AMOUNT = new RegExp(`[$€£]\\s?\\d|\\d\\s?[$€£]|\\b(?:${CURRENCY}|r\\$)\\s?\\d|\\d[\\d.,]*\\s?(?:${CURRENCY}|k)\\b`, "i");
 /** "We are open five evenings": the hours of the house. */
 const OURS = /^(?:we|our|us|we're|wir|unser\p{L}*|nous|notre)$/u;
+/** "We offer £30,000 to £34,000": the pay of the reader. */
+const GIVES = /^(?:we|we['’]ll|wir|nous) (?:(?:can|will|also|currently) )*(?:offer|pay|give|bieten|zahlen|offrons|proposons|payons)\b/iu;
 const MOST_CHARS = 300;
 
 /** When, for how much and where the work is done, in the words of the text. */
@@ -34,7 +36,8 @@ export function readConditions(text: JobText, statements: readonly Statement[]):
       (kind === "place" ? readPlaceInHead(text.raw) : undefined) ??
       inOrder.find((statement) => !isDuty(statement) && says(kind, text, statement)) ??
       statements.find((statement) => !isDuty(statement) && hints(kind, text, statement)) ??
-      statements.find((statement) => isDuty(statement) && says(kind, text, statement));
+      statements.find((statement) => isDuty(statement) && says(kind, text, statement)) ??
+      (kind === "place" ? readPlaceOfWork(text.raw) : undefined);
     const place = found && (found === statements[0] || isBarred(text.raw, found)) ? partThatSays(kind, text.raw, found) : found;
     return place && { start: place.start, end: place.end, text: text.raw.slice(place.start, place.end) };
   };
@@ -108,10 +111,10 @@ function says(kind: "schedule" | "pay" | "place", text: JobText, statement: Stat
 
 /** Words that tell the hours or the pay only where nothing plainer does: "every second weekend", a bare sum. */
 function hints(kind: "schedule" | "pay" | "place", text: JobText, statement: Statement): boolean {
-  if (isElsewhere(statement) || OURS.test(foldedAt(text, statement.from))) return false;
+  const words = text.flat.slice(statement.start, statement.end);
+  if (isElsewhere(statement) || (OURS.test(foldedAt(text, statement.from)) && !(kind === "pay" && GIVES.test(words)))) return false;
   if (kind === "schedule") return has(WEAKER_SCHEDULE, text, statement) && !has(NOT_SCHEDULE, text, statement);
   if (kind === "place" || isAsking(statement.section)) return false;
-  const words = text.flat.slice(statement.start, statement.end);
   return (WAGE.test(words) || RATE.test(words)) && !has(NOT_PAY, text, statement);
 }
 

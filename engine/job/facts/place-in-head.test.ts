@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPlaceInHead } from "./place-in-head.ts";
+import { readPlaceInHead, readPlaceOfWork } from "./place-in-head.ts";
 
 const placeIn = (text: string) => {
   const span = readPlaceInHead(text);
@@ -28,4 +28,22 @@ describe("the place at the head of an advertisement", () => {
     ],
     ["a place far below", `Chef\n${"a line\n".repeat(8)}Boston`],
   ])("is none: %s", (_, text) => expect(placeIn(text)).toBeUndefined());
+});
+
+describe("the town right behind where the work is done", () => {
+  const townIn = (text: string) => {
+    const span = readPlaceOfWork(text);
+    return span && text.slice(span.start, span.end);
+  };
+
+  it.each([
+    ["Clerk\n\nCome and join our small team in Norwich.", "Norwich"],
+    ["Baker wanted for a busy bakery in Hull", "Hull"],
+    ["You work at our clinic near Bath and make home visits.", "Bath"],
+  ])("%j is %s", (text, town) => expect(townIn(text)).toBe(town));
+
+  it.each(["Our head office in London pays on Fridays.", "You lead a team in Finance.", "Clients in Norwich ring the office in person."])(
+    "is none in %j",
+    (text) => expect(townIn(text)).toBeUndefined(),
+  );
 });

@@ -42,6 +42,18 @@ function placeBehindCall(line: string, base: number): Part | undefined {
   return isPlaceName(text, true) ? { start, end: start + text.length, text } : undefined;
 }
 
+/** "Join our team in Leeds", "a busy restaurant in Bristol": a known town right behind where the work is done. */
+const WORKED_AT =
+  /(?<!\b(?:head|main|central|registered|parent|sister|other) )\b(?:team|office|branch|site|shop|store|restaurant|hotel|pub|caf[eé]|bakery|school|nursery|practice|clinic|surgery|hospital|warehouse|factory|plant|depot|salon|kitchen|studio|garage|workshop|laborator(?:y|ies)|lab|centre|center) (?:in|at|near) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[,.!;:()|/–—-]|$)| (?:and|as|who|to|for|with)\b)/gmu;
+
+export function readPlaceOfWork(raw: string): Span | undefined {
+  for (const { 0: hit, 1: town = "", index } of raw.matchAll(WORKED_AT)) {
+    const start = index + hit.length - town.length;
+    if (isPlaceName(town, true)) return { start, end: start + town.length };
+  }
+  return undefined;
+}
+
 /** A part of a line without the dash and the words that introduce it. */
 function toPart(part: string, base: number): Part {
   const text = part

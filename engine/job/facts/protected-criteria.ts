@@ -1,5 +1,5 @@
 import data from "../../data/job/protected.json";
-import type { Statement } from "../outline/statements.ts";
+import { isAsking, type Statement } from "../outline/statements.ts";
 import type { Flag } from "../types.ts";
 import type { JobText } from "../words/job-text.ts";
 import { findPhrases, type Hit, phraseAt, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
@@ -30,11 +30,26 @@ function nameAt(words: readonly Word[], from: number, to: number): Hit<Trait> | 
 }
 
 /** Criteria of a statement that no job may ask for, each with the lawful way to say what is meant. */
-export function findProtected({ words }: JobText, statement: Statement): Hit<Trait>[] {
+export function findProtected(text: JobText, statement: Statement): Hit<Trait>[] {
+  const { words } = text;
   if (statement.section === "eeo" || statement.section === "about" || statement.section === "benefits") return [];
   const whole = nameAt(words, statement.from, statement.to);
   if (whole) return [whole];
-  return criteriaIn(words, statement.from, statement.to);
+  const said = criteriaIn(words, statement.from, statement.to);
+  return [...said, ...namedBeside(text, statement, said)];
+}
+
+/** "Female, single, not more than 30 years": between commas of a wish a name is a criterion where another one stands beside it; "local, national" names fields. */
+function namedBeside({ words, flat }: JobText, { from, to, section }: Statement, said: readonly Hit<Trait>[]): Hit<Trait>[] {
+  if (!isAsking(section)) return [];
+  const edges = [from];
+  for (let at = from + 1; at < to; at++) if (/[,;]/.test(flat.slice(words[at - 1]?.end, words[at]?.start))) edges.push(at);
+  const named = edges.flatMap((edge, index) => {
+    const end = edges[index + 1] ?? to;
+    const hit = said.some((one) => one.from >= edge && one.to <= end) ? undefined : nameAt(words, edge, end);
+    return hit ? [hit] : [];
+  });
+  return named.length > 0 && named.length + said.length > 1 ? named : [];
 }
 
 function criteriaIn(words: readonly Word[], from: number, to: number): Hit<Trait>[] {

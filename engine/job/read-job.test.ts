@@ -387,6 +387,8 @@ describe("the reading as a whole", () => {
       `Requirements\n- ${"BSc in maths and ".repeat(2_900)}`,
       `Requirements\n- Experience with ${"SQL, Java or ".repeat(22)}Go`,
       `Requirements\n${"SQL, Java or C# and ".repeat(2_400)}`,
+      `Clerk\n\nRequirements: you must know ${"Excel) x ".repeat(5_500)}`,
+      `Clerk\n\nRequirements: you must know ${"Excel - 5 yrs, ".repeat(3_300)}`,
     ];
     for (const text of texts) {
       const from = performance.now();

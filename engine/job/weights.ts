@@ -81,8 +81,8 @@ export const SIZE = { mostChars: 50_000, fewRequirements: 3, listWords: 8 } as c
 /** Words between "one of" and the first language of a choice ("one of the following languages:"). More ties it to another wish. */
 export const BEFORE_CHOICE = { mostWords: 6 } as const;
 
-/** How far words act, in words. `asideWords`: an aside between commas; `subjectWords`, `wordsAfterCue`: what may stand around "is a plus" in prose; `emphasisWords`: "at least" in front of it. */
-export const REACH = { asideWords: 6, subjectWords: 9, wordsAfterCue: 3, emphasisWords: 2 } as const;
+/** How far words act, in words. `asideWords`: an aside between commas; `subjectWords`, `wordsAfterCue`: what may stand around "is a plus" in prose; `emphasisWords`: "at least" in front of it; `clauseWords`: longer parts are read in pieces: fewer cut long lists, more read a page without sentences for seconds. */
+export const REACH = { asideWords: 6, subjectWords: 9, wordsAfterCue: 3, emphasisWords: 2, clauseWords: 400 } as const;
 
 /** Words of denial, degree and article before the head of a grade ("would most certainly be a really big plus"). Fewer cut such wordings short. */
 export const GRADE = { mostSteps: 8 } as const;

@@ -59,8 +59,22 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
     const wish = whatIsNeeded(text, statement, whatIsLacked(text, part, within(cues, part)));
     const wished =
       goesOn || wish.from !== part.from ? { ...statement, section: "required" as const, item: true, from: wish.from } : statement;
-    return [{ ...wish, importance, instead: within(cues, part).some((cue) => cue.value === "instead"), statement: wished, cueWords }];
+    const instead = within(cues, part).some((cue) => cue.value === "instead");
+    return inPieces(text, wish).map((piece) => ({ ...piece, importance, instead, statement: wished, cueWords }));
   });
+}
+
+/** No wish is as long as a page: a text without sentences is read in pieces that end at a comma or bracket, so that its length costs no more than it has words. */
+function inPieces(text: JobText, { from, to }: Range): Range[] {
+  const pieces: Range[] = [];
+  let start = from;
+  while (to - start > REACH.clauseWords) {
+    let end = start + REACH.clauseWords;
+    while (end > start + REACH.clauseWords / 2 && !/[,;()\]]/.test(gapBefore(text, end))) end--;
+    pieces.push({ from: start, to: end });
+    start = end;
+  }
+  return [...pieces, { from: start, to }];
 }
 
 /** "We'd welcome design, viability (an outline is enough), and law": behind a bracket with a grade of its own goes on what was said before. */

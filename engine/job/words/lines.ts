@@ -28,7 +28,7 @@ export function unwrap(text: string): string {
   const broken = text
     .replaceAll("\r", "\n")
     .replace(INLINE_BULLET, (hit) => `\n${hit.slice(1)}`)
-    .replace(ROWS_OF_ARROWS, (row) => row.replace(/(?<=\S[ \t]*)[ \t]»(?=[ \t])/gu, "\n»"));
+    .replace(ROWS_OF_ARROWS, (row) => row.replace(/(?<=\S[ \t]{0,8})[ \t]»(?=[ \t])/gu, "\n»"));
   const rows = broken.split("\n");
   const width = wrapWidth(rows);
   let out = rows[0] ?? "";

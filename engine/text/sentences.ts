@@ -1,7 +1,7 @@
 import type { Span } from "./types.ts";
 
 const ABBREVIATIONS =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|incl|excl|dr|mr|mrs|ms|prof|inc|ltd|co|corp|dept|no|nr|st|jr|sr|u\.s|u\.k|b\.sc|m\.sc|ph\.d|bzw|z\.b|ca|min|max|yrs?|v|vol|fig|est|dipl|hon|sen|gov|sgt|capt|lt|rev|mt|ft|hrs?|mon|tue|wed|thu|fri|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|d\.h|u\.a|ggf|inkl|usw)\.$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|incl|excl|dr|mr|mrs|ms|prof|inc|ltd|co|corp|dept|no|nr|st|jr|sr|u\.s|u\.k|b\.sc|m\.sc|ph\.d|bzw|z\.b|ca|min|max|yrs?|v|vol|fig|est|dipl|hon|sen|gov|sgt|capt|lt|rev|mt|ft|hrs?|mon|tue|wed|thu|fri|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|d\.h|u\.a|ph|ph\.\s?eur|ggf|inkl|usw)\.$/i;
 /** Short forms that may end a sentence too: a small letter or a number behind them goes on with it. */
 const SHORT_FORMS = /(?:^|[\s(])(?:exp|equiv|qual|quals|cert|certs|req|reqd|pref|prev|mgmt|mgr|refs?|ess|des|lic|min|max|yrs?)\.$/i;
 // The look-behind lets a long row of dots be tried once, not once a dot.

@@ -48,4 +48,10 @@ describe("a name that was learned", () => {
   ])("%s has its edges", (line, named, title) => {
     expect(titleBy(line + REST, modelOf(named))).toBe(title);
   });
+
+  it("takes the subject behind it along, and no place", () => {
+    const line = "Head of Year 8 & Teacher";
+    expect(titleBy(`${line} of History${REST}`, modelOf(line))).toBe(`${line} of History`);
+    expect(titleBy(`${line} of Norwich${REST}`, modelOf(line))).toBe(line);
+  });
 });

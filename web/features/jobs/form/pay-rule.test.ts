@@ -1,6 +1,6 @@
 import type { DraftPrompts } from "@fairlead/contracts";
 import { expect, test } from "vitest";
-import { findPayRule, isWide, readPay } from "./pay-rule.ts";
+import { currencyOf, findPayRule, isWide, readPay } from "./pay-rule.ts";
 
 const rule = (place: string, ...names: string[]): DraftPrompts["payRules"][number] => ({
   place,
@@ -38,4 +38,10 @@ test("the ends of the pay are read from a line, and one end alone is open", () =
 
 test("a range is wide above one and a half times its lower end, whichever comes first", () => {
   expect([isWide(100, 150), isWide(100, 151), isWide(151, 100), isWide(100, undefined)]).toEqual([false, true, true, false]);
+});
+
+test("the currency is that of the place, and dollars where nobody knows it", () => {
+  const rules = [...RULES, rule("GB", "UK", "Leeds"), rule("EU", "Sweden", "Stockholm")];
+  const places = ["Leeds, UK", "Dublin", "Stockholm, Sweden", "Denver, CO", "Atlantis", ""];
+  expect(places.map((place) => currencyOf(rules, place))).toEqual(["GBP", "EUR", "SEK", "USD", "USD", "USD"]);
 });

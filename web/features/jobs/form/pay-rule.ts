@@ -23,6 +23,23 @@ export function findPayRule(rules: readonly PayRule[], place: string): PayRule |
   return rules.find(({ names }) => names.some(has));
 }
 
+/** Members of the Union with money of their own. */
+const OWN_MONEY: readonly (readonly [string, RegExp])[] = [
+  ["PLN", /\b(?:Poland|Warsaw)\b/i],
+  ["SEK", /\b(?:Sweden|Stockholm)\b/i],
+  ["DKK", /\b(?:Denmark|Copenhagen)\b/i],
+  ["CZK", /\b(?:Czechia|Prague)\b/i],
+  ["HUF", /\b(?:Hungary|Budapest)\b/i],
+  ["RON", /\b(?:Romania|Bucharest)\b/i],
+];
+
+/** The money of the place that the words name, where the list of rules knows it. */
+export function currencyOf(rules: readonly PayRule[], place: string): string {
+  const rule = findPayRule(rules, place)?.place;
+  if (rule === "GB") return "GBP";
+  return rule === "EU" ? (OWN_MONEY.find(([, names]) => names.test(place))?.[0] ?? "EUR") : "USD";
+}
+
 /** A range whose upper end is above this many times its lower one says little. */
 const WIDE = 1.5;
 export const isWide = (min: number | undefined, max: number | undefined): boolean =>

@@ -3,6 +3,8 @@ import { Field } from "../../../ui/field.tsx";
 import { Choice, Line, Part, type PartProps } from "./fields.tsx";
 import { toNumber } from "./form-values.ts";
 import { PayAdvice } from "./pay-advice.tsx";
+import { currencyOf } from "./pay-rule.ts";
+import { useDraftPrompts } from "./use-draft-prompts.ts";
 
 const ARRANGEMENTS = ["on-site", "hybrid", "remote"] as const;
 const PERIODS = ["hour", "day", "week", "month", "year"] as const;
@@ -29,10 +31,16 @@ const CURRENCIES = [
 
 export function TermsPart({ form, set }: PartProps) {
   const [min, max] = [toNumber(form.payMin), toNumber(form.payMax)];
+  const rules = useDraftPrompts().data?.payRules ?? [];
+  /** The currency follows the place until somebody chooses another one. */
+  const setPlace: PartProps["set"] = (values) => {
+    const isChosen = form.currency !== currencyOf(rules, form.place);
+    set(values.place === undefined || isChosen ? values : { ...values, currency: currencyOf(rules, values.place) });
+  };
   return (
     <Part title={t("jobs.terms.title")}>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Line form={form} set={set} name="place" label={t("jobs.terms.place")} hint={t("jobs.terms.placeHint")} />
+        <Line form={form} set={setPlace} name="place" label={t("jobs.terms.place")} hint={t("jobs.terms.placeHint")} />
         <Field label={t("jobs.terms.arrangement")}>
           <Choice
             value={form.arrangement}

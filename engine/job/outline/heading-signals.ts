@@ -41,6 +41,8 @@ export const PRAISE = new RegExp(
   `^(?:(?:it|this|that) ?)?(?:would|['’]d|could) (?:also )?be (?!.*\\b(?:${casual.unwelcome.join("|")})\\b)(?!you\\b)(?:an? )?(?:[\\w'’-]+ )?[\\w'’-]+\\W*$`,
   "i",
 );
+/** "We'd be over the moon about": what waits for its list. */
+export const PLEASED = /^\W*(?:and )?(?:we|i)(?:['’]d| would) (?:also |even )?be (?!able)(?:[\w-]+ ){1,4}(?:by|about|to see)\W*$/i;
 /** "You're probably right for this if you": the lines below tell who fits. */
 const IF_YOU =
   /\bif you(?:['’](?:ve|re|ll|d))?(?: (?:already|also|have|are|can|know|hold|bring|possess|will|would|enjoy|love|like|could|do|got|say yes to))*[\s:…*_]*$/i;
@@ -86,7 +88,7 @@ export function signalOf(raw: string): SectionKind | undefined {
   if (MEASURED.test(raw)) return "required";
   if (NOT_FOR.test(raw)) return LACKS.test(raw) ? "must" : "waived";
   if (MEETS.test(raw) && IF_YOU.test(raw)) return "required";
-  if (WISHED.test(raw) || PRAISE.test(raw)) return "nice";
+  if (WISHED.test(raw) || PRAISE.test(raw) || PLEASED.test(raw)) return "nice";
   if (TO_APPLY.test(raw)) return "must";
   if (ONLY_IF.test(raw)) return "must";
   if (LEADS_IN.test(raw)) return undefined;

@@ -7,7 +7,7 @@ import type { Line } from "../words/lines.ts";
 import { toWords } from "../words/words.ts";
 import { listsPapers } from "./applying.ts";
 import { favouredOf, moodOf } from "./heading-moods.ts";
-import { formOf, PRAISE, signalOf } from "./heading-signals.ts";
+import { formOf, PLEASED, PRAISE, signalOf } from "./heading-signals.ts";
 
 export type SectionKind =
   | "intro"
@@ -44,7 +44,7 @@ const NUMBERED = /^\d{1,2}(?:\.\d{1,2})*\s?[|.):]?\s/;
 const BEHIND_LABEL = /:(?=\s|\*|$)|\s[-–—]\s|\t|\s\p{Extended_Pictographic}\uFE0F?\s(?=\S)/u;
 const REMARKED = /^[^.;,()]+(?:\([^()]*\)\W*|\.)$/;
 const HERE_IS = /^\W*(?:so,? )?here(?:['’]s| is| are) /i;
-const RUN_IN = /^([^.!?:,;]{4,40})\.\s+(?=\p{Lu})/u;
+const RUN_IN = /^([^.!?:,;]{4,40})[.?]\s+(?=\p{Lu})/u;
 const SOUGHT = new Set(["want", "after", "seek", "seeking", "need", "needed", "looking"]);
 const ALL_CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
 const MONEY = /[$€£₹%]/;
@@ -159,7 +159,7 @@ function isSought(key: string, behind: string): boolean {
 }
 
 function plainKind(head: string, raw: string, colon: number): SectionKind | undefined {
-  if (PRAISE.test(head)) return "nice";
+  if (PRAISE.test(head) || PLEASED.test(head)) return "nice";
   const favoured = raw.charAt(colon) === ":" ? favouredOf(head) : undefined;
   if (favoured) return favoured;
   if (raw.charAt(colon) !== ":" || toWords(head).length > mostWordsOf(head, HEADING.mostWordsLabel)) return undefined;

@@ -105,7 +105,9 @@ function isFirstItem(flat: string, { headings }: Outline, lines: readonly Line[]
 /** The wish behind the label of a row. */
 function labelledWish(flat: string, open: Open, line: Line): { kind: SectionKind; start: number; end: number } | undefined {
   const start = isAsking(open.section) ? behindRowLabel(flat, line) : undefined;
-  return start === undefined ? undefined : { kind: sectionOf(flat, open, line), start, end: line.end };
+  if (start === undefined) return undefined;
+  const kind = sectionOf(flat, open, line);
+  return { kind: kind === "conditions" ? open.section : kind, start, end: line.end };
 }
 
 /** "Approval and Enrolment" in capitals right between two paragraphs: a heading whose blank lines are lost. */

@@ -191,7 +191,7 @@ function asksForNothing(text: JobText, { from, to }: Range, cues: readonly Hit<C
   return waives && !spared && NOTHING.has(foldedAt(text, from)) && !phraseAt(NOT_NOTHING, text.words, from, to);
 }
 
-/** Parts between semicolons, dashes and turns ("but"). */
+/** Parts between semicolons, dashes, points amid the line and turns ("but"). */
 function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Range[] {
   const edges = [from];
   let depth = 0;
@@ -204,7 +204,7 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
     if (
       (!range &&
         !isAmountAlone(text, at, to) &&
-        /;|\s[-–—]\s/.test(gap) &&
+        /;|\s[-–—·]\s/.test(gap) &&
         phraseAt(text.lexicon.joins, text.words, at, to)?.value !== "or") ||
       TURNS.has(foldedAt(text, at)) ||
       isReason(text, at) ||

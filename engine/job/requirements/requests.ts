@@ -69,7 +69,9 @@ function isPaperAlone(text: JobText, statement: Statement, named: ReadonlySet<nu
   const { from, to, item } = statement;
   const opening = text.words.slice(from, Math.min(to, from + REACH.asideWords)).map(({ folded }) => folded);
   const isPaper = opening.some((word) => LICENCES.has(word)) && opening.every((word) => !HANDED.has(word));
-  return item && isPaper && isFragment(text, statement, named);
+  /** "Conditions of employment": a list of them may name a paper. */
+  const plain = statement.section === "conditions" && statement.bullet ? { ...statement, section: "other" as const } : statement;
+  return item && isPaper && isFragment(text, plain, named);
 }
 
 /** "Strong Java.", "A bit of Terraform, too.": a degree of mastery in front of a skill, and no verb. */

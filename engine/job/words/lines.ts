@@ -21,6 +21,8 @@ const INLINE_BULLET = /(?<=\S[ \t]{0,8})[ \t][•▪◦‣●■➤►✓✔✅�
 const ROWS_OF_ARROWS = /^[ \t]*»[ \t].*$/gmu;
 /** Blanks or bars between the cells of a table. */
 const CELLS = /\S\s{3,}\S|\|/;
+/** "you'll: set up the stalls" below a longer line of a text without capitals. */
+const LABELLED = /^(?:you|we|what|cool|nice|bonus|extra|perks|pay|must|gotta)(?:['’]\p{Ll}+)?(?: [\p{Ll}'’]+){0,4}: /u;
 const TITLED = /^[\p{Lu}\p{N}]/u;
 
 /** The text with soft line breaks as spaces and inline bullets as line breaks; every offset stays what it was. */
@@ -47,6 +49,7 @@ function continues(previous: string, row: string, width: number | undefined): bo
   if (CELLS.test(before) || CELLS.test(next)) return false;
   const firstWord = next.split(" ", 1)[0] ?? "";
   if (width !== undefined && before.length + 1 + firstWord.length > width && before.length > WRAP.shortestChars) return true;
+  if (LABELLED.test(next)) return false;
   if (before.trimStart().startsWith(`${firstWord} `)) return false;
   return !TITLED.test(next) && /^\p{Ll}/u.test(next) && (before.length >= WRAP.shortestChars || before.endsWith(","));
 }

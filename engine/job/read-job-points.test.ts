@@ -15,6 +15,12 @@ describe("things parted by points amid the line", () => {
     expect(read(text).requirements.map(({ minYears }) => minYears)).toEqual([2, undefined, undefined, undefined]);
   });
 
+  it("say nothing of tasks in a row", () => {
+    const text =
+      "Groomer\n\nYour day:\nwashing dogs · notes in Airtable · spotting fleas that owners should know about\n\nYou bring:\n- Canva\n";
+    expect(asked(text)).not.toContain("Airtable: must");
+  });
+
   it("leave a point between figures alone", () => {
     expect(asked("Fitter\n\nRequired\n- Power BI, 3·5 years\n")).toEqual(["Power BI: must"]);
   });

@@ -19,6 +19,9 @@ export type Clause = Range & { importance: Importance; instead: boolean; stateme
 type Range = { from: number; to: number };
 
 const BE_DOING = /^(?:and |also )?you(?:['’]ll| will) (?:also )?be \p{L}+ing\b/u;
+const MARKS = /;|\s[-–—]\s/;
+/** Points part what is asked for, not what is told in a row ("answering calls · noting faults that others should know"). */
+const LIST_MARKS = /;|\s[-–—·]\s/;
 const SO_MUCH = /^(?:that|much|many|far|as|to|long|well|we|you)$/;
 const HOUSE = new Set(data.house);
 const ONE_OF = /^(?:one|any|either) of$/;
@@ -44,7 +47,8 @@ export function toClauses(text: JobText, statement: Statement, mentions: readonl
   const cueWords = toCueWords(text, cues);
   const asking = withoutCall(text, statement);
   if (opensNeed(text, statement.from)) cueWords.add(statement.from);
-  const parts = toSegments(text, asking, cues).flatMap((segment) => cutAtCues(text, segment, within(cues, segment)));
+  const marks = isAsking(statement.section) ? LIST_MARKS : MARKS;
+  const parts = toSegments(text, asking, cues, marks).flatMap((segment) => cutAtCues(text, segment, within(cues, segment)));
   return withAfterthoughts(text, parts, cues).flatMap((part, index, all) => {
     const needed = goesOn || opensNeed(text, part.from);
     const graded = within(cues, beforeAside(text, all, index) ?? part);
@@ -192,7 +196,7 @@ function asksForNothing(text: JobText, { from, to }: Range, cues: readonly Hit<C
 }
 
 /** Parts between semicolons, dashes, points amid the line and turns ("but"). */
-function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[]): Range[] {
+function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[], marks: RegExp): Range[] {
   const edges = [from];
   let depth = 0;
   for (let at = from + 1; at < to; at++) {
@@ -202,10 +206,7 @@ function toSegments(text: JobText, { from, to }: Range, cues: readonly Hit<Cue>[
       continue;
     const range = /\d\+?$/.test(foldedAt(text, at - 1)) && /^\d/.test(foldedAt(text, at));
     if (
-      (!range &&
-        !isAmountAlone(text, at, to) &&
-        /;|\s[-–—·]\s/.test(gap) &&
-        phraseAt(text.lexicon.joins, text.words, at, to)?.value !== "or") ||
+      (!range && !isAmountAlone(text, at, to) && marks.test(gap) && phraseAt(text.lexicon.joins, text.words, at, to)?.value !== "or") ||
       TURNS.has(foldedAt(text, at)) ||
       isReason(text, at) ||
       isOutcome(text, edges.at(-1) ?? from, at) ||

@@ -108,6 +108,7 @@ describeInBrowser("three ways to write a description", (openBrowser) => {
 
   test("the job holds the draft and what was read of it; the draft is gone afterwards", { timeout: 60_000 }, async () => {
     await page.getByRole("textbox", { name: "Requirement 2" }).waitFor();
+    await page.locator("section[aria-labelledby=requirements][aria-busy=false]").waitFor({ timeout: 60_000 });
     await page.getByRole("button", { name: "Create job description" }).click();
     await page.waitForURL(/\/(?:analysis|bias-detection)\//);
     const job = await readJson<JobView>(page, `/api/v1/jobs/${new URL(page.url()).pathname.split("/").at(-1)}`);

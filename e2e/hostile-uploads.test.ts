@@ -151,6 +151,7 @@ describeInBrowser("files and words that nobody hopes for", (openBrowser) => {
     console.log(`50,000 characters: a typed one stood on the screen after ${shownMs.toFixed(0)} ms`);
     expect(shownMs).toBeLessThan(TYPING_MS);
     expect((await field.inputValue()).length).toBe(LIMITS.jobChars);
+    await page.locator("section[aria-labelledby=requirements][aria-busy=false]").waitFor({ timeout: 60_000 });
     await page.getByRole("button", { name: "Create job description" }).click();
     const confirm = page.getByRole("dialog").getByRole("button", { name: "Create anyway" });
     const paper = page.getByRole("article");

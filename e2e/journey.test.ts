@@ -130,6 +130,8 @@ async function describeJob(page: Page, hand: Hand): Promise<void> {
   await hand.click(page.getByRole("dialog", { name: "Change Snowflake" }).getByText("Should have"));
   await hand.press("Escape");
   await chip("Should have").waitFor();
+  // What was read of the text before its last change is not what is saved.
+  await hand.wait(() => page.locator("section[aria-labelledby=requirements][aria-busy=false]").waitFor());
   await hand.press("Control+Enter");
   const confirm = page.getByRole("dialog").getByRole("button", { name: "Create anyway" });
   await hand.wait(() =>

@@ -50,6 +50,7 @@ describeInBrowser("the figures of a text", (openBrowser) => {
     await expect.poll(() => conditions.innerText()).toMatch(/Pay\s+.*\$52,000 to \$58,000/);
 
     await page.getByRole("button", { name: "Use “Warehouse team leader" }).click();
+    await page.locator("section[aria-labelledby=requirements][aria-busy=false]").waitFor({ timeout: 60_000 });
     await page.getByRole("button", { name: "Create job description" }).click();
     await page.getByRole("button", { name: "Create anyway" }).click();
     await page.waitForURL(/\/bias-detection\//);

@@ -54,7 +54,7 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
   const [caretAt, setCaretAt] = useState(-1);
   const saving = useSaveJob(job, { versionOf: origin?.id ?? null, countHigh });
   const submit = () => save(job, saving, field.current);
-  useFocusOnRefused(saving.refused);
+  useShowUnsettled(saving);
   useShortcuts({ "mod+Enter": submit }, isShown && saving.highCount === null);
   const find = (finding: BiasFinding) => {
     if (mode !== "paste") showInPreview(paper.current, finding.start);
@@ -96,7 +96,7 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
           status={<EditorStatus id="description-status" text={description} isMissing={saving.isTried && description.trim() === ""} />}
           onSubmit={submit}
           isSaving={saving.isSaving}
-          error={saving.error === null ? null : <SaveError error={saving.error} refused={saving.refused} />}
+          notice={<SaveNotice saving={saving} />}
         />
         <div className={classes("flex min-w-0 flex-col gap-5", mode !== "paste" && BESIDE_FIELDS)}>
           {mode === "paste" ? null : <MadeText job={job} mode={mode} wording={wording} paper={paper} />}
@@ -129,11 +129,14 @@ export function Writing({ origin, isShown, onStartAfresh }: WritingProps) {
   );
 }
 
-/** Leads to the requirement that kept the job from being saved, at every try. */
-function useFocusOnRefused(refused: Refused | null) {
+/** Leads to the requirement that kept the job from being saved, at every try; brings all of them into sight where nobody saw them yet. */
+function useShowUnsettled({ refused, isToLookAt }: ReturnType<typeof useSaveJob>) {
   useEffect(() => {
     if (refused !== null) showChip(refused.id);
   }, [refused]);
+  useEffect(() => {
+    if (isToLookAt) document.getElementById("requirements")?.scrollIntoView({ block: "center" });
+  }, [isToLookAt]);
 }
 
 /** Saves, or goes to the first field that holds it back: on a phone that may be far above the button. */
@@ -247,6 +250,15 @@ function Conditions({ job: { profile, draft } }: { job: NewJob }) {
     <ErrorBoundary level="section" name="conditions-panel">
       <ConditionsPanel profile={profile} />
     </ErrorBoundary>
+  );
+}
+
+function SaveNotice({ saving: { error, refused, isToLookAt } }: { saving: ReturnType<typeof useSaveJob> }) {
+  if (error !== null) return <SaveError error={error} refused={refused} />;
+  return (
+    <p role="status" className={isToLookAt ? "w-full rounded-control bg-brass-soft px-3 py-2 text-on-brass-soft" : "sr-only"}>
+      {isToLookAt ? t("jobs.form.lookFirst") : null}
+    </p>
   );
 }
 

@@ -24,7 +24,8 @@ type JobFormProps = {
   status: ReactNode;
   onSubmit(): void;
   isSaving: boolean;
-  error: ReactNode;
+  /** Why the description is not saved. */
+  notice: ReactNode;
   name: string;
 };
 
@@ -40,7 +41,7 @@ export function JobForm({
   status,
   onSubmit,
   isSaving,
-  error,
+  notice,
   name,
 }: JobFormProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -97,7 +98,7 @@ export function JobForm({
         />
         {/* Inside the bar that stays: below it nobody would see why nothing was saved. */}
         <footer className="flex flex-wrap sm:sticky sm:bottom-0 items-center justify-end gap-x-4 gap-y-2 rounded-b-card border-line border-t bg-surface px-5 pt-2 pb-3">
-          {error}
+          {notice}
           <div className="w-full text-sm">{status}</div>
           <p className="min-w-0 flex-1 basis-56 text-ink-3 text-sm">{t("jobs.form.note")}</p>
           <span className="hidden text-ink-3 text-sm sm:inline">

@@ -9,6 +9,8 @@ export type JobReading = {
   profile: JobProfile | null;
   isReading: boolean;
   error: Error | null;
+  /** Whether the answer on the screen is about exactly this text. */
+  isOf(text: string): boolean;
   /** The answer for exactly this text. */
   readNow(text: string): Promise<JobProfile>;
 };
@@ -61,6 +63,7 @@ export function useJobReading(text: string, isActive: boolean): JobReading {
     profile: isActive ? (read?.profile ?? null) : null,
     isReading: isActive && read?.text !== text && error === null,
     error,
+    isOf: (asked) => read?.text === asked,
     readNow,
   };
 }

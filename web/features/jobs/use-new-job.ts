@@ -72,6 +72,8 @@ export function useNewJob(origin: JobView | null) {
   const settle = (): Promise<string> => (mode === "form" ? drafted.writeNow() : Promise.resolve(description));
   /** The confirmed profile of exactly this text. */
   const confirm = async (text: string): Promise<JobProfile> => toConfirmed(await reading.readNow(text), await inherited.complete(edits));
+  /** What is asked for as it stands on the screen is what this text says; what nobody has seen nobody has confirmed. */
+  const isShown = (text: string): boolean => reading.isOf(text) && inherited.isDone;
   return {
     ...form,
     description,
@@ -88,6 +90,7 @@ export function useNewJob(origin: JobView | null) {
     onRemove,
     readWords,
     settle,
+    isShown,
     confirm,
   };
 }

@@ -10,13 +10,15 @@ type Options = {
   countHigh(text: string): Promise<number>;
 };
 
-/** Creates the job of exactly the words in the form; asks first when phrases of high severity are open. */
+/** Creates the job of exactly the words in the form; asks first when its requirements were not on the screen yet, or phrases of high severity are open. */
 export function useSaveJob(job: NewJob, { versionOf, countHigh }: Options) {
   const navigate = useNavigate();
   const creation = useCreateJob();
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [highCount, setHighCount] = useState<number | null>(null);
+  /** The text whose requirements were read only when the job was to be created. */
+  const [unseen, setUnseen] = useState<string | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const { title } = job.draft;
 
@@ -45,11 +47,27 @@ export function useSaveJob(job: NewJob, { versionOf, countHigh }: Options) {
     if (isSaving || title.trim() === "" || !(job.isReadable || job.drafted.isWriting)) return;
     await run(async () => {
       const description = await job.settle();
+      if (!job.isShown(description)) {
+        await job.confirm(description);
+        setUnseen(description);
+        return;
+      }
+      setUnseen(null);
       const high = await countHigh(description);
       if (high > 0) setHighCount(high);
       else await save(description);
     });
   };
   const refused = useMemo(() => toRefused(error, creation.variables?.profile), [error, creation.variables]);
-  return { submit, create, isTried, isSaving, error, refused, highCount, stop: () => setHighCount(null) };
+  return {
+    submit,
+    create,
+    isTried,
+    isSaving,
+    error,
+    refused,
+    highCount,
+    isToLookAt: unseen !== null && unseen === job.description,
+    stop: () => setHighCount(null),
+  };
 }

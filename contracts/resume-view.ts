@@ -17,6 +17,8 @@ export const PersonalKind = z.enum([
   "nationality",
   "pronoun",
   "honorific",
+  "register-number",
+  "head",
 ]);
 export type PersonalKind = z.infer<typeof PersonalKind>;
 /** Personal words of a document, as a span of its text. */

@@ -1,7 +1,7 @@
 import type { Correction, ErrorCode, InterviewKit, JobProfile, PersonalSpan, RubricColumn, WordingReport } from "@fairlead/contracts";
 import { checkWording } from "@fairlead/engine/bias";
 import { type Document, toPlainDocument } from "@fairlead/engine/documents";
-import { type Counterfactuals, findPersonal, testCounterfactuals } from "@fairlead/engine/fairness";
+import { type Counterfactuals, testCounterfactuals } from "@fairlead/engine/fairness";
 import { writeKit } from "@fairlead/engine/interview";
 import { readJob } from "@fairlead/engine/job";
 import { score, toScoringView, WEIGHTS } from "@fairlead/engine/match";
@@ -16,6 +16,7 @@ import {
 } from "@fairlead/engine/report";
 import { type ResumeProfile, readResume, type Sketch, toSketch } from "@fairlead/engine/resume";
 import { taxonomyVersion } from "@fairlead/engine/skills";
+import { findCovered } from "./personal/covered-words.ts";
 import { type PrintedPage, toPrintedPage } from "./printed-page.ts";
 import { type GivenFile, readGiven, type Scans } from "./read-given.ts";
 
@@ -57,7 +58,7 @@ export const ENGINE_TASKS = {
       document,
       profile,
       counterfactuals: testCounterfactuals(document, profile, { asOf }),
-      personal: findPersonal(document, profile),
+      personal: findCovered(document, profile),
       sketch: toSketch(document, profile),
       engineVersion: ENGINE_VERSION,
       taxonomyVersion: taxonomyVersion(),

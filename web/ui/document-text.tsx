@@ -15,6 +15,8 @@ const MASK_WORDS: Record<PersonalKind, MessageKey> = {
   nationality: "document.mask.nationality",
   pronoun: "document.mask.pronoun",
   honorific: "document.mask.honorific",
+  "register-number": "document.mask.registerNumber",
+  head: "document.mask.head",
 };
 
 type DocumentTextProps = {

@@ -5,7 +5,7 @@ import { fold, toTokens } from "../../text/index.ts";
 import { BAR } from "./mask.ts";
 
 /** Kinds whose words tell the person wherever they stand; a pronoun or a year means nothing outside of its sentence. */
-const TELLING: ReadonlySet<PersonalKind> = new Set(["name", "contact", "link", "school", "address", "birth-date"]);
+const TELLING: ReadonlySet<PersonalKind> = new Set(["name", "contact", "link", "school", "address", "birth-date", "register-number"]);
 const SHORTEST = 2;
 
 /** Covers personal words in words that have no place in the text. `spared`: folded words of the job, which are the job's own. */

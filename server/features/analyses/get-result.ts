@@ -3,7 +3,7 @@ import { toBlind, toDocumentView } from "@fairlead/engine/report";
 import type { Handler } from "../../http/index.ts";
 import { isBlind } from "../accounts/index.ts";
 import { findJob } from "../jobs/index.ts";
-import { toLabel } from "../resumes/index.ts";
+import { toBlindFlags, toLabel } from "../resumes/index.ts";
 import { listDecisions } from "./decisions/store.ts";
 import { checkResume, findCandidate, findNewest } from "./store.ts";
 
@@ -40,5 +40,7 @@ function toShown({ match, reading }: Analysed, job: ResultView["match"]["job"], 
   const { document, personal } = reading;
   if (!blind) return { match: { ...match, job }, document: toDocumentView(document) };
   const masks = toBlind(reading, personal);
-  return { match: { ...masks.toMatch(match, job), job }, document: masks.document };
+  const shown = masks.toMatch(match, job);
+  const flags = [...toBlindFlags(reading.profile.basics.name), ...shown.flags];
+  return { match: { ...shown, flags, job }, document: masks.document };
 }

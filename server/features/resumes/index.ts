@@ -24,7 +24,7 @@ export { listLikeLabels } from "./likeness/list-like-labels.ts";
 export type { ReadHook } from "./read-resume.work.ts";
 export { sweepFiles } from "./sweep-files.ts";
 export { toFailure } from "./to-failure.ts";
-export { toLabel } from "./to-resume-row.ts";
+export { toBlindFlags, toLabel } from "./to-resume-row.ts";
 /** `onCorrected` joins the transaction that makes a new revision of a profile. */
 export const resumesHandlers = (onCorrected: ReadHook) => ({
   createUploadSession,

@@ -26,7 +26,7 @@ export function toResumeRow(resume: StoredResume, blind: boolean, looksLike: Lik
     state,
     failure: failureCode === null ? null : toFailure(failureCode),
     summary: toSummary(resume),
-    flags: toFlags(resume),
+    flags: [...toFlags(resume), ...(blind && state === "ready" ? toBlindFlags(name) : [])],
     looksLike,
     uploadedAt: uploadedAt.toISOString(),
   };
@@ -41,6 +41,15 @@ const NOTHING_FOUND: Flag = {
   code: "nothing-found",
   message: "No skills and no experience were found in this file. Check that it is a resume.",
 };
+
+const NO_NAME: Flag = {
+  code: "name-not-covered",
+  message:
+    "No name was found in this resume, so it may stand uncovered in the text. The lines above the first section are covered in its place.",
+};
+
+/** What blind review cannot promise. `name`: as the resume was read. */
+export const toBlindFlags = (name: string | null | undefined): Flag[] => (name == null ? [NO_NAME] : []);
 
 /** What reading remarked, words without a resume in them, and a name that says another kind of file than the content is. */
 function toFlags(resume: StoredResume): Flag[] {

@@ -19,7 +19,8 @@ export function toResumeRow(resume: StoredResume, blind: boolean, looksLike: Lik
     sessionId,
     label: toLabel(labelNo),
     name: blind ? null : name,
-    fileName: blind ? null : fileName,
+    // A file that could not be read is nobody's yet, and who is to mend it must know which it is.
+    fileName: blind && state !== "failed" ? null : fileName,
     fileNo: state === "failed" ? { no: fileNo, of: fileCount } : null,
     kind,
     bytes,

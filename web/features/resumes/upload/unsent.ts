@@ -1,8 +1,11 @@
 import type { Failure, ResumeRow } from "@fairlead/contracts";
+import { readStored, store } from "../../../lib/storage.ts";
 import { t } from "../../../lib/t.ts";
 import type { UploadItem } from "./upload-item.ts";
 
 const KEY = "unsentUploads";
+/** Files that will never be sent outlast the tab, or who comes back would miss them. */
+const REFUSED_KEY = "refusedUploads";
 type Unsent = Pick<UploadItem, "id" | "sessionId" | "fileName" | "bytes" | "resumeId" | "others"> & {
   isDuplicate: boolean;
   failure: Failure | null;
@@ -29,22 +32,45 @@ export function toRestored({ isDuplicate, failure, ...unsent }: Unsent): UploadI
 }
 
 export function storeUnsent(items: readonly UploadItem[]): void {
+  const unsent = toUnsent(items);
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(toUnsent(items)));
+    sessionStorage.setItem(KEY, JSON.stringify(unsent));
   } catch {
     // Switched off or full: a reload then shows what the server has.
   }
+  const refused = toRefused(unsent, readRefused(), restored);
+  store(REFUSED_KEY, refused.length === 0 ? null : JSON.stringify(refused));
 }
 
+/** Refused files of this tab, and those of other tabs that it does not know; what it knew and has no more was removed here. */
+export function toRefused(own: readonly Unsent[], stored: readonly Unsent[], known: ReadonlySet<string>): Unsent[] {
+  const mine = own.filter(({ failure }) => failure !== null && failure.code !== "upload-cut");
+  const ids = new Set(mine.map(({ id }) => id));
+  return [...stored.filter(({ id }) => !ids.has(id) && !known.has(id)), ...mine];
+}
+
+let restored: ReadonlySet<string> = new Set();
+
 export function readUnsent(): UploadItem[] {
+  const own = parse(() => sessionStorage.getItem(KEY));
+  const ids = new Set(own.map(({ id }) => id));
+  const all = [...own, ...readRefused().filter(({ id }) => !ids.has(id))];
+  restored = new Set(all.map(({ id }) => id));
+  return all.map(toRestored);
+}
+
+const readRefused = (): Unsent[] => parse(() => readStored(REFUSED_KEY));
+
+function parse(read: () => string | null): Unsent[] {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as Unsent[]).map(toRestored);
+    return JSON.parse(read() ?? "[]") as Unsent[];
   } catch {
     return [];
   }
 }
 
 export function forgetUnsent(): void {
+  store(REFUSED_KEY, null);
   try {
     sessionStorage.removeItem(KEY);
   } catch {

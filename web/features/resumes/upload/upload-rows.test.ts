@@ -2,7 +2,7 @@ import type { ResumeRow } from "@fairlead/contracts";
 import { expect, test } from "vitest";
 import { loadAllMessages } from "../../../test/messages.ts";
 import { toRoughTime, toSecondsLeft } from "./time-left.ts";
-import { findArrived, toRestored, toUnsent } from "./unsent.ts";
+import { findArrived, toRefused, toRestored, toUnsent } from "./unsent.ts";
 import { toChoice, toItem, type UploadItem } from "./upload-item.ts";
 import { toCounts, toRows } from "./upload-rows.ts";
 
@@ -30,7 +30,12 @@ const resume = (id: string, next: Partial<ResumeRow> = {}): ResumeRow => ({
   uploadedAt: "2026-11-12T14:02:00.000Z",
   ...next,
 });
-const failure = (code: "encrypted" | "reader-crashed", retryable = false) => ({ code, message: "No.", actions: [], retryable });
+const failure = (code: "encrypted" | "reader-crashed" | "empty" | "too-large" | "upload-cut", retryable = false) => ({
+  code,
+  message: "No.",
+  actions: [],
+  retryable,
+});
 
 test("a file on its way shows its own name; once it is read, what the server calls it, as after a reload", () => {
   const sent = item("anna.pdf", { state: "sent", resumeId: "2" });
@@ -132,4 +137,14 @@ test("a file that arrived while the page was left is listed once", () => {
   const resumes = [resume("1", { bytes: 5 }), resume("2", { bytes: 5 }), resume("3", { bytes: 6 })];
   expect(findArrived(restored, resumes)).toEqual(["arrived.pdf"]);
   expect(findArrived(restored, resumes.slice(0, 1))).toEqual([]);
+});
+
+test("a refused file outlasts its tab; what was removed stays away, and another tab's file is kept", () => {
+  const empty = item("empty.txt", { id: "a", state: "refused", failure: failure("empty") });
+  const cut = item("cut.pdf", { id: "b", state: "refused", failure: failure("upload-cut") });
+  const own = toUnsent([empty, cut, item("on-its-way.pdf", { id: "c" })]);
+  expect(toRefused(own, [], new Set()).map(({ fileName }) => fileName)).toEqual(["empty.txt"]);
+  const [elsewhere] = toUnsent([item("large.pdf", { id: "z", state: "refused", failure: failure("too-large") })]);
+  const stored = [...toUnsent([empty]), ...(elsewhere === undefined ? [] : [elsewhere])];
+  expect(toRefused([], stored, new Set(["a"])).map(({ fileName }) => fileName)).toEqual(["large.pdf"]);
 });

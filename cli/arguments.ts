@@ -66,7 +66,7 @@ const isOperation = (word: string): word is CommandName => Object.hasOwn(COMMAND
 const WITH_JOB = new Set<CommandName>(["match", "rank", "interview"]);
 
 function checkFiles({ operation, files, lines, job, resume }: Options): void {
-  if (job && !WITH_JOB.has(operation)) throw new UsageError(`--job does not go with ${operation}`);
+  if (job && !WITH_JOB.has(operation) && operation !== "verify") throw new UsageError(`--job does not go with ${operation}`);
   if (resume && operation !== "interview") throw new UsageError("--resume goes with interview");
   if (operation === "interview" && files.length > 0) throw new UsageError("interview takes one resume, by --resume FILE");
   if (lines && files.length > 0) throw new UsageError("--lines reads standard input and takes no FILE");

@@ -103,6 +103,18 @@ test("an altered match verifies as different, and says what differs", async () =
   expect(differences[3]?.join()).toContain("score");
 });
 
+test("the receipt of a line verifies with its job; without one it says what is missing", { timeout: 240_000 }, async () => {
+  const { receipt, job: asked } = JSON.parse((await aMatch()).out);
+  writeFileSync(join(folder, "alone.json"), JSON.stringify(receipt, null, 2));
+  writeFileSync(join(folder, "forged.json"), JSON.stringify({ receipt: { ...receipt, score: 99.9 }, job: asked }, null, 2));
+  const equal = await fairlead(["verify", join(folder, "alone.json"), "--job", job, resume]);
+  expect(equal.lines).toEqual([{ file: resume, status: "ok", equal: true, differences: [] }]);
+  const bare = await fairlead(["verify", join(folder, "alone.json"), resume]);
+  expect([bare.code, bare.lines[0]?.code]).toEqual([1, "receipt-without-job"]);
+  const forged = await fairlead(["verify", join(folder, "forged.json"), resume]);
+  expect(forged.lines[0]).toMatchObject({ equal: false, differences: ["score", "receipt"] });
+});
+
 test("receipts are verified beside lines of files that could not be read, and a file they do not name says so", async () => {
   const { out } = await fairlead(["match", ...AS_OF, "--job", job, resume, "no-such-file.pdf"]);
   writeFileSync(join(folder, "receipts.jsonl"), out);
@@ -153,6 +165,9 @@ test("a draft without a title or that is no JSON says what to pass", async () =>
   expect(code).toBe(1);
   expect(lines.map((line) => line.code)).toEqual(["spec-unreadable", "spec-unreadable", undefined]);
   expect(lines[0]?.message).toMatch(/Pass JSON with at least a title[.] [(]title: .+[)]$/);
+  writeFileSync(join(folder, "purpose.json"), JSON.stringify({ ...SPEC, purpose: "keep patients safe" }));
+  const [unknown] = (await fairlead(["draft", join(folder, "purpose.json")])).lines;
+  expect(unknown?.message).toMatch(/"purpose".*the keys are title, .*mission, /);
   expect(lines[2]).toMatchObject({ title: "Staff nurse", description: expect.stringContaining("- Pay: £34,000 to £39,000 a year.") });
 });
 

@@ -1,4 +1,4 @@
-import { COMMANDS, PRODUCT } from "@fairlead/contracts";
+import { COMMANDS, DraftSpec, PRODUCT } from "@fairlead/contracts";
 
 const ARGUMENTS: Record<keyof typeof COMMANDS, string> = {
   parse: "FILE…",
@@ -11,8 +11,15 @@ const ARGUMENTS: Record<keyof typeof COMMANDS, string> = {
   interview: "--job FILE --resume FILE [--minutes 30|45|60]",
   fairness: "FILE.csv…",
   taxonomy: "import FILE… [--out FILE]",
-  verify: "RECEIPT.json FILE…",
+  verify: "RECEIPT.json [--job FILE] FILE…",
 };
+
+const KEYS_A_ROW = 8;
+
+function toRows(words: readonly string[]): string[] {
+  const rows = Array.from({ length: Math.ceil(words.length / KEYS_A_ROW) }, (_, no) => words.slice(no * KEYS_A_ROW, (no + 1) * KEYS_A_ROW));
+  return rows.map((row) => `  ${row.join(", ")}`);
+}
 
 /** The text that wrong usage and --help print. */
 export function toUsage(): string {
@@ -33,6 +40,9 @@ export function toUsage(): string {
     "  --taxonomy FILE     know the skills of a file that taxonomy import wrote",
     "  --help, --version",
     "",
+    "Keys of SPEC.json, of which only title is needed:",
+    ...toRows(Object.keys(DraftSpec.shape)),
+    "RECEIPT.json is a line of match or rank, a downloaded receipt, or the receipt of a line with --job FILE.",
     "PDF, DOCX and TXT files. FILE may be - for standard input (job, skills, bias).",
     "Exit code 0: all read; 1: a line says failed; 2: wrong usage.",
     "",

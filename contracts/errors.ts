@@ -112,7 +112,12 @@ export const ERRORS = {
     "Name the file as match or rank did, or pass its receipt alone",
   ),
   "receipts-too-large": file(413, "The receipts are larger than 64 MB.", "Pass them in several parts"),
-  "receipt-unreadable": file(422, "This is not a receipt of a match.", "Pass the JSON line that match or rank printed"),
+  "receipt-unreadable": file(422, "This is not a receipt of a match.", "Pass the JSON line that match or rank printed, or its receipt"),
+  "receipt-without-job": file(
+    422,
+    "This receipt does not hold the job it is about.",
+    "Name the job with --job FILE, or pass the whole line",
+  ),
   "spec-unreadable": file(422, "This is no specification of a job description.", "Pass JSON with at least a title"),
   // an upload
   "too-many-files": file(413, "You sent more than 100 files at once.", "Send the rest in another upload"),

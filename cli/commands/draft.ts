@@ -28,7 +28,9 @@ function toSpec(bytes: Uint8Array): DraftSpec | { faults: string } {
   const { data, error } = DraftSpec.safeParse(json);
   if (data) return data;
   const told = error.issues.slice(0, FAULTS_TOLD).map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
-  return { faults: told.join("; ") };
+  const isUnknownKey = error.issues.some(({ code, path }) => code === "unrecognized_keys" && path.length === 0);
+  const keys = isUnknownKey ? [`the keys are ${Object.keys(DraftSpec.shape).join(", ")}`] : [];
+  return { faults: [...told, ...keys].join("; ") };
 }
 
 /** "… (pay.currency: …)": where the specification is not as it must be. */

@@ -144,7 +144,7 @@ function Body({ result, jobId, resumeId, blind, revealed, evidence, onSeen }: Bo
       <Reasons match={match} />
       <Flags flags={match.flags} />
       <FairnessReceipt fairness={match.fairness} />
-      <ReceiptDetails match={match} jobId={jobId} resumeId={resumeId} />
+      <ReceiptDetails match={match} label={result.label} jobId={jobId} resumeId={resumeId} />
     </>
   );
 }

@@ -24,15 +24,15 @@ const PARTS: Readonly<Record<string, MessageKey>> = {
 export function ComputeAgain({ jobId, resumeId }: { jobId: string; resumeId: string }) {
   const check = useMutation({ mutationFn: () => client.verifyResult({ params: { jobId, resumeId } }) });
   return (
-    <div className="mt-2 flex flex-col items-start gap-2">
+    <div className="contents">
       <Button size="small" busy={check.isPending} onClick={() => check.mutate()}>
         {t("analyses.again.button")}
       </Button>
-      <div role="status" className="w-full empty:hidden">
+      <div role="status" className="order-last w-full empty:hidden">
         {check.data === undefined ? null : <Outcome check={check.data} />}
       </div>
       {check.error === null ? null : (
-        <p role="alert" className="text-danger">
+        <p role="alert" className="order-last w-full text-danger">
           {toErrorText(check.error)}
         </p>
       )}

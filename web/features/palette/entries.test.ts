@@ -33,6 +33,17 @@ test("“upl” finds the upload page first [AC-11]", () => {
   ]);
 });
 
+test("a page and an action are found by what they are about, after those that are called so", () => {
+  const entries = [
+    entry("goTo", "Group figures", { words: "fairness adverse impact" }),
+    entry("actions", "Toggle theme", { words: "dark light mode" }),
+  ];
+  const labels = (query: string) => toSections(entries, query).flatMap((section) => section.entries.map(({ label }) => label));
+  expect(labels("fair")).toEqual(["Group figures"]);
+  expect(labels("dark mode")).toEqual(["Toggle theme"]);
+  expect(labels("payroll")).toEqual([]);
+});
+
 test("a job is found by the beginning of any word, before those that only hold the letters", () => {
   expect(find("analy")).toEqual([
     ["goTo", "My Analyses"],

@@ -8,10 +8,11 @@ import { toggleTheme } from "../../lib/theme.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { Entry } from "./entries.ts";
 
-const toAction = (label: MessageKey, Icon: LucideIcon, does: Pick<Entry, "to" | "run">): Entry => ({
+const toAction = (label: MessageKey, about: MessageKey, Icon: LucideIcon, does: Pick<Entry, "to" | "run">): Entry => ({
   id: label,
   group: "actions",
   label: t(label),
+  words: t(about),
   Icon,
   ...does,
 });
@@ -22,18 +23,18 @@ export function useActions(onSignOut: () => void): Entry[] {
   const { show } = useHelp();
   const toggleBlind = useBlindToggle();
   const ofAll = [
-    toAction("palette.do.theme", SunMoon, { run: toggleTheme }),
-    toAction("palette.do.help", CircleHelp, { run: () => show() }),
+    toAction("palette.do.theme", "palette.aboutDo.theme", SunMoon, { run: toggleTheme }),
+    toAction("palette.do.help", "palette.aboutDo.help", CircleHelp, { run: () => show() }),
   ];
   if (user === null) return ofAll;
   return [
-    toAction("palette.do.newJob", FilePlus, { to: "/job-description" }),
-    toAction("palette.do.upload", Upload, { to: "/upload" }),
-    toAction("palette.do.analysis", ChartNoAxesColumn, { to: "/analysis" }),
+    toAction("palette.do.newJob", "palette.aboutDo.newJob", FilePlus, { to: "/job-description" }),
+    toAction("palette.do.upload", "palette.aboutDo.upload", Upload, { to: "/upload" }),
+    toAction("palette.do.analysis", "palette.aboutDo.analysis", ChartNoAxesColumn, { to: "/analysis" }),
     ...ofAll.slice(0, 1),
-    toAction("palette.do.blind", EyeOff, { run: () => void toggleBlind() }),
+    toAction("palette.do.blind", "palette.aboutDo.blind", EyeOff, { run: () => void toggleBlind() }),
     ...ofAll.slice(1),
-    toAction("palette.do.signOut", LogOut, { run: onSignOut }),
+    toAction("palette.do.signOut", "palette.aboutDo.signOut", LogOut, { run: onSignOut }),
   ];
 }
 

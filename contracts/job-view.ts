@@ -41,7 +41,7 @@ export const JobView = JobRow.extend({
   asOf: z.string(),
   profile: JobProfile,
   /** All jobs of the chain, oldest first, this one among them. */
-  versions: z.array(z.strictObject({ id: z.uuid(), title: z.string(), createdAt: z.iso.datetime() })),
+  versions: z.array(JobRow.pick({ id: true, title: true, createdAt: true, wordingScore: true, candidateCount: true })),
 });
 export type JobView = z.infer<typeof JobView>;
 

@@ -9,6 +9,7 @@ import { AnalysisLoadError } from "../features/analyses/load-error.tsx";
 import { NoPercentageNotice } from "../features/analyses/no-percentage-notice.tsx";
 import { PageSkeleton } from "../features/analyses/page-skeleton.tsx";
 import { RunningBar } from "../features/analyses/running-bar.tsx";
+import { EarlierAnalysis } from "../features/analyses/start/earlier-analysis.tsx";
 import { StartDialog, StartPanel } from "../features/analyses/start/start-panel.tsx";
 import { StatRow } from "../features/analyses/stat-row.tsx";
 import { useAnalysis, useLiveAnalysis } from "../features/analyses/use-analysis.ts";
@@ -63,7 +64,7 @@ function Candidates() {
         {view === undefined ? (
           <BeforeAnalysis job={job.data} hasAnalysis={hasAnalysis} error={error} onRetry={retry} blind={blind} resumes={resumes} />
         ) : (
-          <Analysis view={view} onFairness={() => setQuestion("fairness")} onRefresh={() => void analysis.refetch()} />
+          <Analysis view={view} job={job.data} onFairness={() => setQuestion("fairness")} onRefresh={() => void analysis.refetch()} />
         )}
         {view !== undefined && question === "fairness" ? <FairnessDialog view={view} onClose={() => setQuestion(null)} /> : null}
         {view !== undefined && question === "start" ? (
@@ -143,15 +144,23 @@ type BeforeProps = {
 function BeforeAnalysis({ job, hasAnalysis, error, onRetry, blind, resumes }: BeforeProps) {
   if (error !== null) return <AnalysisLoadError error={error} onRetry={onRetry} />;
   if (job === undefined || hasAnalysis) return <PageSkeleton />;
-  return <StartPanel jobId={job.id} blind={blind} only={resumes.sessionId} onStarted={resumes.forget} />;
+  return (
+    <>
+      <EarlierAnalysis job={job} />
+      <StartPanel jobId={job.id} blind={blind} only={resumes.sessionId} onStarted={resumes.forget} />
+    </>
+  );
 }
 
-function Analysis({ view, onFairness, onRefresh }: { view: AnalysisView; onFairness(): void; onRefresh(): void }) {
+type AnalysisProps = { view: AnalysisView; job: JobView | undefined; onFairness(): void; onRefresh(): void };
+
+function Analysis({ view, job, onFairness, onRefresh }: AnalysisProps) {
   const attention = useRef<HTMLElement>(null);
   return (
     <>
       <RunningBar view={view} onRefresh={onRefresh} />
       <AddedNotice view={view} />
+      {job === undefined ? null : <EarlierAnalysis job={job} />}
       <NoPercentageNotice view={view} />
       <ErrorBoundary level="component" name="figures">
         <StatRow view={view} onFairness={onFairness} onAttention={() => attention.current?.focus()} />

@@ -23,6 +23,7 @@ import { StepsBar } from "../features/steps/steps-bar.tsx";
 import { toCurly } from "../lib/curly.ts";
 import { toErrorText } from "../lib/error-text.ts";
 import { t } from "../lib/t.ts";
+import { useLeaveGuard } from "../lib/use-leave-guard.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
@@ -145,7 +146,7 @@ function Actions({ job, bench, saving, isComparing, onCompare }: ActionsProps) {
       <Button onClick={() => void copy()}>{t("bias.actions.copy")}</Button>
       {isChanged ? (
         <Button variant="primary" busy={saving.isSaving} onClick={() => void saving.save()}>
-          {t("bias.actions.save")}
+          {t(saving.isSaving ? "bias.actions.saving" : "bias.actions.save")}
         </Button>
       ) : (
         <ButtonLink variant="primary" to={`/analysis/${job.id}`}>
@@ -175,6 +176,7 @@ function useSaveNew(job: JobView, { text, rewordings, kept, drop }: Workbench) {
   const queries = useQueryClient();
   const version = useSaveVersion(job);
   const [isSaving, setSaving] = useState(false);
+  useLeaveGuard(isSaving);
   const left = useRef<string[]>([]);
   /** What was left out once stays left out. */
   const save = async (without: string[] = []) => {

@@ -169,7 +169,13 @@ describeDatabases("jobs", (driver) => {
     const second = await aJob(mara, JOB_TEXT.replace("a rockstar", "somebody"), { title: "Second", versionOf: first.id });
     const third = await aJob(mara, JOB_TEXT, { title: "Third", versionOf: second.id });
     const branch = await aJob(mara, JOB_TEXT, { title: "Branch", versionOf: first.id });
-    const chain = [first, second, third, branch].map(({ id, title, createdAt }) => ({ id, title, createdAt }));
+    const chain = [first, second, third, branch].map(({ id, title, createdAt, wordingScore }) => ({
+      id,
+      title,
+      createdAt,
+      wordingScore,
+      candidateCount: 0,
+    }));
     for (const { id } of chain) expect((await mara.getJob({ params: { jobId: id } })).versions).toEqual(chain);
     const { versions: _chain, ...kept } = await mara.getJob({ params: { jobId: first.id } });
     expect(kept).toEqual((({ versions: _own, ...rest }) => rest)(first));

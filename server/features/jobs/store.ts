@@ -124,6 +124,8 @@ async function selectRows(ownerId: OwnerId, db: Db, which: SQL | undefined, limi
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
+const VERSIONS_SHOWN = 1_000;
+
 /** Every job that shares the first one of the chain, oldest first. */
 async function findVersions(ownerId: OwnerId, db: Db, jobId: string): Promise<JobView["versions"]> {
   const family = sql`
@@ -134,10 +136,8 @@ async function findVersions(ownerId: OwnerId, db: Db, jobId: string): Promise<Jo
       select id from up where version_of is null
       union all select child.id from jobs child join down on child.owner_id = ${ownerId} and child.version_of = down.id
     ) select id from down`;
-  const rows = await db
-    .select({ id: jobs.id, title: jobs.title, createdAt: jobs.createdAt })
-    .from(jobs)
-    .where(and(eq(jobs.ownerId, ownerId), sql`${jobs.id} in (${family})`))
-    .orderBy(asc(jobs.createdAt), asc(jobs.id));
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  const rows = await selectRows(ownerId, db, sql`${jobs.id} in (${family})`, VERSIONS_SHOWN);
+  return rows
+    .map(({ id, title, createdAt, wordingScore, candidateCount }) => ({ id, title, createdAt, wordingScore, candidateCount }))
+    .reverse();
 }

@@ -1,6 +1,6 @@
 import type { JobView } from "@fairlead/contracts";
 import { Link } from "react-router";
-import { formatDay } from "../../lib/format.ts";
+import { formatDay, formatMoment } from "../../lib/format.ts";
 import { t } from "../../lib/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -83,18 +83,24 @@ function Versions({ job: { id, versions }, comparison }: VersionsProps) {
         {t("jobs.view.versions")}
       </h2>
       <ol className="flex flex-col gap-1">
-        {versions.map((version) => (
-          <li key={version.id} className="flex justify-between gap-3">
+        {versions.map((version, no) => (
+          <li key={version.id}>
             {version.id === id ? (
               <span aria-current="true" className="wrap-anywhere font-medium">
-                {version.title}
+                {t("jobs.view.versionOpen", { no: no + 1, title: version.title })}
               </span>
             ) : (
               <Link to={`/job-description?view=${version.id}`} className="wrap-anywhere text-primary">
-                {version.title}
+                {t("jobs.view.version", { no: no + 1, title: version.title })}
               </Link>
             )}
-            <span className="whitespace-nowrap text-ink-3">{formatDay(version.createdAt)}</span>
+            <span className="figures block text-ink-3 text-sm">
+              {t("jobs.view.versionFacts", {
+                moment: formatMoment(version.createdAt),
+                score: Math.round(version.wordingScore),
+                candidates: version.candidateCount,
+              })}
+            </span>
           </li>
         ))}
       </ol>

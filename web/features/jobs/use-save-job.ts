@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { useLeaveGuard } from "../../lib/use-leave-guard.ts";
 import { toRefused } from "./refused.ts";
 import { useCreateJob } from "./use-create-job.ts";
 import type { NewJob } from "./use-new-job.ts";
@@ -21,6 +22,7 @@ export function useSaveJob(job: NewJob, { versionOf, countHigh }: Options) {
   const [unseen, setUnseen] = useState<string | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const { title } = job.draft;
+  useLeaveGuard(isSaving);
 
   const run = async (work: () => Promise<void>) => {
     setSaving(true);

@@ -37,6 +37,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: "help.keys.analysis",
     rows: [
+      { does: "help.keys.cells", keys: one("←", "→") },
       { does: "help.keys.select", keys: [["X"], ["Shift", "X"]] },
       { does: "help.keys.decide", keys: one("S", "M", "D") },
       { does: "help.keys.compare", keys: one("C") },

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../../lib/session.ts";
 import { t } from "../../../lib/t.ts";
 import { CandidateGridRow, type RowActions } from "./candidate-grid-row.tsx";
+import { focusCell, moveBetweenCells } from "./cell-keys.ts";
 import type { HeatColumn } from "./columns.ts";
 import { useHiddenColumns } from "./edges.ts";
 import { GridHead } from "./grid-head.tsx";
@@ -51,10 +52,15 @@ export function CandidateGrid(props: Props) {
   useFollowCurrent(scroller, current);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (moveBetweenCells(event, onOpen)) return event.preventDefault();
+    const columnId = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined;
     const target = toTarget(event.key, Math.max(at, 0), rows.length);
-    if (target === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target === null) return;
     event.preventDefault();
     onMove(target);
+    const next = rows[target]?.resumeId;
+    if (columnId !== undefined && next !== undefined) requestAnimationFrame(() => focusCell(scroller.current, next, columnId));
   };
   const rowProps = (row: CandidateRow, index: number) => {
     const isCurrent = row.resumeId === current || (at < 0 && index === 0);

@@ -26,14 +26,16 @@ export function HeatCell({ column, cell, startsGroup, onPick }: HeatCellProps) {
   const name = t("analyses.cell.name", { name: column.name, verdict: t(VERDICT_WORDS[verdict]) });
   const points = cell === undefined ? "" : t("analyses.pointsOf", { points: formatPoints(cell.points), weight: formatPoints(cell.weight) });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the row has the keys; the panel has a button for each requirement.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys.
     <div
       role="gridcell"
+      data-cell={column.id}
+      tabIndex={-1}
       aria-label={name}
       title={`${name} · ${points}`}
       onClick={() => onPick(column.id)}
       className={classes(
-        "grid h-7 w-[30px] shrink-0 cursor-pointer place-items-center rounded-[5px] forced-colors:border",
+        "grid h-7 w-[30px] shrink-0 scroll-mx-80 cursor-pointer place-items-center rounded-[5px] forced-colors:border",
         startsGroup && "ms-2",
         LOOKS[cell === undefined ? 0 : toHeat(cell)],
       )}

@@ -1,7 +1,8 @@
-import { ChevronDown, X } from "lucide-react";
+import { ChevronDown, Eye, EyeOff, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { Link } from "react-router";
 import { t } from "../../../lib/t.ts";
-import { Chip, ChipButton } from "../../../ui/chip.tsx";
+import { ChipButton } from "../../../ui/chip.tsx";
 import { Menu, MenuChoice, MenuItem } from "../../../ui/menu.tsx";
 import type { TableState } from "../use-table-state.ts";
 import { DECISION_WORDS, SORT_WORDS } from "../words.ts";
@@ -26,6 +27,7 @@ type Props = {
 /** What narrows the list, as chips; the order at the end. */
 export function FilterBar({ state, columns, shown, total, blind, hasFlags, firstRef }: Props) {
   const { filters, setFilters, sort, setSort } = state;
+  const BlindIcon = blind ? EyeOff : Eye;
   const names = new Map(columns.map(({ id, name }) => [id, name]));
   return (
     <div className="flex flex-wrap items-center gap-1.5 border-line border-b px-4 py-2.5">
@@ -75,7 +77,14 @@ export function FilterBar({ state, columns, shown, total, blind, hasFlags, first
           {t("analyses.filter.flagged")}
         </ChipButton>
       ) : null}
-      <Chip tone="outline">{blind ? t("analyses.blindOn") : t("analyses.blindOff")}</Chip>
+      <Link
+        to="/profile#settings"
+        title={t("analyses.blindWhere")}
+        className="ms-1 inline-flex items-center gap-1 rounded-key text-ink-3 text-sm underline underline-offset-2 hover:text-ink coarse:min-h-11"
+      >
+        <BlindIcon size={14} strokeWidth={1.75} aria-hidden="true" />
+        {blind ? t("analyses.blindOn") : t("analyses.blindOff")}
+      </Link>
       <span className="flex-1" />
       <span className="flex items-center gap-1 text-ink-3">
         <span role="status">{t("analyses.filter.count", { shown, total })}</span>

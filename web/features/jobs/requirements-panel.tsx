@@ -61,10 +61,15 @@ export function RequirementsPanel({ profile, isReading, error, onRetry, ...edit 
 function Waiting({ isReading }: { isReading: boolean }) {
   if (!isReading) return <p className="mt-3 text-ink-2">{t("jobs.requirements.empty")}</p>;
   return (
-    <div className="mt-4 flex animate-[fade_160ms_300ms_both] flex-wrap gap-1.5">
-      <Skeleton className="h-6 w-24 rounded-full" />
-      <Skeleton className="h-6 w-32 rounded-full" />
-      <Skeleton className="h-6 w-20 rounded-full" />
+    <div className="mt-4 animate-[fade_160ms_300ms_both]">
+      <p role="status" className="mb-2 text-ink-2">
+        {t("jobs.requirements.reading")}
+      </p>
+      <div className="flex flex-wrap gap-1.5">
+        <Skeleton className="h-6 w-24 rounded-full" />
+        <Skeleton className="h-6 w-32 rounded-full" />
+        <Skeleton className="h-6 w-20 rounded-full" />
+      </div>
     </div>
   );
 }

@@ -17,6 +17,15 @@ export type JobReading = {
 
 type Running = { text: string; stop: AbortController; answer: Promise<JobProfile> };
 
+const WARM_UP_TEXT = "Requirements\n- Driving licence\n";
+
+/** The process that reads starts with the first text, which takes seconds: it gets one when the page opens. */
+function warmUp(): () => void {
+  const stop = new AbortController();
+  client.readJobText({ body: { description: WARM_UP_TEXT } }, { signal: stop.signal }).catch(() => undefined);
+  return () => stop.abort();
+}
+
 /** Has a text read by the server while it is typed; a newer text stops the reading of an older one. */
 export function useJobReading(text: string, isActive: boolean): JobReading {
   const [read, setRead] = useState<{ text: string; profile: JobProfile } | null>(null);
@@ -57,6 +66,7 @@ export function useJobReading(text: string, isActive: boolean): JobReading {
     return () => clearTimeout(timer);
   }, [text, isActive, readNow]);
   useEffect(() => () => running.current?.stop.abort(), []);
+  useEffect(warmUp, []);
 
   const error = failure?.text === text ? failure.error : null;
   return {

@@ -1,7 +1,7 @@
 import { PRODUCT } from "@fairlead/contracts";
 import { Search } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useModKey } from "../lib/mod-key.ts";
 import { openOverlay } from "../lib/overlay.ts";
 import { useSession } from "../lib/session.ts";
@@ -67,14 +67,20 @@ function SearchButton({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Both open the same dialog, which begins with the login. */
+/** Both open the same dialog, which begins with the login; on the page that holds the form already they lead into it. */
 function SignInButtons() {
+  const { pathname } = useLocation();
+  const open = () => {
+    const field = pathname === "/auth" ? document.querySelector<HTMLInputElement>("main input") : null;
+    if (field === null) openOverlay("auth");
+    else field.focus();
+  };
   return (
     <>
-      <Button variant="ghost" onClick={() => openOverlay("auth")}>
+      <Button variant="ghost" onClick={open}>
         {t("shell.signIn")}
       </Button>
-      <Button variant="primary" onClick={() => openOverlay("auth")}>
+      <Button variant="primary" onClick={open}>
         {t("shell.getStarted")}
       </Button>
     </>

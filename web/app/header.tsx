@@ -71,9 +71,8 @@ function SearchButton({ className }: { className?: string | undefined }) {
 function SignInButtons() {
   const { pathname } = useLocation();
   const open = () => {
-    const field = pathname === "/auth" ? document.querySelector<HTMLInputElement>("main input") : null;
-    if (field === null) openOverlay("auth");
-    else field.focus();
+    if (pathname === "/auth") document.querySelector<HTMLInputElement>("main input")?.focus();
+    else openOverlay("auth");
   };
   return (
     <>

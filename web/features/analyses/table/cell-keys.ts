@@ -12,8 +12,8 @@ const listCells = (row: Element | null) => [...(row?.querySelectorAll<HTMLElemen
 
 /** Arrow keys from cell to cell of a row and, in one column, from row to row; true when the key was of a cell. */
 export function moveBetweenCells(event: KeyboardEvent, onEnter: (resumeId: string, columnId: string) => void): boolean {
-  if (!(event.target instanceof HTMLElement)) return false;
-  const { target } = event;
+  const target: EventTarget = event.target;
+  if (!(target instanceof HTMLElement)) return false;
   const row = target.closest<HTMLElement>("[data-row]");
   const cells = listCells(row);
   const at = cells.indexOf(target);

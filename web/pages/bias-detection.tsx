@@ -22,8 +22,8 @@ import { WordingCost } from "../features/jobs/wording-cost.tsx";
 import { StepsBar } from "../features/steps/steps-bar.tsx";
 import { toCurly } from "../lib/curly.ts";
 import { toErrorText } from "../lib/error-text.ts";
+import { guardLeaving } from "../lib/guard-leaving.ts";
 import { t } from "../lib/t.ts";
-import { useLeaveGuard } from "../lib/use-leave-guard.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
@@ -176,12 +176,12 @@ function useSaveNew(job: JobView, { text, rewordings, kept, drop }: Workbench) {
   const queries = useQueryClient();
   const version = useSaveVersion(job);
   const [isSaving, setSaving] = useState(false);
-  useLeaveGuard(isSaving);
   const left = useRef<string[]>([]);
   /** What was left out once stays left out. */
   const save = async (without: string[] = []) => {
     left.current = [...left.current, ...without];
     setSaving(true);
+    const release = guardLeaving();
     try {
       const move = (span: { start: number; end: number }) => toCurrentSpan(rewordings, span);
       const made = await version.mutateAsync({
@@ -195,10 +195,12 @@ function useSaveNew(job: JobView, { text, rewordings, kept, drop }: Workbench) {
         made.id,
         kept.map(({ rule, start, end, text: words, kept: reason }) => ({ rule, start, end, text: words, reason: reason ?? "" })),
       );
+      release();
       drop();
       toast({ variant: "success", title: t("bias.toast.saved") });
       await navigate(`/bias-detection/${made.id}`);
     } catch {
+      release();
       // The error stands above the paper; the working copy is untouched.
     }
     setSaving(false);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { useLeaveGuard } from "../../lib/use-leave-guard.ts";
+import { guardLeaving } from "../../lib/guard-leaving.ts";
 import { toRefused } from "./refused.ts";
 import { useCreateJob } from "./use-create-job.ts";
 import type { NewJob } from "./use-new-job.ts";
@@ -22,7 +22,6 @@ export function useSaveJob(job: NewJob, { versionOf, countHigh }: Options) {
   const [unseen, setUnseen] = useState<string | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const { title } = job.draft;
-  useLeaveGuard(isSaving);
 
   const run = async (work: () => Promise<void>) => {
     setSaving(true);
@@ -35,8 +34,11 @@ export function useSaveJob(job: NewJob, { versionOf, countHigh }: Options) {
     setSaving(false);
   };
   const save = async (description: string) => {
-    const profile = await job.confirm(description);
-    const made = await creation.mutateAsync({ title: title.trim(), description, profile, ...(versionOf === null ? {} : { versionOf }) });
+    const release = guardLeaving();
+    const made = await job
+      .confirm(description)
+      .then((profile) => creation.mutateAsync({ title: title.trim(), description, profile, ...(versionOf === null ? {} : { versionOf }) }))
+      .finally(release);
     job.drop();
     await navigate(made.findingCount > 0 ? `/bias-detection/${made.id}` : `/analysis/${made.id}`);
   };

@@ -27,14 +27,17 @@ export type Row = Span & {
 };
 
 const GLYPHS = "~•◦▪▫●○■□◆◇►▶▸‣⁃∙·➢➤➔→✓✔✦★»›>❖-–—*o+";
-const ALWAYS_GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙➢➤➔✓✔✦★❖";
+const ALWAYS_GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙➢➤➔✓✔✦★❖┌├└╭╰┣┗┏▌▐▍█";
+
+/** "## Work" of Markdown, "¶ Before", "§ Stations". */
+const HEADING_MARK = /^(?:#{1,6}\s|[¶§]\s?(?=\p{L}))/u;
 
 /** How many characters at the start of a line are its bullet and the space behind it. */
 function bulletLength(text: string, saysBullet: boolean): number {
   const first = text.charAt(0);
   const arrow = /^(?:=>|->|>>|--?>)\s+/.exec(text)?.[0].length;
   if (arrow !== undefined) return arrow;
-  const marks = /^#{1,6}\s/.exec(text)?.[0].length;
+  const marks = HEADING_MARK.exec(text)?.[0].length;
   if (marks !== undefined) return marks;
   if (first !== "" && ALWAYS_GLYPHS.includes(first)) return 1 + spacesAt(text, 1);
   const spaces = spacesAt(text, 1);
@@ -126,7 +129,7 @@ function toRow(
   const glyph = bulletLength(printed, isItem || line.kind === "bullet");
   const start = from + (glyph < printed.length ? glyph : 0);
   const words = withoutLeaders(text.slice(start, end));
-  const marked = printed.startsWith("#");
+  const marked = HEADING_MARK.test(printed) || printed.startsWith("#");
   return {
     line,
     start,

@@ -236,3 +236,30 @@ Brasserie du Vieux Port`;
     expect(roles(text)[0]).toEqual(["assistant conseiller", "Banque Morel & Fils", "2017-02"]);
   });
 });
+
+describe("marks before heads", () => {
+  const lines = (text: string[]) =>
+    read(["Jo Example", "jo@example.com", "", "EXPERIENCE", ...text].join("\n")).work.map((role) => [
+      role.position,
+      role.name,
+      role.summary,
+    ]);
+
+  it("of drawn lines are no words, and what is indented below belongs to the role", () => {
+    expect(
+      lines([
+        "┌ Storekeeper, Hale & Stern Gallery, Leeds (2022–present)",
+        "   Packed crates and kept the lists",
+        "┌ Packer, Tarn Museum of Glass, Kendal (2019–2022)",
+        "   Counted the glass",
+      ]),
+    ).toEqual([
+      ["Storekeeper", "Hale & Stern Gallery", "Packed crates and kept the lists"],
+      ["Packer", "Tarn Museum of Glass", "Counted the glass"],
+    ]);
+  });
+
+  it("and so is the stop behind dates", () => {
+    expect(lines(["HALE UTILITIES LTD, Leeds, 2018 to now. Line foreman, nights", "- Set the poles."])[0]?.[0]).toMatch(/^Line foreman/);
+  });
+});

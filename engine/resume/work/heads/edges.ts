@@ -4,7 +4,8 @@ import { leadToTitle } from "./stories.ts";
 
 /** "1. Acme Ltd", "2.1 Project Manager", "(ii) Acme Ltd", "b) Acme Ltd": the number of an entry; the edge may have lost its opening bracket. */
 const NUMBERING = /^(?:\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,2}\.?|\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])\))\s+(?=\p{Lu})/u;
-const EDGE = /^[\s,;:|()[\]–—•·*_-]+|[\s,;:|([–—•·*_-]+$/g;
+/** A stop before a blank ended the dates: "2019 – 2024. Buyer"; ".NET Developer" begins with one. */
+const EDGE = /^(?:[\s,;:|()[\]–—•·*_-]|\.(?=\s))+|[\s,;:|([–—•·*_-]+$/g;
 
 /** Words that only led to the date behind them. */
 const TAIL_WORDS =

@@ -40,3 +40,17 @@ it.each([
 ])("%s names %i degrees", (text, count) => {
   expect(findDegrees(text)).toHaveLength(count);
 });
+
+it.each(["Backend Engineer @ Hale AB (03/2021 - now)", "Welder, Tarn Marine AS, 2019 – 2021"])(
+  "is the form of a firm right behind its name: %s",
+  (line) => {
+    expect(findDegrees(line)).toEqual([]);
+  },
+);
+
+it.each(["AB in History, Hale University, 2001", "Hale University AB 2001", "AS, Nursing, Tarn College"])(
+  "is a degree elsewhere: %s",
+  (line) => {
+    expect(findDegrees(line).length).toBeGreaterThan(0);
+  },
+);

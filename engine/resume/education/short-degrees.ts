@@ -5,9 +5,11 @@ import { isTown } from "../contact/gazetteer.ts";
 import { phraseAt, toPhraseSet, toWords } from "../phrases.ts";
 import type { Span } from "../types.ts";
 
-const { capitals, stateCodes, products, studies, behindTitles, besideOthers } = lexicon.shortNames;
+const { capitals, stateCodes, products, studies, behindTitles, besideOthers, legalForms, beforeDegrees } = lexicon.shortNames;
 const inCapitals = new Set(capitals);
 const states = new Set(stateCodes);
+const forms = new Set(legalForms);
+const schoolWords = new Set(beforeDegrees);
 const productNames = toPhraseSet(products.map(fold));
 const studyNames = toPhraseSet(studies.map(fold));
 const leadingWords = toPhraseSet(behindTitles.map(fold));
@@ -22,7 +24,15 @@ export function namesElse(text: string, { start, end }: Span): boolean {
   const key = fold(printed).replaceAll(".", "");
   if (printed.includes(".") && printed.length > 2) return false;
   if (inCapitals.has(key) && (isPlainWord(printed) || standsInCapitals(text, start, end))) return true;
+  if (isLegalForm(key, printed, text.slice(0, start), text.slice(end))) return true;
   return isProduct(key, text.slice(end)) || isState(key, text.slice(0, start), text.slice(end)) || isPost(key, text, start, end);
+}
+
+/** "Portwell AB (2021 – now)": right behind the name of a firm; "Harwell University AB 2001" and "AB in History" are degrees. */
+function isLegalForm(key: string, printed: string, before: string, behind: string): boolean {
+  if (!forms.has(key) || printed !== printed.toUpperCase() || !/^\s*(?:$|[,;|()–—-])/.test(behind)) return false;
+  const name = /(?:^|[\s(])(\p{Lu}[\p{L}\p{M}&'’-]+) $/u.exec(before)?.[1];
+  return name !== undefined && !toWords(before).some(({ key: word }) => schoolWords.has(word));
 }
 
 /** "But", "med", "March": written as a word is. */

@@ -78,9 +78,13 @@ export const readHeading = remember((words): HeadingReading | undefined => {
   const parts = key.split(/\s*(?:&|\/|,|\+| and | und | et | y | e | ed | en | or )\s*/).filter((part) => part !== "");
   const sections = parts.map(lookUp).filter((section) => section !== undefined);
   if (parts.length > 1 && sections.length === parts.length) return { section: first(sections), exact: true };
+  if (parts.length >= FEWEST_LISTED && sections.length * 2 < parts.length) return undefined;
   if (parts.length > 1 && sections.length > 0) return { section: first(sections), exact: false };
   return wordInside(key);
 });
+
+/** "PERSONAL CARE, FLUID CHARTS, TURNING, ACTIVITIES": a list of duties, one of which is also the name of a section. */
+const FEWEST_LISTED = 3;
 
 const first = (sections: Section[]): Section => PRIORITY.find((section) => sections.includes(section)) ?? "other";
 

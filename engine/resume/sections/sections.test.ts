@@ -157,3 +157,35 @@ Technician, Hale Cranes Ltd, 2014 to present`;
     expect(read(text).education).toEqual([]);
   });
 });
+
+describe("lists of duties in capitals", () => {
+  it("open no section by the one word that also names one", () => {
+    const text = `JO EXAMPLE
+JO@EXAMPLE.COM
+
+WORK HISTORY
+
+HALE HOUSE LTD, LEEDS
+SENIOR CARER
+11/2022 - PRESENT
+MEDICATION, CARE PLANS, HOISTING
+
+CARER
+01/2021 - 11/2022
+BATHING, FLUID CHARTS, TURNING, ACTIVITIES
+
+TARN HOME CARE LTD
+HOME CARER
+06/2019 - 12/2020
+SHOPPING, CALLS
+
+EDUCATION
+NVQ LEVEL 3, LEEDS COLLEGE, 2019
+
+VOLUNTEERING AND ACTIVITIES
+HELPER, HALE LUNCH CLUB, 2018`;
+    const { work, volunteer } = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+    expect(work.map(({ position }) => position)).toEqual(["SENIOR CARER", "CARER", "HOME CARER"]);
+    expect(volunteer.map(({ position }) => position)).toEqual(["HELPER"]);
+  });
+});

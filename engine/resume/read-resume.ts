@@ -23,6 +23,7 @@ import { moveSigns, toAllSigns } from "./row-signs.ts";
 import { type Row, toRows } from "./rows.ts";
 import { partRunIns } from "./run-in-heads.ts";
 import { lowerByWords } from "./scan-confidence.ts";
+import { partBelowLastRole } from "./sections/below-last-role.ts";
 import { partHeadingRows } from "./sections/heading-rows.ts";
 import { partLastRoles } from "./sections/last-roles.ts";
 import { partLastStudies } from "./sections/last-studies.ts";
@@ -47,7 +48,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const readDates = toDateReader(document, asOf);
   const rows = partRunIns(partHeadingRows(toRows(document)), readDates);
   const printed = toAllSigns(rows, asOf, readDates);
-  const parted = partLastRoles(partLastStudies(retypeLists(toSections(rows, printed)), printed), printed);
+  const parted = partBelowLastRole(partLastRoles(partLastStudies(retypeLists(toSections(rows, printed)), printed), printed), printed);
   const found = partCertificates(parted, printed).map(withoutPersonalLines);
   const signs = moveSigns(
     printed,

@@ -35,7 +35,7 @@ export const isParticle = (part: string): boolean => {
 /** "Dr", "Smt.", "Doutora", "GySgt"; also an abbreviation no list knows, as long as no given name is shortened so ("Profra." but "Wm."). */
 const isHonorific = (word: string): boolean =>
   honorifics.has(key(word)) ||
-  /^(?:\((?:retd?\.?|fh|univ\.?|tu)\)|\d(?:st|nd|rd|th)|class|grade)$/i.test(word) ||
+  /^(?:\((?:ret['’]?d?\.?|fh|univ\.?|tu)\)|\d(?:st|nd|rd|th)|class|grade)$/i.test(word) ||
   /^(?:dr|dipl|prof|priv|univ)\.?-\p{L}/iu.test(word) ||
   (/^\p{L}{2,}\.(?:\p{Ll}{1,2}\.?)?$/u.test(word) && !shortNames.has(key(word)));
 
@@ -43,7 +43,10 @@ const isBracketedHonorific = (word: string): boolean => /^\(.*\)$/.test(word) &&
 
 const isPostNominal = (word: string): boolean =>
   postNominals.has(key(word)) &&
-  (word.includes(".") || word === word.toUpperCase() || /^(?:PhD|PharmD|EdD|MSc|BSc|MEng|BEng|Jr|Sr)/.test(word));
+  (word.includes(".") || word === word.toUpperCase() || /^(?:PhD|PharmD|EdD|[BM](?:Sc|Eng|Pharm|Ed|Phil|Res|Com)|Jr|Sr)/.test(word));
+
+/** "BSc (Hons)" */
+const HONOURS = /^\(hons?\.?\)$/i;
 
 /** "Jr.", "III": behind a name and a part of it. */
 const isGeneration = (word: string): boolean =>
@@ -81,7 +84,9 @@ function withoutTitles(tokens: Token[]): Token[] {
   const kept = [...tokens];
   while (kept.length > 1 && isHonorific(kept[0]?.text ?? "")) kept.shift();
   const isLetters = ({ text }: Token) =>
-    (isPostNominal(text) && !isGeneration(text)) || (kept.length > 2 && UNSPOKEN.test(text) && /\p{Ll}{2}/u.test(kept[1]?.text ?? ""));
+    HONOURS.test(text) ||
+    (isPostNominal(text) && !isGeneration(text)) ||
+    (kept.length > 2 && UNSPOKEN.test(text) && /\p{Ll}{2}/u.test(kept[1]?.text ?? ""));
   for (let last = kept.at(-1); last && kept.length > 1 && isLetters(last); last = kept.at(-1)) kept.pop();
   while (kept.length > 1 && (PRONOUNS.test(kept.at(-1)?.text ?? "") || isBracketedHonorific(kept.at(-1)?.text ?? ""))) kept.pop();
   return kept;

@@ -33,6 +33,7 @@ import { withCapitals } from "./small-heads.ts";
 import type { Document, Place, ResumeProfile, Section, Span } from "./types.ts";
 import { TOLD } from "./weights.ts";
 import { type BodyDraft, toFlow } from "./work/bodies.ts";
+import { withClientProjects } from "./work/client-projects.ts";
 import { withoutDutiesOfPosts } from "./work/duties-of-posts.ts";
 import { findLostPeriods } from "./work/lost-periods.ts";
 import type { DatesDraft } from "./work/printed-dates.ts";
@@ -62,7 +63,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const studied = sections.flatMap((part) => (part.section === "certifications" ? [] : toParagraphs(part.rows, text)));
   const listsOf = (section: Section): Row[][] => partsOf(section).map((part) => part.rows);
   const rowsOf = (section: Section): Row[] => listsOf(section).flat();
-  const entries = withoutDutiesOfPosts(readWork(partsOf("experience"), signs, text, asOf), partsOf("experience"), asOf);
+  const entries = withoutDutiesOfPosts(withClientProjects(readWork(partsOf("experience"), signs, text, asOf)), partsOf("experience"), asOf);
   const told = preferTold(entries, { rows, sections }, text, readDates);
   const { roles, unpaid, studies, inRoles } = partRoles(withoutOwnTitle(told, contact.basics.email));
   const freely = readToldUnpaid(sections, text, readDates);

@@ -135,3 +135,33 @@ ${row("Sept 2014 – Dec 2016", "Ministry of Water", "Borehole data and water qu
     ["Assistant Hydrologist", "Ministry of Water"],
   ]);
 });
+
+it("with a Polish legal form stands below its title, and goes on until today", () => {
+  const text = `Jo Example
+jo@example.com
+
+Doświadczenie zawodowe
+
+2018 – 2021
+Magazynier
+Hale Logistyka Sp. j., Zgierz
+
+2021 – 2024
+Operator
+Centrum Tarn Nova Łódź Stryków Sp. z o.o.
+
+04.2024 – nadal
+Kierownik magazynu
+Centrum Tarn Nova Łódź Stryków Sp. z o.o.
+
+Wykształcenie
+
+2014 – 2018 Technikum nr 9, logistyka`;
+  const { work } = readResume(toPlainDocument(text), { asOf: "2026-11-01" });
+  expect(work.map(({ name }) => name)).toEqual([
+    "Hale Logistyka Sp. j.",
+    "Centrum Tarn Nova Łódź Stryków Sp. z o.o.",
+    "Centrum Tarn Nova Łódź Stryków Sp. z o.o.",
+  ]);
+  expect(work[2]?.endDate).toBeNull();
+});

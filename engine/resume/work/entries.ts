@@ -208,7 +208,7 @@ function isHeadLike(rows: readonly Row[], i: number, signs: readonly Signs[]): b
     /[.!?;]$/.test(row.words) &&
     row.wordCount > 6 &&
     !namesInSentences(row.words) &&
-    !/\b(?:inc|ltd|co|corp|s\.a|jr|llc|s\.l|s\.r\.l|s\.p\.a|c\.v|s\.c|r\.l|s\.n\.c|e\. ?v|b\.v|n\.v|bhd|c[ií]a|cie|lda|ltda)\.$/i.test(
+    !/\b(?:inc|ltd|co|corp|s\.a|jr|llc|s\.l|s\.r\.l|s\.p\.a|c\.v|s\.c|r\.l|s\.n\.c|e\. ?v|b\.v|n\.v|o\.o|sp\. ?[jk]|bhd|c[ií]a|cie|lda|ltda)\.$/i.test(
       row.words,
     )
   )

@@ -26,7 +26,7 @@ export type Row = Span & {
   underlined: boolean;
 };
 
-const GLYPHS = "~•◦▪▫●○■□◆◇►▶▸‣⁃∙·➢➤➔→✓✔✦★»›>❖-–—*o+";
+const GLYPHS = "~.•◦▪▫●○■□◆◇►▶▸‣⁃∙·➢➤➔→✓✔✦★»›>❖-–—*o+";
 const ALWAYS_GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙➢➤➔✓✔✦★❖┌├└╭╰┣┗┏▌▐▍█";
 
 /** "## Work" of Markdown, "¶ Before", "§ Stations". */

@@ -262,4 +262,18 @@ describe("marks before heads", () => {
   it("and so is the stop behind dates", () => {
     expect(lines(["HALE UTILITIES LTD, Leeds, 2018 to now. Line foreman, nights", "- Set the poles."])[0]?.[0]).toMatch(/^Line foreman/);
   });
+
+  it("and a stop before a blank at the start of a line is a bullet", () => {
+    const { work } = read(
+      [
+        "Jo Example",
+        "",
+        "EXPERIENCE",
+        "Bookkeeper, Hale Timber Ltd, 2018 – now",
+        ". Closed the books with the accountant",
+        ". Moved to new software (2021)",
+      ].join("\n"),
+    );
+    expect(work.map(({ highlights }) => highlights)).toEqual([["Closed the books with the accountant", "Moved to new software (2021)"]]);
+  });
 });

@@ -11,8 +11,8 @@ export const OFF_PAGE_TOLERANCE = 2;
 export const WORD_GAP = 0.16;
 /** Ems between two characters of one piece, beyond its letter spacing, by who says that a blank is there. Higher: words run together. */
 export const LEAST_GAP = { written: -0.1, guessed: 0.1, none: 0.5 } as const;
-/** Small capitals: their size to that of capitals, how far from it, and the ems that part words. Lower: words fall apart; higher: they run together. */
-export const SMALL_CAPITALS = { size: 0.7, off: 0.06, gap: 0.41 } as const;
+/** Small capitals: their size to that of capitals, how far from it, and the ems that part words by who says that a blank is there. Lower: words fall apart; higher: they run together. */
+export const SMALL_CAPITALS = { size: 0.7, off: 0.06, guessed: 0.41, none: 0.75 } as const;
 /** Ems that part two cells of a line. Lower: justified lines fall apart; higher: narrow columns run together. */
 export const CELL_GAP = 0.95;
 /** Sizes this much apart part two cells of a line at any blank: a large name beside an address. Lower: small capitals fall apart. */

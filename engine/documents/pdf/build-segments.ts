@@ -194,8 +194,8 @@ function toPlaced(fragment: Fragment): Placed[] {
     const before = glyphs[index - 1];
     if (before === undefined) return { glyph, blankBefore: false };
     const gap = (glyph.x - before.right) / Math.max(glyph.size, before.size);
-    if (glyph.blank === "guessed" && isSmallCapital(glyphs, before))
-      return { glyph, blankBefore: glyph.x - before.right > SMALL_CAPITALS.gap * before.size };
+    if (glyph.blank !== "written" && isSmallCapital(glyphs, before))
+      return { glyph, blankBefore: glyph.x - before.right > SMALL_CAPITALS[glyph.blank] * before.size };
     return { glyph, blankBefore: gap > LEAST_GAP[glyph.blank] + (glyph.blank === "written" ? 0 : tracking) };
   });
 }

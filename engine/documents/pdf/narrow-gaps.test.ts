@@ -17,7 +17,7 @@ const STYLE: GlyphStyle = {
   ...{ renderMode: 0, nameless: false },
 };
 /** Ems by which a capital is wider than the small letter it stands for; the blank between words is .28 of them. */
-const WIDER = { r: 0.33, i: 0, o: 0.17, s: 0.11, t: 0.33 };
+const WIDER = { r: 0.33, i: 0, o: 0.17, s: 0.11, t: 0.33, w: 0.53 };
 
 /** Capitals that say of themselves that they are small letters, each where the one before really ends. */
 function toSmallCapitals(words: string): Glyph[] {
@@ -34,7 +34,7 @@ function toSmallCapitals(words: string): Glyph[] {
     const wider = WIDER[text as keyof typeof WIDER] ?? 0.1;
     at += (0.5 + (size === 7 ? wider : 0)) * size;
     const glyph: Glyph = { text, x, right: x + size / 2, y: 700, size, turn: 0, blank, style: STYLE, object: 1 };
-    blank = wider > 0.15 ? "guessed" : "none";
+    blank = wider > 0.15 && wider < 0.5 ? "guessed" : "none";
     return [glyph];
   });
 }
@@ -42,6 +42,7 @@ function toSmallCapitals(words: string): Glyph[] {
 describe("small capitals", () => {
   it("keep their words whole where their widths are told as those of small letters", () => {
     expect(buildSegments(toSmallCapitals("Work History")).map(({ text }) => text)).toEqual(["Work History"]);
+    expect(buildSegments(toSmallCapitals("Gwen Tarn")).map(({ text }) => text)).toEqual(["Gwen Tarn"]);
     expect(buildSegments(toSmallCapitals("Parcours professionnel")).map(({ text }) => text)).toEqual(["Parcours professionnel"]);
   });
 });

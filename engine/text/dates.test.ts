@@ -203,6 +203,17 @@ describe("places and vagueness", () => {
   });
 });
 
+describe("numbers of versions", () => {
+  it.each(["Cluster upgrade 1.24 -> 1.31", "moved the fleet from 1.25 to 1.32", "1.18 → 1.22"])("are no period: %s", (text) => {
+    expect(read(text).filter((range) => range.startsWith("range"))).toEqual([]);
+  });
+
+  it("are told from months with their years", () => {
+    expect(read("06.18 - 03.21")).toEqual(["range 2018-06..2021-03"]);
+    expect(read("1.19 – 6.22")).toEqual(["range 2019-01..2022-06"]);
+  });
+});
+
 describe("the day of reading", () => {
   it("takes no printed date away, however early it is", () => {
     const values = readDateRanges("03/2019 – '21", "1999-06-15").map(({ from, to }) => [from?.value, to?.value]);

@@ -95,7 +95,7 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
   if (!first || isQuantity(text, tokens, first)) return undefined;
   if (until) return first.monthOnly || first.weak ? undefined : untilRange(tokens, at, first);
   const second = secondEnd(tokens, first, when);
-  if (second) return closedRange(tokens, at, first, second);
+  if (second) return periodOf(tokens, at, [first, second], when);
   const ongoing = since > 0 && goesOn(tokens, at, first);
   const opens = opensPeriod(text, tokens, first);
   if (first.monthOnly || (first.weak && !ongoing && !opens)) return undefined;
@@ -109,6 +109,16 @@ function rangeAt(text: string, tokens: readonly DateToken[], at: number, when: W
     range: { ...spanOf(tokens, start, first.next), kind: "single", from: toPoint(tokens, first), ongoing: false },
     next: first.next,
   };
+}
+
+const periodOf = (tokens: readonly DateToken[], at: number, [first, second]: [Point, End], when: When): Found | undefined =>
+  isOfVersions(tokens, first, second, when) ? undefined : closedRange(tokens, at, first, second);
+
+/** "upgraded 1.24 -> 1.31": an end that lies ahead, or the same single figure before both stops of an arrow. */
+function isOfVersions(tokens: readonly DateToken[], first: Point, second: End, { asOfYear }: When): boolean {
+  if (!("point" in second) || !first.weak || !second.point.weak || tokens[first.from + 1]?.text !== ".") return false;
+  const { from, year, month } = second.point;
+  return year > asOfYear || (tokens[from]?.text.length === 1 && month === first.month && ">→".includes(tokens[from - 1]?.text ?? "-"));
 }
 
 /** "circa 2015 to 2018": the word that makes the beginning vague is a part of the period. */

@@ -136,3 +136,27 @@ describe("roles in the form of a government", () => {
     ]);
   });
 });
+
+describe("terms in the brackets of the dates", () => {
+  const rolesOf = (...lines: string[]) =>
+    readResume(toPlainDocument(["Jo Example", "jo@example.com", "", "EXPERIENCE", ...lines].join("\n")), { asOf: "2026-11-01" }).work.map(
+      ({ position, name }) => `${position} @ ${name}`,
+    );
+
+  it("are no part of the head, so that title and employer are parted as in the others", () => {
+    expect(
+      rolesOf(
+        "Accounts Assistant, Hale Tools Ltd (Aug 2023 – present)",
+        "- Matched invoices",
+        "Barista, Fell Corner (2020 – 2023, part time)",
+        "- Made coffee",
+        "Porter, Tarn Gate (seasonal, 2018 – 2019)",
+        "- Carried",
+      ),
+    ).toEqual(["Accounts Assistant @ Hale Tools Ltd", "Barista @ Fell Corner", "Porter @ Tarn Gate"]);
+  });
+
+  it("stay there where they name the work", () => {
+    expect(rolesOf("Hale Tools Ltd, Leeds (2020 – 2023, accountant)", "- Closed the books")[0]).toMatch(/^accountant/);
+  });
+});

@@ -206,3 +206,9 @@ export function hasOrganisationWord(text: string): boolean {
   const reading = readOrganisation(text);
   return reading.legal || reading.institution;
 }
+
+/** "GmbH, Hale", "Ltd (Leeds)": the rest of a name that broke before its legal form; "Company car" is none. */
+export const opensWithForm = (text: string): boolean =>
+  findPhrases(legal, toWords(text)).some(
+    (hit) => hit.at === 0 && hit.start === 0 && /^\p{Lu}/u.test(text) && /^\.?\s*(?:$|[,(|\t–—-]|& Co\b)/u.test(text.slice(hit.end)),
+  );

@@ -107,3 +107,21 @@ Magnolia Care Center, Decatur, GA — Porter
     ]);
   });
 });
+
+it("closes up an employer that broke before its legal form, but no word of duties that looks like one", () => {
+  const rolesOf = (...lines: string[]) =>
+    readResume(toPlainDocument(["Jo Example", "jo@example.com", "", "EXPERIENCE", ...lines].join("\n")), { asOf: "2026-11-01" }).work.map(
+      ({ position, name }) => `${position} @ ${name}`,
+    );
+  expect(
+    rolesOf(
+      "03/2016 – now\tPayroll Clerk, Northern Hale Print",
+      "\tGmbH, Dortmund",
+      "\tPaid 480 people each month",
+      "",
+      "08/2006 – 02/2016\tBookkeeper, Fell Tax Office, Essen",
+      "\tKept the ledgers",
+    )[0],
+  ).toBe("Payroll Clerk @ Northern Hale Print GmbH");
+  expect(rolesOf("2016 – now\tDriver, Hale Print", "\tCompany car and fuel card", "\tDrove daily")[0]).toBe("Driver @ Hale Print");
+});

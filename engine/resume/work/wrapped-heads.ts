@@ -2,6 +2,7 @@ import { readLocation } from "../contact/locations.ts";
 import { moveRange, type Signs, withoutRanges } from "../row-signs.ts";
 import type { Row } from "../rows.ts";
 import { SLOT } from "../weights.ts";
+import { opensWithForm } from "./organisations.ts";
 import { endsOpen, hasNoRoom } from "./row-flow.ts";
 import { hasTitleWord } from "./titles.ts";
 
@@ -35,7 +36,7 @@ export const joinOpenHeads = (read: SignedRows, total: (read: SignedRows) => num
   joinWrappedHeads(read, total, (some) =>
     some.rows.flatMap((row, i) => {
       const above = some.rows[i - 1];
-      return above && (saysSo(above, row) || isRestOfTail(above, row)) && mayWrap(some, i) ? [i] : [];
+      return above && (saysSo(above, row) || breaksBeforeForm(above, row) || isRestOfTail(above, row)) && mayWrap(some, i) ? [i] : [];
     }),
   );
 
@@ -47,7 +48,7 @@ function mayWrap({ rows, signs }: SignedRows, i: number): boolean {
   const [before, sign] = [signs[above?.index ?? -1], signs[row?.index ?? -1]];
   if (!above || !row || !before || !sign || above.bullet || row.bullet || row.opensBlock || row.cells.length > 1) return false;
   if (sign.ranges[0]?.start === 0 || !/\p{L}/u.test(withoutRanges(row.words, sign.ranges))) return false;
-  const isOpen = OPEN_NAME.test(above.words);
+  const isOpen = OPEN_NAME.test(above.words) || breaksBeforeForm(above, row);
   if (
     above.wordCount > (isOpen ? LONGEST_OPEN : LONGEST) ||
     row.wordCount > LONGEST ||
@@ -61,6 +62,9 @@ function mayWrap({ rows, signs }: SignedRows, i: number): boolean {
   const near = rows.slice(Math.max(0, i - 1 - NEAR_DATES), i + 1 + NEAR_DATES).some(({ index }) => signs[index]?.hasRange);
   return near && (isOpen || hasNoRoom(rows, i)) && !isPlace(row);
 }
+
+/** "…, Hale Print" over "GmbH, Leeds" */
+const breaksBeforeForm = (above: Row, row: Row): boolean => /\p{L}$/u.test(above.words) && opensWithForm(row.words);
 
 /** "Auckland, New Zealand" on a line of its own. */
 function isPlace({ words }: Row): boolean {
@@ -80,7 +84,7 @@ const lacksNoun = (above: string, below: string): boolean => {
 /** What a join may cost, or has to gain: nothing where the words go on, little where bold words end and others begin below. */
 function slackOf(rows: readonly Row[], i: number): number {
   const [above, row, next] = [rows[i - 1] as Row, rows[i] as Row, rows[i + 1]];
-  if (OPEN_NAME.test(above.words)) return -SLOT.joinedHead;
+  if (OPEN_NAME.test(above.words) || breaksBeforeForm(above, row)) return -SLOT.joinedHead;
   if (saysSo(above, row)) return 0;
   if (isRestOfTail(above, row)) return -SLOT.joinedHead;
   return row.bold && next?.bold === false ? -SLOT.joinedHead : SLOT.joinedHead;

@@ -12,3 +12,13 @@ export function withoutTerms(masked: string, segment: Segment): Segment {
     return withoutTerms(masked, { ...segment, ...trimSpan(masked, { start: segment.start + first + 1, end: segment.end }) });
   return saysTermsOnly(text.slice(last + 2)) && !hasTitleWord(text) ? { ...segment, end: segment.start + last } : segment;
 }
+
+const BEHIND_DATES = /\(\s{4,}[,;–—-]\s*([^()\s][^()]{2,38})\)/gu;
+const BEFORE_DATES = /\(([^()\s][^()]{2,38}?)[,;]\s{4,}\)/gu;
+
+/** "(2020 – 2023, part time)", "(seasonal, 2018 – 2019)": terms in the brackets of the dates, blanked out like these. */
+export const withoutTermsBesideDates = (masked: string): string =>
+  [BEHIND_DATES, BEFORE_DATES].reduce(
+    (words, brackets) => words.replace(brackets, (all, terms: string) => (saysTermsOnly(terms) ? " ".repeat(all.length) : all)),
+    masked,
+  );

@@ -13,14 +13,13 @@ export type Candidate = Span & { row: Row; words: string; parts: string[]; origi
 const LONGEST_LINE = 120;
 
 /** What in a line could be the name by its place: its cells, their first pieces, what is said to be one. */
-export function candidatesOf(row: Row, next: Row | undefined, handles: Handles): Candidate[] {
+export function candidatesOf(row: Row, below: readonly Row[], handles: Handles): Candidate[] {
   const introduced = introducedName(row);
   const found = introduced ? [toCandidate(row, introduced, "introduction")] : [];
   if (row.words.length <= LONGEST_LINE) {
-    const both = next && overTwoLines(row, next, handles);
     const title = titleOfFile(row);
     if (closeLetterSpacing(row.words) !== row.words) found.push(toCandidate(row, row, "printed"));
-    if (both) found.push(both);
+    found.push(...overLines(row, below, handles));
     if (title) for (const piece of withPieces(row, title)) found.push(toCandidate(row, piece, "title of the file"));
     for (const cell of row.cells) for (const piece of withPieces(row, cell)) found.push(toCandidate(row, piece, "printed"));
   }
@@ -76,12 +75,30 @@ function titleOfFile(row: Row): Span | undefined {
 
 const MOST_WORDS_A_LINE = 4;
 
+const overLines = (row: Row, [next, third]: readonly Row[], handles: Handles): (Candidate | undefined)[] => [
+  next && overTwoLines(row, next, handles),
+  next && third && overThreeLines([row, next, third]),
+];
+
 /** A name in large print, or one that the address spells, that takes two lines. */
 function overTwoLines(row: Row, next: Row, handles: Handles): Candidate | undefined {
   if (next.index !== row.index + 1 || row.wordCount > MOST_WORDS_A_LINE || next.wordCount >= MOST_WORDS_A_LINE) return undefined;
   if (Math.abs(next.scale - row.scale) >= 0.05 || row.cells.length > 1) return undefined;
   if (row.scale <= 1.15 && !isSpelledOverTwoLines(row, next, handles)) return undefined;
   return toCandidate({ ...row, words: `${row.words}\n${next.words}`, end: next.end }, { start: row.start, end: next.end }, "printed");
+}
+
+/** "Mateus" over "Hale" over "Tarn": a word a line in the same large print. */
+function overThreeLines(rows: readonly [Row, Row, Row]): Candidate | undefined {
+  const [row, , last] = rows;
+  const isWord = ({ words, bullet, scale }: Row) =>
+    !bullet && /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(words) && Math.abs(scale - row.scale) < 0.05;
+  if (row.scale <= 1.15 || last.index !== row.index + 2 || !rows.every(isWord)) return undefined;
+  return toCandidate(
+    { ...row, words: rows.map(({ words }) => words).join("\n"), end: last.end },
+    { start: row.start, end: last.end },
+    "printed",
+  );
 }
 
 /** "VENKATA" above "RAMANAN": lines of one word in one type, of which the address holds both, or of the first two lines one. */

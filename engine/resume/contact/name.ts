@@ -109,7 +109,7 @@ export function findName(rows: readonly Row[], { handles, contactRows, toldRows 
   const small = wordsWrittenSmall(rows);
   const orders = toOrders(looked);
   const candidates = [
-    ...looked.filter(({ folded }) => !isPersonalLine(folded)).flatMap((row) => candidatesOf(row, rows[rows.indexOf(row) + 1], handles)),
+    ...looked.filter(({ folded }) => !isPersonalLine(folded)).flatMap((row) => candidatesOf(row, rowsBelow(rows, row), handles)),
     ...labelled.flatMap(({ kind, row, ...value }) =>
       kind === "other" ? [] : withPieces(row, value).flatMap((piece) => toCandidate(row, piece, "label") ?? []),
     ),
@@ -139,6 +139,9 @@ export function findName(rows: readonly Row[], { handles, contactRows, toldRows 
   const value = toNameValue(whole.words, (list) => familyWords(list, handles, familyFirst));
   return { start: whole.start, end: whole.end, value, score: best.score, row: whole.row.index };
 }
+
+const MOST_BELOW = 2;
+const rowsBelow = (rows: readonly Row[], row: Row): Row[] => rows.slice(rows.indexOf(row) + 1, rows.indexOf(row) + 1 + MOST_BELOW);
 
 /** Where each row stands, not counting "Curriculum vitae" and "Lebenslauf" above the name. */
 function toOrders(rows: readonly Row[]): Map<number, number> {

@@ -276,4 +276,45 @@ describe("marks before heads", () => {
     );
     expect(work.map(({ highlights }) => highlights)).toEqual([["Closed the books with the accountant", "Moved to new software (2021)"]]);
   });
+
+  it("and the word that says when it was is no part of title or employer", () => {
+    expect(
+      lines([
+        "NOW: Theatre Nurse, Hale Hospital, Leeds. Since March 2021.",
+        "- Set up the tables",
+        "BEFORE: Tarn Hospital, 2019–2020.",
+        "- Wards and nights",
+        "Before that: Saturday lad, Fell Butchers Ltd (family shop), 2016-2018",
+      ]).map(([position, name]) => [position, name]),
+    ).toEqual([
+      ["Theatre Nurse", "Hale Hospital"],
+      [undefined, "Tarn Hospital"],
+      ["Saturday lad", "Fell Butchers Ltd"],
+    ]);
+  });
+
+  it("and a line in brackets that begins small opens no role", () => {
+    const { work } = read(
+      [
+        "Jo Example",
+        "",
+        "EXPERIENCE",
+        "Sous Chef // Hotel Tarn, Leeds // Feb 2018 to Oct 2021",
+        "    (house closed Apr-Sep 2020 for repairs, was on leave)",
+        "    Ran the hot section.",
+        "Commis // Hale Inn, York // 2015 to 2018",
+      ].join("\n"),
+    );
+    expect(work.map(({ position }) => position)).toEqual(["Sous Chef", "Commis"]);
+  });
+
+  it("and a year in a cell of its own dates a long head too", () => {
+    expect(
+      lines([
+        "Ward Pharmacist, Hale State Hospital, Leeds.     May 2014 - Apr. 2015",
+        "",
+        "Sales Representative (part time, while awaiting results), Tarn Pharma Ltd.     2013",
+      ]).map(([, name]) => name),
+    ).toEqual(["Hale State Hospital", "Tarn Pharma Ltd."]);
+  });
 });

@@ -10,17 +10,21 @@ const EDGE_CHARACTERS = 24;
 const LONGEST_DATED_HEAD = 10;
 const LONGEST_STORY = 24;
 
+/** "(house closed Apr–Sep 2020 for repairs)": a whole line in brackets that begins small. */
+const ASIDE = /^\(\p{Ll}{2,}\s[^()]*\)\.?$/u;
+
 type Where = { before: number; after: number; ownCell: boolean };
 
 /** A line that shows the dates of a role: a period at its start or end, or in a cell of its own. */
 export function isPeriodLine(row: Row, signs: Signs): boolean {
   const dates = signs.ranges.filter((candidate) => candidate !== signs.wrapped);
   const range = dates.find((candidate) => candidate.kind !== "single") ?? dates[0];
-  if (!range) return false;
+  if (!range || ASIDE.test(row.words)) return false;
   if (range.kind !== "single" && tellsRole(row, range)) return true;
   if (!isShortHead(row, signs) || tellsSince(row, range)) return false;
   const where = placeInRow(row, range);
-  if (range.kind === "single") return !row.bullet && row.wordCount <= LONGEST_DATED_HEAD && isLoneDate(where, range);
+  if (range.kind === "single")
+    return !row.bullet && row.wordCount <= (where.ownCell ? HEAD_WORDS : LONGEST_DATED_HEAD) && isLoneDate(where, range);
   if (row.bullet && row.wordCount > HEAD_WORDS - 2 && !isHeadBefore(row.words.slice(0, range.start))) return where.before === 0;
   return where.before === 0 || where.after <= EDGE_CHARACTERS || where.ownCell;
 }

@@ -9,6 +9,7 @@ import { labelled, tellsOfRole, withoutLabel } from "./labels.ts";
 import { withoutLeadingPlace, withoutLocations, withoutPlacesAtEdges, withoutPlacesBetween } from "./places.ts";
 import { toHardSegments } from "./segments.ts";
 import { type SplitMode, split, splitAtType } from "./splits.ts";
+import { withoutWhen } from "./stories.ts";
 import { withoutTerms, withoutTermsBesideDates } from "./terms-at-edges.ts";
 
 /** A part of a head line that may be a title, an organisation, a degree …; `index` counts within its row and mode. */
@@ -39,7 +40,7 @@ const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comm
  */
 export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet<string>): HeadRow {
   const locations: Location[] = [];
-  const undated = withoutTermsBesideDates(withoutRanges(row.words, signs?.ranges ?? []));
+  const undated = withoutTermsBesideDates(withoutWhen(withoutRanges(row.words, signs?.ranges ?? [])));
   const masked = withoutPlacesBetween(withoutSizes(withoutDurations(undated)), row, locations);
   const hard = toHardSegments(masked, row).map((segment, index) =>
     withoutLocations(masked, row, withoutTerms(masked, segment), {

@@ -25,7 +25,11 @@ export const tellsStory = (words: string): boolean => STORY.test(words);
 
 /** "Before that, sous chef": when it was, before what it was. */
 const WHEN =
-  /^(?:before that|prior to that|previously|earlier|before|then|after that|afterwards|formerly|now|currently|presently|davor|zuvor|danach|vorher|derzeit|aktuell|avant cela|auparavant|puis|ensuite|actuellement|antes(?: de eso)?|después|despues|anteriormente|actualmente|antes disso|depois|atualmente|prima|poi|in precedenza|attualmente|daarvoor|daarna|nu)\s*(?:[,:]\s+(?:an?\s+)?|\s(?:an?|as|als|comme|como)\s+(?:an?\s+)?)(?=\p{L}{3})/iu;
+  /^(?:before that|prior to that|previously|earlier|before|then|after that|afterwards|formerly|now|currently|presently|current|present|davor|zuvor|danach|vorher|derzeit|aktuell|avant cela|auparavant|puis|ensuite|actuellement|antes(?: de eso)?|después|despues|anteriormente|actualmente|antes disso|depois|atualmente|prima|poi|in precedenza|attualmente|daarvoor|daarna|nu)\s*(?:[,:]\s+(?:an?\s+)?|\s(?:an?|as|als|comme|como)\s+(?:an?\s+)?)(?=\p{L}{3})/iu;
+
+/** "NOW: Ward 4, Hale Hospital", "Before that: Clerk, Acme": blanked out, so that the mark behind it parts nothing. */
+export const withoutWhen = (masked: string): string =>
+  masked.replace(WHEN, (lead) => (lead.includes(":") ? " ".repeat(lead.length) : lead));
 
 const placements = new Set(grammar.alsoTitles);
 

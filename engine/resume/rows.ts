@@ -27,10 +27,24 @@ export type Row = Span & {
 };
 
 const GLYPHS = "~.•◦▪▫●○■□◆◇►▶▸‣⁃∙·➢➤➔→✓✔✦★»›>❖-–—*o+";
-const ALWAYS_GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙➢➤➔✓✔✦★❖┌├└╭╰┣┗┏▌▐▍█";
+const ALWAYS_GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙➢➤➔✓✔✦★❖┌├└╭╰┣┗┏▌▐▍█♥♡❤❥☞☛❧✿❀✽✻✴▲△▷◉◎☐☑";
 
 /** "## Work" of Markdown, "¶ Before", "§ Stations". */
 const HEADING_MARK = /^(?:#{1,6}\s|[¶§]\s?(?=\p{L}))/u;
+
+/** "-Support for 110 users": a dash and no blank. */
+const TIGHT = /^[-–*+](?=\p{Lu})/u;
+const FEWEST_TIGHT = 3;
+
+/** Such lines where several stand below each other. */
+function tightLines(text: string, lines: readonly Line[]): Line[] {
+  const runs: Line[][] = [[]];
+  for (const line of lines) {
+    if (TIGHT.test(text.slice(line.start, line.end).trim())) runs.at(-1)?.push(line);
+    else if (text.slice(line.start, line.end).trim() !== "") runs.push([]);
+  }
+  return runs.filter((run) => run.length >= FEWEST_TIGHT).flat();
+}
 
 /** How many characters at the start of a line are its bullet and the space behind it. */
 function bulletLength(text: string, saysBullet: boolean): number {
@@ -43,6 +57,7 @@ function bulletLength(text: string, saysBullet: boolean): number {
   const spaces = spacesAt(text, 1);
   if (first !== "" && GLYPHS.includes(first) && spaces > 0 && (saysBullet || first !== "o" || spaces > 1 || /^o \p{Lu}/u.test(text)))
     return 1 + spaces;
+  if (saysBullet && TIGHT.test(text)) return 1;
   const number = saysBullet ? /^\(?\d{1,2}[.)]/.exec(text)?.[0].length : undefined;
   return number === undefined ? 0 : number + spacesAt(text, number);
 }
@@ -89,7 +104,7 @@ const RULER = /^[-=_~*–—]{3,}$/;
 export function toRows(document: Document): Row[] {
   const body = bodySize(document.lines);
   const rows: Row[] = [];
-  const counted = countedLines(document.text, document.lines);
+  const items = new Set([...countedLines(document.text, document.lines), ...tightLines(document.text, document.lines)]);
   let lastBlock = -1;
   for (const line of document.lines) {
     const trimmed = trimSpan(document.text, line);
@@ -98,7 +113,7 @@ export function toRows(document: Document): Row[] {
     if (above && RULER.test(printed)) above.underlined = true;
     if (!/[\p{L}\p{N}]/u.test(printed)) continue;
     rows.push({
-      ...toRow(document.text, line, { ...trimmed, isItem: counted.has(line) }, body),
+      ...toRow(document.text, line, { ...trimmed, isItem: items.has(line) }, body),
       index: rows.length,
       opensBlock: line.block !== lastBlock,
       whole: document.kind === "docx",

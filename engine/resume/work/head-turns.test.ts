@@ -317,4 +317,43 @@ describe("marks before heads", () => {
       ]).map(([, name]) => name),
     ).toEqual(["Hale State Hospital", "Tarn Pharma Ltd."]);
   });
+
+  it("and dashes without a blank are bullets where several stand below each other", () => {
+    const { work } = read(
+      [
+        "Jo Example",
+        "",
+        "EXPERIENCE",
+        "Support Officer, Hale Savings Ltd, Leeds. February 2022 till date",
+        "-Support for 110 users",
+        "-Log tickets each day",
+        "-Backups each night",
+        "Clerk, Tarn Stores Ltd, York. 2019 - 2021",
+        "♥ Stock and shelves",
+      ].join("\n"),
+    );
+    expect(work.map(({ highlights }) => highlights)).toEqual([
+      ["Support for 110 users", "Log tickets each day", "Backups each night"],
+      ["Stock and shelves"],
+    ]);
+  });
+
+  it("and a title behind its dates and a dash may be long, but no sentence is one", () => {
+    expect(
+      lines([
+        "Hale Systems GmbH, Dresden, since 2021 — Test lead for a small sensor and the program that reads it",
+        "- Ran the tests",
+        "",
+        "Tarn Web, Leipzig, 2018 – 2021 — Tester",
+        "- Ran shops",
+      ]).map(([position, name]) => `${position?.slice(0, 9)} @ ${name}`),
+    ).toEqual(["Test lead @ Hale Systems GmbH", "Tester @ Tarn Web"]);
+    expect(
+      lines([
+        "Tester, Tarn Web, Leipzig, 2018 – 2021",
+        "- Ran shops",
+        "Used one tool since 2021 – It was good enough for all that the shops of the house needed then",
+      ]),
+    ).toHaveLength(1);
+  });
 });

@@ -20,7 +20,7 @@ export function isPeriodLine(row: Row, signs: Signs): boolean {
   const dates = signs.ranges.filter((candidate) => candidate !== signs.wrapped);
   const range = dates.find((candidate) => candidate.kind !== "single") ?? dates[0];
   if (!range || ASIDE.test(row.words)) return false;
-  if (range.kind !== "single" && tellsRole(row, range)) return true;
+  if (range.kind !== "single" && (tellsRole(row, range) || hasTitleBehindDash(row, range))) return true;
   if (!isShortHead(row, signs) || tellsSince(row, range)) return false;
   const where = placeInRow(row, range);
   if (range.kind === "single")
@@ -35,6 +35,15 @@ const tellsRole = (row: Row, range: DateRange): boolean =>
   /^\P{L}*$/u.test(row.words.slice(range.end)) &&
   /^(?:\p{L}+ ){1,3}(?:as|als|comme|como|come) /u.test(row.words) &&
   tellsStory(row.words);
+
+/** "Hale Systems GmbH, Dresden, since 2021 — Test lead for a patch and the phone that reads it": however long. */
+function hasTitleBehindDash({ words, bullet, cells }: Row, { start, end }: DateRange): boolean {
+  const title = /^\)?\s+[–—-]{1,2}\s+(\p{Lu}.+)$/u.exec(words.slice(end))?.[1] ?? "";
+  const isShort = countWords(words.slice(0, start)) <= SHORT_HEAD && countWords(title) <= HEAD_WORDS;
+  return !bullet && cells.length === 1 && start > 0 && isShort && hasTitleWord(title.split(" ").slice(0, OPENING).join(" "));
+}
+/** Words in which a title shows. */
+const OPENING = 4;
 
 /** "Ground instructor in crew resource management since 2023.": a sentence that names no employer. */
 const tellsSince = ({ words }: Row, { kind, start, end }: DateRange): boolean =>

@@ -64,3 +64,32 @@ Rewired two tugs.`;
     expect(work[1]?.position).toContain("Naval Base Electrician");
   });
 });
+
+describe("service in a force that a dated line above the posts names", () => {
+  it("is the employer of the posts within its years", () => {
+    expect(
+      rolesOf(
+        "jo@example.com",
+        "",
+        "CAREER HISTORY",
+        "CORPS OF FIELD ENGINEERS (CFE), BRITISH ARMY          2012 - Feb 2024",
+        "  Corporal, Workshop Section 2IC, 9 Hale Wksp      Apr 2019 - Feb 2024",
+        "     Inspected forty vehicles.",
+        "  Lance Corporal, Vehicle Mechanic, 3 Tarn Coy     Nov 2015 - Mar 2019",
+        "     Repaired in the field.",
+        "HALE TYRES LEEDS      Tyre Fitter      2010 - 2012",
+      ),
+    ).toEqual([
+      "Corporal, Workshop Section 2IC, 9 Hale Wksp @ CORPS OF FIELD ENGINEERS (CFE), BRITISH ARMY, 2019-04",
+      "Lance Corporal, Vehicle Mechanic, 3 Tarn Coy @ CORPS OF FIELD ENGINEERS (CFE), BRITISH ARMY, 2015-11",
+      "Tyre Fitter @ HALE TYRES LEEDS, 2010",
+    ]);
+  });
+
+  it("is a role of its own where only one post or none stands within them", () => {
+    expect(
+      rolesOf("jo@example.com", "", "Work history", "Signaller, British Army   2006 - 2012", "Driver, Hale Freight Ltd   2012 - 2016")
+        .length,
+    ).toBe(2);
+  });
+});

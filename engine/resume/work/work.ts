@@ -15,7 +15,7 @@ import { shareCompany } from "./companies.ts";
 import { keptHead, opensWithPlacement, withEngagement } from "./engagements.ts";
 import { type Entry, type EntryReader, toEntries, type UndatedHeads } from "./entries.ts";
 import { isTableHead, saysWhen } from "./field-labels.ts";
-import { servedIn } from "./forces.ts";
+import { servedIn, servedTogether } from "./forces.ts";
 import { blockPenalty, organisationFit, organisationFitInRole, titleFit, titleFitInRole } from "./head-fits.ts";
 import { isDurationOnly } from "./heads/durations.ts";
 import type { Piece } from "./heads/pieces.ts";
@@ -76,10 +76,8 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
       bare: entry.body.length === 0,
       isResumed: (signs[entry.range?.row.index ?? -1]?.ranges ?? []).filter(({ kind }) => kind !== "single").length > 1,
     }));
-    return shareCompany(
-      found.filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry)),
-      asOf,
-    )
+    const posts = found.filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry));
+    return servedTogether(shareCompany(posts, asOf), text, asOf)
       .filter(({ entry, draft }) => entry.range !== undefined || draft.position !== undefined)
       .map((role) => ({ ...role, draft: servedIn(heading, withEngagement(role.draft, role.entry.where?.label !== undefined), text) }));
   });

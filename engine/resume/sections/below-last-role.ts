@@ -46,8 +46,8 @@ function findEnd(rows: readonly Row[], signs: readonly Signs[]): number {
 
 /** Where the block of the dates begins. */
 function startOfHead(rows: readonly Row[], anchor: number): number {
-  const opens = rows.slice(0, anchor + 1).findLastIndex((row) => row.opensBlock);
-  return opens >= anchor - MOST_HEAD_ROWS ? opens : anchor;
+  for (let at = anchor; at >= 0 && at >= anchor - MOST_HEAD_ROWS; at--) if (rows[at]?.opensBlock) return at;
+  return anchor;
 }
 
 /** Not at the top of the next page or column. */

@@ -306,6 +306,8 @@ describe("marks before heads", () => {
       ].join("\n"),
     );
     expect(work.map(({ position }) => position)).toEqual(["Sous Chef", "Commis"]);
+    const dutch = read("Jo Voorbeeld\n\nWerkervaring\nBoekhouder, Hale Groep, Utrecht\n(april 2023 – nu)\nMaandafsluiting");
+    expect(dutch.work.map(({ startDate }) => startDate)).toEqual(["2023-04"]);
   });
 
   it("and a year in a cell of its own dates a long head too", () => {

@@ -10,8 +10,10 @@ const EDGE_CHARACTERS = 24;
 const LONGEST_DATED_HEAD = 10;
 const LONGEST_STORY = 24;
 
-/** "(house closed Apr–Sep 2020 for repairs)": a whole line in brackets that begins small. */
+/** "(house closed Apr–Sep 2020 for repairs)": a whole line in brackets that begins small; "(april 2025 – nu)" is a period. */
 const ASIDE = /^\(\p{Ll}{2,}\s[^()]*\)\.?$/u;
+
+const isAside = ({ words }: Row, { ranges }: Signs): boolean => ASIDE.test(words) && countWords(withoutRanges(words, ranges)) > 1;
 
 type Where = { before: number; after: number; ownCell: boolean };
 
@@ -19,7 +21,7 @@ type Where = { before: number; after: number; ownCell: boolean };
 export function isPeriodLine(row: Row, signs: Signs): boolean {
   const dates = signs.ranges.filter((candidate) => candidate !== signs.wrapped);
   const range = dates.find((candidate) => candidate.kind !== "single") ?? dates[0];
-  if (!range || ASIDE.test(row.words)) return false;
+  if (!range || isAside(row, signs)) return false;
   if (range.kind !== "single" && (tellsRole(row, range) || hasTitleBehindDash(row, range))) return true;
   if (!isShortHead(row, signs) || tellsSince(row, range)) return false;
   const where = placeInRow(row, range);

@@ -19,7 +19,7 @@ const HAVING = new Set(["have", "had", "am", "was"]);
 const FURTHEST = 60;
 /** "Gas Safe (no. 123456)" */
 const NUMBER_BEHIND = /^\d/;
-const MARK = /[,:()[\]–—|•·]|\s-\s/;
+const MARK = /[,:()[\]–—|•·\t]|\s-\s/;
 const OPENS_ASIDE = /[,([–—]|\s-\s/;
 
 /** The words of a text and where its clauses begin and end; every place is the index of a word. */
@@ -47,6 +47,8 @@ export type Clauses = {
   /** "Customers who have never used it": somebody else's doing. */
   isOfOthers: (at: number) => boolean;
   closes: (next: number) => boolean;
+  /** Whether no word of the sentence or bracket follows. */
+  ends: (next: number) => boolean;
 };
 
 export function toClauses(text: string): Clauses {
@@ -101,6 +103,7 @@ export function toClauses(text: string): Clauses {
     sentenceEndOf: (from) => until(from, (at) => stops(at) || CONTRASTS.has(keyOf(at)) || affirms(at)),
     opens: (at) => at === 0 || isMarked(at) || turns(at - 1) || leads(at - 1),
     isOfOthers: (at) => RELATIVES.has(keyOf(at - 1)),
+    ends: (next) => next >= words.length || stops(next) || /[)\]]/.test(gap(next)),
     closes: (next) => next >= words.length || isMarked(next) || turns(next) || CLOSERS.has(keyOf(next)),
   };
 }

@@ -9,19 +9,23 @@ type Rule = {
   scope: Scope;
   opens: boolean;
   closes: boolean;
-  parts: readonly { phrases: PhraseIndex<true>; mayMiss: boolean }[];
+  ends: boolean;
+  parts: readonly { phrases: PhraseIndex<true>; mayMiss: boolean; isAny: boolean }[];
   until: PhraseIndex<true> | undefined;
   unless: ReadonlySet<string>;
   needs: readonly string[];
+  spares: ReadonlySet<string>;
 };
 type Written = {
   scope: string;
   parts: readonly (readonly string[])[];
   opens?: boolean;
   closes?: boolean;
+  ends?: boolean;
   until?: readonly string[];
   unless?: readonly string[];
   needs?: string;
+  spares?: string;
 };
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(fold));
@@ -34,18 +38,27 @@ const NEAR = 4;
 const BETWEEN = 8;
 const NOTE = /[:([–—]|\s-\s/;
 
+/** Stands for whatever word there is, such as a name. */
+const ANY_WORD = "*";
+
 const RULES = (lexicon.rules as readonly Written[]).map(toRule);
 const BY_FIRST_WORD = byFirstWord(RULES);
 
-function toRule({ scope, parts, opens = false, closes = false, until, unless = [], needs }: Written): Rule {
+function toRule({ scope, parts, opens = false, closes = false, ends = false, until, unless = [], needs, spares = "" }: Written): Rule {
   return {
     scope: scope as Scope,
     opens,
     closes,
-    parts: parts.map((part) => ({ phrases: toPhraseSet(part.filter((phrase) => phrase !== "").map(fold)), mayMiss: part.includes("") })),
+    ends,
+    parts: parts.map((part) => ({
+      phrases: toPhraseSet(part.filter((phrase) => phrase !== "").map(fold)),
+      mayMiss: part.includes(""),
+      isAny: part.includes(ANY_WORD),
+    })),
     until: until && toPhraseSet(until.map(fold)),
     unless: new Set(unless.map(fold)),
     needs: needs === undefined ? [] : needs.split(" ").map(fold),
+    spares: toSet(spares),
   };
 }
 
@@ -79,19 +92,19 @@ export const findDenied = remember((text): readonly Span[] => {
 });
 
 /** The word behind a cue that begins at a word. */
-function afterCue({ parts, opens, closes, unless, scope }: Rule, clauses: Clauses, from: number): number | undefined {
+function afterCue({ parts, opens, closes, ends, unless, scope }: Rule, clauses: Clauses, from: number): number | undefined {
   const { words } = clauses;
   if (opens && !clauses.opens(from)) return undefined;
   if (scope === "ahead" && clauses.isOfOthers(from)) return undefined;
   if (scope === "note" && !NOTE.test(clauses.gap(from))) return undefined;
   let at = from;
-  for (const { phrases, mayMiss } of parts) {
+  for (const { phrases, mayMiss, isAny } of parts) {
     const hit = phraseAt(phrases, words, at);
-    if (hit === undefined && !mayMiss) return undefined;
-    at += hit?.words ?? 0;
+    if (hit === undefined && !mayMiss && !isAny) return undefined;
+    at += hit?.words ?? (isAny ? 1 : 0);
   }
   if (!clauses.isWhole(from, at)) return undefined;
-  if (unless.has(words[at]?.key ?? "") || (closes && !clauses.closes(at))) return undefined;
+  if (unless.has(words[at]?.key ?? "") || (closes && !clauses.closes(at)) || (ends && !clauses.ends(at))) return undefined;
   return at;
 }
 
@@ -101,7 +114,7 @@ export const beginsHarmless = (words: readonly Word[]): boolean => words.slice(0
 /** The words that a cue speaks of, from and to. */
 function toRange(rule: Rule, clauses: Clauses, at: number, next: number): readonly [number, number] | undefined {
   const { words } = clauses;
-  if (rule.scope === "note") return [clauses.startOf(at - 1), at];
+  if (rule.scope === "note") return [noteStart(clauses, at), at];
   if (rule.scope === "back") return toClauseBefore(rule, clauses, at);
   if (rule.scope === "meant") return toSentenceBefore(clauses, at);
   if (rule.scope === "between" || rule.scope === "inside") return toBetween(rule, clauses, at, next);
@@ -113,10 +126,16 @@ function toRange(rule: Rule, clauses: Clauses, at: number, next: number): readon
   return [next, end];
 }
 
-function toClauseBefore({ needs }: Rule, clauses: Clauses, at: number): readonly [number, number] | undefined {
+/** "High Voltage (HV) – not yet taken": a bracket belongs to what stands before it. */
+function noteStart({ gap, startOf }: Clauses, at: number): number {
+  const from = startOf(at - 1);
+  return from > 0 && /^\s*\($/.test(gap(from)) ? startOf(from - 1) : from;
+}
+
+function toClauseBefore({ needs, spares }: Rule, clauses: Clauses, at: number): readonly [number, number] | undefined {
   const from = clauses.labelBefore(clauses.startOf(at));
   const said = clauses.words.slice(from, at).map(({ key }) => key);
-  if (said.some((key) => HARMLESS.has(key))) return undefined;
+  if (said.some((key) => HARMLESS.has(key) || spares.has(key))) return undefined;
   if (needs.length > 0 && !said.some((key) => needs.some((need) => key.startsWith(need) || key.endsWith(need)))) return undefined;
   return [from, at];
 }

@@ -8,6 +8,7 @@ import type { SectionRows } from "../sections/sections.ts";
 import type { Span } from "../types.ts";
 import { toFlow } from "../work/bodies.ts";
 import { continues, endsOpen, startsSmall, wraps } from "../work/row-flow.ts";
+import { findDenied } from "./denials.ts";
 import { isLevelOnly } from "./language-levels.ts";
 import { splitOutsideBrackets, toLists } from "./list-pieces.ts";
 import { saysNoOrWish } from "./negation.ts";
@@ -127,11 +128,15 @@ const INNER_LABEL = /^[^\p{L}]*\p{L}[\p{L} &/-]{1,30}:\s+(?=[\p{L}\p{N}.])/u;
 const DENIAL =
   /(?<=[\p{L}\p{N}])\s\((?:not?|never|without|nicht|keine?|ohne|pas|sans|sin|sem|n[aã]o|non|senza|niet|geen|zonder)\s[^()]{2,}\)?$/iu;
 
+/** "soil sampling (analysis outsourced)" */
+const ASIDE = /(?<=[\p{L}\p{N}])\s\([^()]{4,}\)?$/u;
+
 function toItem(printed: string, at: number, taken: readonly Span[]): ListItem[] {
   const cut = printed
     .replace(LEVEL_TAIL, "")
     .replace(/[\s.:;,–—-]+$/, "")
-    .replace(DENIAL, "");
+    .replace(DENIAL, "")
+    .replace(ASIDE, (aside) => (findDenied(printed).some(({ start }) => start > printed.indexOf(aside)) ? "" : aside));
   const lead = INNER_LABEL.exec(cut)?.[0].length ?? /^(?:[^\p{L}\p{N}.#+(]|[.](?!\p{Lu}))*/u.exec(cut)?.[0].length ?? 0;
   const words = cut.slice(lead);
   const text = toFlow(words, { start: 0, end: words.length });

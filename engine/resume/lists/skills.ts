@@ -75,7 +75,7 @@ const isTakenBack = (said: string, next: string, place: Span): boolean =>
   TAKES_BACK.test(next) && findDenied(`${said} ${next}`).some(({ start, end }) => start < place.end && place.start < end);
 const TAKES_BACK = /^(?:but |though |however,? )?(?:I|we)\b|^(?:never|not)\b/i;
 
-/** The section of a mention; "Hobbies: chess, pottery" is one of its own on a line of another. */
+/** The section of a mention; "Hobbies: chess, pottery" or "HOBBIES chess, pottery" is one of its own on a line of another. */
 function toSectionFinder(sections: readonly SectionRows[]): (mention: Span) => Section {
   const sectionOf = toFinder(
     sections.flatMap(({ section, rows }) =>
@@ -86,7 +86,7 @@ function toSectionFinder(sections: readonly SectionRows[]): (mention: Span) => S
 }
 
 function isOfHobbies(words: string): boolean {
-  const label = /^([^:.,]{3,40}):\s/.exec(words)?.[1];
+  const label = /^([^:.,]{3,40}):\s/.exec(words)?.[1] ?? /^(\p{Lu}{5,}) +\p{Ll}/u.exec(words)?.[1];
   return label !== undefined && readHeading(label)?.section === "interests";
 }
 
@@ -210,6 +210,9 @@ const MOST_WRAPS = 3;
 const FULL_LINE = 45;
 /** In a narrow column such a line may be full as well, where the next one begins small. */
 const SHORT_LINE = 18;
+const LABEL_CHARS = 32;
+/** "Power BI : formation souhaitée" */
+const OPENS_LABEL = /^\p{Lu}[\p{L}\d .&/-]{1,28} ?:\s/u;
 const OPENS_ITEM = /^(?:[•·▪●◦‣–—*-]|\d{1,2}[.)])\s/;
 
 /** The sentence around a mention with the lines it is wrapped over: "I have no experience / with SAP." */
@@ -226,8 +229,9 @@ function overWraps(text: string, sentences: readonly Span[], mention: Span): Spa
 function wraps(text: string, sentence: Span | undefined, next: Span | undefined): boolean {
   if (!sentence || !next || !/^[ \t]*\n[ \t]*$/.test(text.slice(sentence.end, next.start))) return false;
   const line = sentence.end - (text.lastIndexOf("\n", sentence.end - 1) + 1);
-  const [said, behind] = [text.slice(sentence.start, sentence.end), text.slice(next.start, next.start + 4)];
-  if (/[.!?;:]$/.test(said) || OPENS_ITEM.test(behind)) return false;
+  const [said, behind] = [text.slice(sentence.start, sentence.end), text.slice(next.start, next.start + LABEL_CHARS)];
+  if (/[.!?;:]$/.test(said) || OPENS_ITEM.test(behind) || OPENS_LABEL.test(behind)) return false;
+  if (/\d{4}$/.test(said) && /^\p{Lu}/u.test(behind)) return false;
   return line >= FULL_LINE || (line >= SHORT_LINE && /^\p{Ll}/u.test(behind)) || leavesOpen(said);
 }
 

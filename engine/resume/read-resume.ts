@@ -91,7 +91,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     projects: projects.map(toSpans),
     work: plain.work,
     intervals,
-    ...toNamedPlaces(places),
+    ...toSkillPlaces(places),
     taken: [...contact.taken, ...findNotOwn(text, sections)],
     asOf,
   });
@@ -108,11 +108,6 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
       statements: readStatements(sections, places, text),
     },
   };
-}
-
-function toNamedPlaces(places: readonly Place[]): Record<"titles" | "highlights" | "organisations", Place[]> {
-  const of = (pattern: RegExp) => places.filter(({ path }) => pattern.test(path));
-  return { titles: of(TITLE), highlights: of(HIGHLIGHT), organisations: of(ORGANISATION) };
 }
 
 function toDateReader({ text, language }: Document, asOf: string): ReadDates {
@@ -141,9 +136,17 @@ const yearsLater = (day: string, years: number): string => String(Number(day.sli
 const employersOf = (roles: readonly Role[]): string[] =>
   roles.flatMap(({ draft: { name } }) => (name && name.confidence > TOLD.weak ? [name.value] : []));
 
+const toSkillPlaces = (places: readonly Place[]) => ({
+  titles: places.filter(({ path }) => TITLE.test(path)),
+  highlights: places.filter(({ path }) => HIGHLIGHT.test(path)),
+  duties: places.filter(({ path }) => DUTIES.test(path)),
+  organisations: places.filter(({ path }) => ORGANISATION.test(path)),
+});
+
 /** "Python Solutions Ltd" and "Excel Academy" show no skill. */
 const ORGANISATION = /^\/(?:work\/\d+\/name|volunteer\/\d+\/organization|education\/\d+\/institution)$/;
 const TITLE = /^\/work\/\d+\/position$/;
+const DUTIES = /^\/(?:work|volunteer)\/\d+\/(?:summary|highlights\/\d+)$/;
 const HIGHLIGHT = /^\/(?:work|projects)\/\d+\/highlights\/\d+$/;
 
 /** Birth, nationality and the like stay out of every reading but that of contact data. */

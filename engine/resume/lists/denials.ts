@@ -97,14 +97,20 @@ function afterCue({ parts, opens, closes, ends, unless, scope }: Rule, clauses: 
   if (opens && !clauses.opens(from)) return undefined;
   if (scope === "ahead" && clauses.isOfOthers(from)) return undefined;
   if (scope === "note" && !NOTE.test(clauses.gap(from))) return undefined;
+  const at = behindParts(parts, words, from);
+  if (at === undefined) return undefined;
+  if (!clauses.isWhole(from, at)) return undefined;
+  if (unless.has(words[at]?.key ?? "") || (closes && !clauses.closes(at)) || (ends && !clauses.ends(at))) return undefined;
+  return at;
+}
+
+function behindParts(parts: Rule["parts"], words: readonly Word[], from: number): number | undefined {
   let at = from;
   for (const { phrases, mayMiss, isAny } of parts) {
     const hit = phraseAt(phrases, words, at);
     if (hit === undefined && !mayMiss && !isAny) return undefined;
     at += hit?.words ?? (isAny ? 1 : 0);
   }
-  if (!clauses.isWhole(from, at)) return undefined;
-  if (unless.has(words[at]?.key ?? "") || (closes && !clauses.closes(at)) || (ends && !clauses.ends(at))) return undefined;
   return at;
 }
 

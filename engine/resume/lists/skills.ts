@@ -7,6 +7,7 @@ import { readHeading } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "../types.ts";
 import { findDenied } from "./denials.ts";
+import { findDutyItems } from "./duty-lists.ts";
 import { isNotEvidence, leavesOpen } from "./negation.ts";
 import { tellsOutcome } from "./outcomes.ts";
 import { durationOf } from "./skill-duration.ts";
@@ -26,6 +27,8 @@ export type SkillContext = {
   titles: readonly Span[];
   /** Bullets of roles and projects, wrapped lines included: what each tells, it tells of all its words. */
   highlights: readonly Span[];
+  /** Bullets and paragraphs of roles, which may list what was done. */
+  duties: readonly Span[];
   /** Name, contact and other places that never show a skill. */
   taken: readonly Span[];
   /** Names of employers and schools: their words show no skill either. */
@@ -140,8 +143,11 @@ function findMentions(context: SkillContext): Mention[] {
     id,
     name: text,
   }));
+  const duties = findDutyItems(context.text, context.duties, [...context.taken, ...context.organisations, ...known]).map(
+    ({ start, end, id, text }) => ({ start, end, id, name: text }),
+  );
   const titled = skillsOfTitles(context.text, context.titles).filter(({ id }) => !known.some((one) => one.id === id));
-  const found = [...known, ...titled, ...items];
+  const found = [...known, ...titled, ...items, ...duties];
   return [...found, ...usesOfListed(context, found, lists)];
 }
 

@@ -7,6 +7,7 @@ import { readEducation } from "./education/education.ts";
 import { withToldStudies } from "./education/told-studies.ts";
 import { type Fact, toFact, unfold, withoutAbsent } from "./facts.ts";
 import { type ReadDates, readCertificates } from "./lists/certificates.ts";
+import { withDrivingLicence } from "./lists/driving-licences.ts";
 import { findLanguageRows } from "./lists/find-language-rows.ts";
 import { deniesAllBelow, findNotOwn } from "./lists/not-own.ts";
 import { toParagraphs } from "./lists/paragraphs.ts";
@@ -68,7 +69,8 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const { roles, unpaid, studies, inRoles } = partRoles(withoutOwnTitle(told, contact.basics.email));
   const freely = readToldUnpaid(sections, text, readDates);
   const studiesListed = readEducation([...listsOf("education"), studies], signs, text);
-  const papers = withTold(readCertificates(rowsOf("certifications"), signs, text, readDates), readToldCertificates(paragraphs), text);
+  const listed = withTold(readCertificates(rowsOf("certifications"), signs, text, readDates), readToldCertificates(paragraphs), text);
+  const papers = withDrivingLicence(listed, sections, text);
   const projects = readProjects(rowsOf("projects"), signs, text);
   const draft = {
     basics: withSummary(contact.basics, rowsOf("summary"), text),

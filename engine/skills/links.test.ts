@@ -4,6 +4,12 @@ import { canonicalOf, toTermId } from "./lookup.ts";
 import { RECORDS } from "./taxonomy.ts";
 
 describe("a link between two skills", () => {
+  it("is whole from one edition to the product, and less from one edition to another", () => {
+    expect(linkOf("sage-50", "sage-accounting")?.strength).toBe(1);
+    expect(linkOf("sage-50", "sage-200")?.strength).toBeLessThan(0.7);
+    expect(linkOf("sap-hcm", "sap-successfactors")?.strength).toBeLessThan(0.7);
+  });
+
   it("is whole for the same skill", () => {
     expect(linkOf("react", "react")).toEqual({ kind: "same", strength: 1 });
   });

@@ -20,6 +20,12 @@ describe("a paper is not its sibling", () => {
     ["CompTIA PenTest+", "comptia-pentest-plus", "comptia-cysa-plus"],
     ["Engineer in Training (EIT)", "engineer-in-training", "professional-engineer-licence"],
     ["SCA Barista Skills, Foundation", "sca-barista-skills", "coffee-roasting"],
+    ["Ledgers in Sage 50", "sage-50", "sage-200"],
+    ["Ledgers in Sage 200", "sage-200", "sage-50"],
+    ["Time data in SAP HCM", "sap-hcm", "sap-successfactors"],
+    ["Reviews in SuccessFactors", "sap-successfactors", "sap-hcm"],
+    ["Waves in SAP EWM", "sap-ewm", "sap-wm"],
+    ["Work orders in SAP PM", "sap-pm", "sap-mm"],
     ["Face fit tested", "face-fit-certificate", "abrasive-wheels-certificate"],
   ])("%s is %s, not %s", (text, own, sibling) => {
     expect(idsIn(text)).toContain(own);

@@ -12,7 +12,7 @@ import { COST, LEVEL_STEP, type Plan } from "./weights.ts";
 
 export type Candidate = { profile: ResumeProfile; match: MatchResult };
 /** Gaps of a skill that the resume does name. */
-const NAMED_GAPS: ReadonlySet<MissingSkill["gap"]> = new Set(["depth", "years", "stale"]);
+const NAMED_GAPS: ReadonlySet<MissingSkill["gap"]> = new Set(["depth", "years", "stale", "lapsed", "pending"]);
 type Case = { topic: Topic; needs: Need | undefined; quote?: Hook["quote"]; outcome?: string; near?: string; reason: string };
 
 /** Questions that rest on this resume: what it shows, and what it leaves open; what the core asks about comes last. */

@@ -182,3 +182,18 @@ test.each([
 ])("a word of status is about the paper it stands with: %s", (_what, line, wanted, status) => {
   expect(shown(`${WORK}\nCERTIFICATES\n${line}\n`, wanted).status).toBe(status);
 });
+
+test.each([
+  ["lapsed", "Named as held no longer.", "MCIPS (lapsed)", MCIPS],
+  ["lapsed", "Named as held no longer.", "NMC registration, expired 2019", NMC],
+  ["pending", "Being worked for, not held yet.", "NMC registration, pending", NMC],
+])("a paper that is not held is a gap of its own, worth the same beside any work: %s", (gap, why, line, wanted) => {
+  const like = "EXPERIENCE\n\nBuyer, Acme Ltd, Hull\nJan 2015 - Dec 2020\n- Bought timber, negotiated prices\n";
+  const other = "EXPERIENCE\n\nLifeguard, Bath Pool, Hull\nJan 2015 - Dec 2020\n- Watched the pool\n";
+  for (const work of [like, other]) {
+    const profile = readResume(toPlainDocument(`Odalys Fenwick\nodalys@example.com\n\n${work}\nCERTIFICATES\n${line}\n`), { asOf: AS_OF });
+    const { rows } = score(toScoringView(profile, AS_OF), aJob({ title: "Buyer", requirements: [wanted, ...FILLER] }));
+    const row = rows.find(({ id }) => id === wanted.id);
+    expect(row).toMatchObject({ evidenced: 0.4, why, draft: { gap } });
+  }
+});

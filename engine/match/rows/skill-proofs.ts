@@ -85,7 +85,8 @@ function toSkillProof({ skill: { id, depth, months, entered, unheld }, link }: L
     ...(entered && { entered }),
     ...(unheld && { unheld }),
   };
-  const isHeld = isPaper && kind === "same" && !unheld && !entered;
+  if (unheld && (isPaper || asked.requirement.kind === "certificate")) return toProof(found, asked.weights.depth.claimed, asked);
+  const isHeld = isPaper && kind === "same" && !entered;
   return toProof(found, isHeld ? 1 : toShare(unheld === undefined ? depth : "listed", asked), asked);
 }
 
@@ -101,12 +102,18 @@ function fromCertificates({ papers }: Reading, option: Option, asked: Asked): Pr
   const proofs = named.flatMap(({ id, unheld, link: { kind, strength, isAlike, isPart } }) => {
     const asksForPaper = asksAnyway || (option.id.startsWith("term:") && isAlike);
     if (kind === "none") return asksForPaper && unheld === undefined && isPart ? [toPartOfPaper(id, asked)] : [];
-    const share = asksForPaper && kind === "same" && unheld === undefined ? 1 : toShare("listed", asked);
+    const share = asksForPaper ? toShareOfPaper(kind === "same", unheld, asked) : toShare("listed", asked);
     const found = { source: `certificate:${id}`, link: kind, strength, depth: "listed" as const, months: null };
     return [toProof({ ...found, ...(unheld && { unheld }) }, share, asked)];
   });
   const known = proofs.filter(({ source }) => !source.startsWith(WORDS_OF_A_PAPER));
   return known.some(({ link }) => link === "same") ? known : proofs;
+}
+
+/** A paper that is not held is worth the same whatever work stands beside it. */
+function toShareOfPaper(isSame: boolean, unheld: Unheld | undefined, asked: Asked): number {
+  if (unheld !== undefined) return asked.weights.depth.claimed;
+  return isSame ? 1 : toShare("listed", asked);
 }
 
 function toPartOfPaper(id: string, asked: Asked): Proof {

@@ -2,6 +2,7 @@ import type { Alternative, JobProfile, Requirement } from "../../job/index.ts";
 import { toPlainWords } from "../likeness/lexicon.ts";
 import { byText } from "../order.ts";
 import type { Gap, Verdict } from "../types.ts";
+import { isCredential } from "../view/credentials.ts";
 import { toDuration } from "../view/months.ts";
 import { MATCHED_AT, MET_AT } from "../weights.ts";
 import { type AskedSkill, toAskedSkills, toAskedWays } from "./asked-skills.ts";
@@ -49,7 +50,7 @@ export function toShownBy(found: readonly Proof[], requirement: Requirement): Sh
   const carries = (proof: Proof) => proof.link === best.link || proof.evidenced.value === evidenced.value;
   for (const proof of proofs) if (carries(proof) && !sources.includes(proof.source)) sources.push(proof.source);
   const shown: Shown = { evidenced, verdict: toVerdict(best), sources };
-  const gap = toGap(best);
+  const gap = toGap(best, requirement);
   const why = toWhy(best, requirement);
   if (best.link !== "lexical" && proofs.every(({ link }) => WORDS_ALONE.has(link))) shown.unsure = true;
   if (gap !== undefined) shown.gap = gap;
@@ -88,7 +89,8 @@ function toVerdict({ link, depth, evidenced, doubt }: Proof): Verdict {
 }
 
 /** What keeps a skill off the matched list; undefined when it is on it. */
-function toGap({ link, depth, months, years, evidenced, doubt }: Proof): Gap | undefined {
+function toGap({ link, depth, months, years, evidenced, doubt, unheld }: Proof, { id, kind }: Requirement): Gap | undefined {
+  if (unheld !== undefined && (kind === "certificate" || isCredential(id))) return unheld === "lapsed" ? "lapsed" : "pending";
   if (link === "lexical" || link === "hint" || link === "elsewhere" || doubt) return "unproven";
   if (link === "related") return "adjacent";
   if (evidenced.value >= MATCHED_AT) return undefined;

@@ -29,6 +29,8 @@ export const GAP_WORDS: Record<Gap, MessageKey> = {
   count: "analyses.gap.count",
   unproven: "analyses.gap.unproven",
   stale: "analyses.gap.stale",
+  lapsed: "analyses.gap.lapsed",
+  pending: "analyses.gap.pending",
 };
 export const COMPONENT_WORDS: Record<Component, MessageKey> = {
   skills: "analyses.component.skills",

@@ -197,3 +197,19 @@ test.each([
     expect(row).toMatchObject({ evidenced: 0.4, why, draft: { gap } });
   }
 });
+
+test.each([
+  ["Forklift licence, registered for March", "forklift-licence", "forklift licence", "partial"],
+  ["Driving: learner's licence, lessons weekly", "drivers-licence", "driving licence", "partial"],
+  ["MCIPS not attempted", "cips", "MCIPS", "partial"],
+  ["Licence B, BE", "drivers-licence", "driving licence", "met"],
+  ["MCIPS, registered member", "cips", "MCIPS", "met"],
+])("a paper that is registered for, learnt for or not attempted is not held: %s", (line, id, name, status) => {
+  expect(shown(`${WORK}\nCERTIFICATES\n${line}\n`, aRequirement(id, "must", { name, kind: "certificate" })).status).toBe(status);
+});
+
+test("a paper that the name of another denies is not held", () => {
+  const wanted = aRequirement("term:zebra operator certificate", "must", { name: "Zebra operator certificate", kind: "certificate" });
+  expect(shown(`${WORK}\nCERTIFICATES\nKestrel operator certificate (not Zebra)\n`, wanted).status).not.toBe("met");
+  expect(shown(`${WORK}\nCERTIFICATES\nZebra operator certificate\n`, wanted).status).toBe("met");
+});

@@ -17,6 +17,7 @@ const LAPSED_AT_END = toSet(pursuitWords.lapsedAtEnd);
 const PREPARING = toSet(pursuitWords.preparing);
 const PREPARING_BEHIND = toSet(pursuitWords.preparingBehind);
 const PREPARING_FOR = toSet(pursuitWords.preparingFor);
+const PHRASES = new RegExp(`(?<!\\p{L})(?:${pursuitWords.phrases.replaceAll(" ", "\\s+")})(?!\\p{L})`, "iu");
 const HELD = toSet(pursuitWords.held);
 const LEVEL = new RegExp(`\\b(?:${paperWords.level.split(" ").join("|")})\\s+\\d\\b`, "iu");
 const OF_A_PAPER = /^\/certificates\/(\d+)\//;
@@ -34,6 +35,7 @@ export function toUnheld(text: string): Unheld | undefined {
   const words = toTokens(text).map((token) => fold(token.text));
   if (words.some((word) => PURSUIT.has(word)) || words.some(isPreparing)) return "under-way";
   if (text.length > LONGEST_NOTE) return undefined;
+  if (PHRASES.test(text.replaceAll("’", "'"))) return "under-way";
   if (words.some((word) => LAPSED.has(word)) || LAPSED_AT_END.has(words.at(-1) ?? "")) return "lapsed";
   return words.some((word) => NOTES.has(word)) ? "under-way" : undefined;
 }

@@ -1,7 +1,7 @@
 import paperWords from "../../data/match/paper-words.json";
-import type { ResumeProfile } from "../../resume/index.ts";
+import { findNotDone, type ResumeProfile } from "../../resume/index.ts";
 import { canonicalOf } from "../../skills/index.ts";
-import { fold, toTokens } from "../../text/index.ts";
+import { blank, fold, toTokens } from "../../text/index.ts";
 import { PART_OF_A_PAPER } from "../weights.ts";
 import { toOwnPart, toUnheld, toUnheldPaper, type Unheld } from "./credentials.ts";
 import type { OwnTerms } from "./own-terms.ts";
@@ -31,7 +31,7 @@ export function toNamedPapers({ basics, certificates, education, meta }: ResumeP
   return [
     ...certificates.map((paper, index) => {
       const { name, issuer = "" } = paper;
-      const whole = `${name} ${issuer}`.trim();
+      const whole = withoutDenied(`${name} ${issuer}`).trim();
       const unheld = toUnheldPaper(paper, meta.asOf) ?? toUnheld(toOwnPart(`${name}, ${issuer}`, 0, name.length));
       return { name: canonicalOf(name) === undefined ? whole : name, path: `/certificates/${index}/name`, unheld };
     }),
@@ -39,6 +39,9 @@ export function toNamedPapers({ basics, certificates, education, meta }: ResumeP
     ...toLetters(basics.label ?? "").map((name) => ({ name, path: "/basics/label", unheld: toUnheld(basics.label ?? "") })),
   ];
 }
+
+/** "MTCNA (not CCNA)" names one paper. */
+const withoutDenied = (text: string): string => blank(text, findNotDone(text));
 
 /** The name of a trade learnt, which a job may ask for as a paper; none for a degree. */
 function toTrade({ studyType, area = "", level, status }: ResumeProfile["education"][number], path: string): NamedPaper[] {

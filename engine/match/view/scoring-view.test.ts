@@ -9,6 +9,15 @@ import { type ScoringView, toScoringView } from "./scoring-view.ts";
 const secret = fc
   .string({ unit: fc.constantFrom(..."bcdfghjkmpqvwxz"), minLength: 6, maxLength: 10 })
   .map((letters) => letters.charAt(0).toUpperCase() + letters.slice(1));
+
+test.each(["none", "None.", "keine", "not yet"])("a language beside which the resume says that it is not spoken is none: %s", (fluency) => {
+  const languages = [
+    { language: "Spanish", fluency },
+    { language: "French", fluency: "basic" },
+  ];
+  expect(toScoringView(aProfile({ languages }), AS_OF).languages).toEqual([{ language: "french", cefr: null }]);
+});
+
 const YEAR = fc.integer({ min: 1961, max: 2024 });
 
 describe("the scoring view", () => {

@@ -1,4 +1,6 @@
+import languageWords from "../../data/match/languages.json";
 import type { ResumeProfile } from "../../resume/index.ts";
+import { fold } from "../../text/index.ts";
 import { unique } from "../order.ts";
 import type { Unheld } from "./credentials.ts";
 import { isSchoolPaper, toDegreeFields } from "./degree-fields.ts";
@@ -14,6 +16,8 @@ import { toTitleHead } from "./title-head.ts";
 import { toToldLanguages } from "./told-languages.ts";
 import { toSkillProofs, toViewSkills } from "./view-skills.ts";
 import { toStatements, toToldSentences } from "./wishes.ts";
+
+const NOT_SPOKEN = new Set(languageWords.none.split("|"));
 
 export type Depth = "listed" | "used" | "proven";
 /** `entered`: a person said so, and no words of the resume show it. `unheld`: a paper that is worked for, or held no longer. */
@@ -95,13 +99,18 @@ export function toViewRole(role: OwnRole, own: OwnTerms): ViewRole {
 
 /** Those that the resume lists, then those that only a line of a role tells, without a level. */
 function toLanguages(profile: ResumeProfile, roles: readonly OwnRole[]): ViewLanguage[] {
-  const listed = profile.languages.map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }));
+  const listed = profile.languages
+    .filter(isSpoken)
+    .map((spoken) => ({ language: toLanguageName(spoken.language), cefr: spoken.cefr ?? null }));
   const told = roles
     .flatMap(({ lines }) => toToldLanguages(lines))
     .filter((one) => !listed.some(({ language }) => language === one.language))
     .map(({ language }) => ({ language, cefr: null }));
   return unique([...listed, ...told]);
 }
+
+/** "Spanish: none". */
+const isSpoken = ({ fluency }: ResumeProfile["languages"][number]): boolean => !NOT_SPOKEN.has(fold(fluency ?? "").replace(/[.\s]+$/, ""));
 
 function toNotDone(lines: readonly string[], own: OwnTerms): { notDone?: string[][] } {
   const notDone = unique(lines.flatMap(own.ofNotDone).filter(isFilled));

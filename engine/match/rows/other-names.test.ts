@@ -23,6 +23,12 @@ test.each([
   expect(namesOf(name, quote)).toEqual([name]);
 });
 
+test("an abbreviation in brackets inside a name may stand in place of what is before it, or be left out", () => {
+  expect(namesOf("Zither Pass Scheme (ZPS) certificate").slice(1)).toEqual(["Zither Pass Scheme certificate", "ZPS certificate"]);
+  expect(namesOf("Zither scheme (Swiss) certificate")).toHaveLength(1);
+  expect(namesOf("Pay and Salary Scheme (PASS) certificate")).toHaveLength(1);
+});
+
 test.each([
   ["12d Model", "12d"],
   ["NEC4 contracts", "NEC4"],

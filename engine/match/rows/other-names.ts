@@ -18,25 +18,36 @@ const CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{2,}$/u;
 /** "(ILS)": an abbreviation in brackets, which two letters are too few for. */
 const IN_BRACKETS = /\(\s*(\p{Lu}[\p{L}\d&]{1,7}[\p{Lu}\d])\s*[),;/]/gu;
 
+const WITHIN = /^(\p{L}.*\S)\s*\(\s*(\p{Lu}[\p{L}\d&]{1,7}[\p{Lu}\d])\s*\)\s+(\S.*)$/u;
+
 /** All names that a resume may hold for one name of a job outside the taxonomy: "ILS" for "Immediate Life Support (ILS)". */
 export function toOtherNames(one: Name, quote: string, job: Pick<JobProfile, "title">): Name[] {
   if (!one.id.startsWith("term:")) return [one];
   const [, first, second, kind] = EITHER.exec(one.name) ?? [];
   if (first !== undefined) return [first, second].map((name) => ({ id: one.id, name: `${name}${kind}` }));
-  const names = [...toShortForm(one.name, quote), ...toCode(one.name)].map((name) => ({ id: one.id, name }));
+  const names = [...toShortForm(one.name, quote), ...toFormsWithin(one.name), ...toCode(one.name)].map((name) => ({ id: one.id, name }));
   return [one, ...names, ...toKnownPaper(one), ...toCharters(one.name, job.title)];
 }
 
 /** "ILS" of "Immediate Life Support (ILS)": first letters of the words in front of it, and no word of its own ("PASS"). */
 function toShortForm(name: string, quote: string): string[] {
-  const initials = Array.from(fold(name).matchAll(/(?<!\p{L})\p{L}/gu), ([letter]) => letter).join("");
   const from = fold(quote).indexOf(fold(name));
   if (from < 0) return [];
   const behind = quote.slice(from + name.length);
   const [hit] = behind.matchAll(IN_BRACKETS);
   const short = hit?.index !== undefined && hit.index <= 1 ? (hit[1] ?? "") : "";
-  const isShort = short.length > 2 && initials.includes(fold(short)) && !SPOKEN.has(fold(short));
-  return isShort ? [short] : [];
+  return isShortOf(short, name) ? [short] : [];
+}
+
+function isShortOf(short: string, name: string): boolean {
+  const initials = Array.from(fold(name).matchAll(/(?<!\p{L})\p{L}/gu), ([letter]) => letter).join("");
+  return short.length > 2 && initials.includes(fold(short)) && !SPOKEN.has(fold(short));
+}
+
+/** "EMD certification" and "Emergency Medical Dispatch certification" of "Emergency Medical Dispatch (EMD) certification". */
+function toFormsWithin(name: string): string[] {
+  const [, long = "", short = "", kind = ""] = WITHIN.exec(name) ?? [];
+  return isShortOf(short, long) ? [`${long} ${kind}`, `${short} ${kind}`] : [];
 }
 
 /** "12d" of "12d Model", "GC21" of "GC21 contracts": beside a code the general noun says nothing. */

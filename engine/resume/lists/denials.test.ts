@@ -9,6 +9,9 @@ describe("a skill is not shown by a line that", () => {
   it.each([
     ["denies its handling", "Have not handled whole fish", "whole fish"],
     ["denies it with a note behind", "TIG welding: none yet", "TIG welding"],
+    ["says that only a course was taken", "Kubernetes: course only", "Kubernetes"],
+    ["says that it was only looked at", "SAP – view access for reading figures only", "SAP"],
+    ["says that it was seen at a fair", "Orbital welding: watched at a trade fair", "Orbital welding"],
     ["denies it behind its name", "SAP never used, only Oracle", "SAP"],
     ["tells something else in its place", "Invoices in Sage, not SAP", "SAP"],
     ["denies it behind a contrast", "Prawns and mussels but not whole fish", "whole fish"],
@@ -94,6 +97,9 @@ describe("a skill is not shown by a line that", () => {
 
 describe("a skill is shown by a line that", () => {
   it.each([
+    ["tells of work behind a course", "Kubernetes: course in 2020, clusters of my own since", "Kubernetes"],
+    ["speaks of access that it manages", "SAP – view access and roles set up for 40 users", "SAP"],
+    ["shows it at a fair", "Orbital welding: demonstrated at a trade fair", "Orbital welding"],
     ["adds to it", "Not only TIG welding but MIG", "TIG welding"],
     ["contrasts something else with it", "TIG welding of pipes, not tanks", "TIG welding"],
     ["denies harm", "No downtime with Kubernetes in three years", "Kubernetes"],

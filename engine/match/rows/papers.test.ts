@@ -202,6 +202,7 @@ test.each([
   ["Forklift licence, registered for March", "forklift-licence", "forklift licence", "partial"],
   ["Driving: learner's licence, lessons weekly", "drivers-licence", "driving licence", "partial"],
   ["MCIPS not attempted", "cips", "MCIPS", "partial"],
+  ["MCIPS: registered for May 2099", "cips", "MCIPS", "partial"],
   ["Licence B, BE", "drivers-licence", "driving licence", "met"],
   ["MCIPS, registered member", "cips", "MCIPS", "met"],
 ])("a paper that is registered for, learnt for or not attempted is not held: %s", (line, id, name, status) => {

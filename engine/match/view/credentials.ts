@@ -18,6 +18,7 @@ const PREPARING = toSet(pursuitWords.preparing);
 const PREPARING_BEHIND = toSet(pursuitWords.preparingBehind);
 const PREPARING_FOR = toSet(pursuitWords.preparingFor);
 const PHRASES = new RegExp(`(?<!\\p{L})(?:${pursuitWords.phrases.replaceAll(" ", "\\s+")})(?!\\p{L})`, "iu");
+const OPENS_WITH_PHRASE = new RegExp(`^\\s*${PHRASES.source}`, "iu");
 const HELD = toSet(pursuitWords.held);
 const LEVEL = new RegExp(`\\b(?:${paperWords.level.split(" ").join("|")})\\s+\\d\\b`, "iu");
 const OF_A_PAPER = /^\/certificates\/(\d+)\//;
@@ -62,8 +63,9 @@ export function toOwnPart(text: string, start: number, end: number): string {
   return text.slice(0, to) + behind.join("");
 }
 
-/** "Valid until 05/2024", read in 2026; "(lapsed)", "in progress". */
-export function toUnheldPaper({ expires, status }: ResumeProfile["certificates"][number], asOf: string): Unheld | undefined {
+/** "Valid until 05/2024", read in 2026; "(lapsed)", "in progress"; "registered for May" in place of who issued it. */
+export function toUnheldPaper({ expires, status, issuer = "" }: ResumeProfile["certificates"][number], asOf: string): Unheld | undefined {
+  if (OPENS_WITH_PHRASE.test(issuer)) return "under-way";
   if (status === "lapsed" || (expires !== undefined && expires < asOf.slice(0, expires.length))) return "lapsed";
   return status === "in-progress" ? "under-way" : undefined;
 }

@@ -40,3 +40,12 @@ test("lawful follow-ups do not clear the question above them, and each has its p
 });
 
 test("nothing is asked by nothing", () => expect(findUnlawful("  ?! ")).toEqual([]));
+
+test("a sentence without end is read in spans: in time, and what it asks is still found where it stands", () => {
+  const endless = "; schedules 2018 - 2022 for instance aunt ".repeat(500).slice(0, 20_000);
+  expect(findUnlawful(`${endless} and how we plan`).map(({ trait }) => trait)).not.toContain("pregnancy");
+  const asked = "are you planning to get pregnant";
+  const text = `${endless} ${asked} ${endless}`;
+  const found = findRuled(text).find(({ trait }) => trait === "pregnancy");
+  expect(found && text.slice(found.start, found.end)).toContain("pregnant");
+});

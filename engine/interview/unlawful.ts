@@ -87,7 +87,7 @@ const ADVICE = new Map(data.asked.map(({ trait, reason, instead }): [string, Adv
 
 /** What the rules find in a question that an interviewer must not ask; empty for a lawful one. */
 export function findRuled(question: string): readonly Unlawful[] {
-  const sentences = toSentences(question);
+  const sentences = toSentences(question).flatMap(toSpans);
   const hits = sentences.flatMap(({ pieces, isQuestion }, place) => {
     const isOfWork = OF_WORK.test(toLine(pieces)) || OF_WORK.test(toLine(withoutReason(pieces)));
     const allOthers = findOthers(toLine(pieces));
@@ -112,7 +112,8 @@ export function findRuled(question: string): readonly Unlawful[] {
       return [...[...asked, ...lived, ...touched].filter(isOwn), ...echoed].map((found) => toUnlawful(found, ordered, line));
     });
   });
-  return hits.filter(({ trait }, at) => hits.findIndex((hit) => hit.trait === trait) === at && !isAllowed(trait, question));
+  const first = [...new Map(hits.toReversed().map((hit) => [hit.trait, hit])).values()];
+  return hits.filter((hit) => first.includes(hit) && !isAllowed(hit.trait, question));
 }
 
 /** Whether a question names the law that lets an employer ask about a trait. */
@@ -186,9 +187,25 @@ const isOfThing = ({ index, words }: Found<string>, line: string): boolean =>
 
 const toLine = (pieces: readonly Piece[]): string => ` ${pieces.map(({ words }) => words).join(" ")} `;
 
+type Asking = { pieces: Piece[]; isQuestion: boolean };
+
+/**
+ * No sentence that somebody asks is this long, in words. What is found in a sentence grows with the square of its words, so longer ones
+ * are read by spans of so many, each of which begins in the middle of the one before it.
+ */
+const LONGEST = 200;
+
+function toSpans(sentence: Asking): Asking[] {
+  const { pieces, isQuestion } = sentence;
+  if (pieces.length <= LONGEST) return [sentence];
+  const step = LONGEST / 2;
+  const spans = Array.from({ length: Math.ceil(pieces.length / step) - 1 }, (_, at) => pieces.slice(at * step, at * step + LONGEST));
+  return spans.map((span, at) => ({ pieces: span, isQuestion: isQuestion && at === spans.length - 1 }));
+}
+
 /** Words of each sentence, parts of compounds one by one. */
-function toSentences(text: string): { pieces: Piece[]; isQuestion: boolean }[] {
-  const sentences: { pieces: Piece[]; isQuestion: boolean }[] = [{ pieces: [], isQuestion: false }];
+function toSentences(text: string): Asking[] {
+  const sentences: Asking[] = [{ pieces: [], isQuestion: false }];
   let before = 0;
   for (const { folded, start, end } of toTokens(text)) {
     const between = text.slice(before, start);

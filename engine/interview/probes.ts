@@ -13,7 +13,7 @@ import { COST, LEVEL_STEP, type Plan } from "./weights.ts";
 export type Candidate = { profile: ResumeProfile; match: MatchResult };
 /** Gaps of a skill that the resume does name. */
 const NAMED_GAPS: ReadonlySet<MissingSkill["gap"]> = new Set(["depth", "years", "stale", "lapsed", "pending"]);
-type Case = { topic: Topic; needs: Need | undefined; quote?: Hook["quote"]; outcome?: string; near?: string; reason: string };
+type Case = { topic: Topic; needs: Need | undefined; isMet?: true; quote?: Hook["quote"]; outcome?: string; near?: string; reason: string };
 
 /** Questions that rest on this resume: what it shows, and what it leaves open; what the core asks about comes last. */
 export function writeProbes(desk: Desk, job: JobProfile, candidate: Candidate, plan: Plan, core: readonly Draft[]): Draft[] {
@@ -50,8 +50,9 @@ function toCases(category: "experience" | "skillGap", job: JobProfile, candidate
   const hooks = findHooks(candidate.profile, candidate.match);
   const about =
     category === "experience" ? [...shown(topics, hooks), ...leftOpen(topics, hooks, candidate.match)] : gaps(topics, candidate);
+  const isMet = isMetBy(candidate.match);
   const others: Case[] = [...toDutyTopics(job), ...topics.filter(({ kind }) => !PAPERS.has(kind)).toReversed(), toWorkTopic(job)].map(
-    toPlainCase,
+    (topic) => ({ ...toPlainCase(topic), ...(isMet(topic) && { isMet: true }) }),
   );
   return [...about, ...others];
 }
@@ -60,10 +61,15 @@ function toCases(category: "experience" | "skillGap", job: JobProfile, candidate
 const isTold = ({ kind, importance }: Topic, category: "experience" | "skillGap"): boolean =>
   kind !== "hours" && (!PAPERS.has(kind) || (kind !== "vetting" && category === "skillGap" && importance !== "must"));
 
-/** A ground in the resume is worth as much as news, something close to a gap more. */
+const isMetBy =
+  ({ matchedSkills, missingSkills }: MatchResult) =>
+  ({ ids }: Topic): boolean =>
+    ids.length > 0 && ids.every((id) => matchedSkills.some((skill) => skill.id === id) && !missingSkills.some((skill) => skill.id === id));
+
+/** A ground in the resume is worth nearly as much as news, something close to a gap more. */
 function worthOf({ needs }: Case): number {
-  if (needs === "near") return COST.asked + COST.asked;
-  return needs === undefined || needs === "open" ? 0 : COST.asked;
+  if (needs === "near") return COST.ground + COST.ground;
+  return needs === undefined || needs === "open" ? 0 : COST.ground;
 }
 
 /** First what no question is about, last what one of the same category is about. */
@@ -76,7 +82,13 @@ function byNews(category: Draft["category"], cases: readonly Case[], asked: read
     const about = asked.filter(isAbout(one));
     const isSame = about.some((question) => question.category === category);
     const again = about.length * COST.asked + (isSame ? COST.sameCategory : 0);
-    return again + (one.topic.kind === "work" ? COST.work : 0) + (PAPERS.has(one.topic.kind) ? COST.dry : 0) - worthOf(one);
+    return (
+      again +
+      (one.topic.kind === "work" ? COST.work : 0) +
+      (PAPERS.has(one.topic.kind) ? COST.dry : 0) +
+      (category === "skillGap" && one.isMet ? COST.met : 0) -
+      worthOf(one)
+    );
   };
   return cases.toSorted((a, b) => cost(a) - cost(b));
 }

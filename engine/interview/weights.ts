@@ -38,5 +38,8 @@ function plan(...[technical, experience, skillGap, inclusion]: [number, number][
   return { technical: part(technical), experience: part(experience), skillGap: part(skillGap), inclusion: part(inclusion) };
 }
 
-/** What it costs to ask about something again; `dry`: of a paper there is little to tell. */
-export const COST = { asked: 2, sameCategory: 4, work: 1, dry: 2 } as const;
+/**
+ * What it costs to ask about something again; `dry`: of a paper there is little to tell; `met`: of what the resume shows in full no gap is
+ * asked about while there is a duty or the work. `ground` in the resume is worth a little less than news.
+ */
+export const COST = { asked: 3, sameCategory: 4, work: 1, dry: 2, met: 5, ground: 2 } as const;

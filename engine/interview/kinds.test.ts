@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPaperLine, kindOf, type Way } from "./kinds.ts";
+import { isHealthCheck, isPaperLine, kindOf, type Way } from "./kinds.ts";
 
 const way = (name: string, id = `term:${name.toLowerCase()}`, kind: Way["kind"] = "skill"): Way => ({ name, id, kind });
 
@@ -47,4 +47,21 @@ test("a whole line may be a paper where its parts are none", () => {
   expect(isPaperLine("Registered, or able to register, with the Guild of Bellringers")).toBe(true);
   expect(isPaperLine("Guild Level 2 or equivalent")).toBe(true);
   expect(isPaperLine("Keeping a register of bells")).toBe(false);
+  expect(isPaperLine("Crane rescue, current")).toBe(true);
+  expect(isPaperLine("Paediatric life support (two days) in date")).toBe(true);
+  expect(isPaperLine("Testing alternating current")).toBe(false);
+});
+
+test("what somebody brings along or is insured by is shown like a paper", () => {
+  for (const name of ["own transport", "New Zealand work rights", "professional indemnity cover", "guild membership", "hygiene certs"])
+    expect(kindOf([way(name)], ""), name).toBe("paper");
+  expect(kindOf([way("public transport planning")], "")).not.toBe("paper");
+});
+
+test("a look at somebody's body is nothing to ask about, a look at patients is a skill", () => {
+  const requirement = (name: string, text: string) => ({ name, quote: { text, start: 0, end: text.length } });
+  expect(isHealthCheck(requirement("drug screen", "Must pass a drug screen"))).toBe(true);
+  expect(isHealthCheck(requirement("hearing exam", "Applicants undergo a hearing exam"))).toBe(true);
+  expect(isHealthCheck(requirement("eye tests", "Carry out eye tests for children"))).toBe(false);
+  expect(isHealthCheck(requirement("medication test", "Must pass the medication test"))).toBe(false);
 });

@@ -72,7 +72,7 @@ function kindOfPaper({ name, id, kind }: Way, words: readonly string[]): Kind | 
   if (isVetting(name) && (isCertificate || holds(name, data.vetted))) return "vetting";
   if (holds(name, data.vettedAlone)) return "vetting";
   if (isDriving(words) || (isCertificate && LICENCE_IDS.has(id))) return "licence";
-  return isCertificate || isPaper(words) ? "paper" : undefined;
+  return isCertificate || isPaper(words) || holds(name, data.papersAlone) ? "paper" : undefined;
 }
 
 /** Known by its last word alone: "unionized manufacturing", "primary-aged children", "Local Government Act 1993". */
@@ -87,8 +87,16 @@ const isDriving = (words: readonly string[]): boolean =>
   words.some((word) => LICENCES.has(word)) && words.some((word) => DRIVING.has(word)) && !words.some((word) => NOT_DRIVING.has(word));
 const isPaper = (words: readonly string[]): boolean =>
   PAPER_HEADS.has(words.at(-1) ?? "") || (words.length > 1 && PAPER_STARTS.has(words[0] ?? "")) || /(?:^| )level \d/.test(words.join(" "));
+/** "Bucket truck rescue, current", "Food hygiene in date": what runs out is a paper. */
+const IN_DATE = /(?:, (?:current|valid|up to date)|,? in date)$/i;
 /** "RHS Level 2 or equivalent", "Registered, or able to register, with the guild". */
-export const isPaperLine = (line: string): boolean => isPaper(wordsOf(line));
+export const isPaperLine = (line: string): boolean => isPaper(wordsOf(line)) || IN_DATE.test(line);
 const isProduct = (name: string): boolean => /^(?:\p{Lu}|\p{N})/u.test(name);
+/** "Must pass a drug screen and a hearing exam": what a body shows is nothing to ask a candidate about; "eye tests" of a trade are. */
+export function isHealthCheck({ name, quote }: Pick<Requirement, "name" | "quote">): boolean {
+  const words = wordsOf(name);
+  const { of, ends, ahead } = data.healthChecks;
+  return ends.includes(words.at(-1) ?? "") && words.some((word) => of.includes(word)) && holds(quote.text, ahead);
+}
 /** "a full UK driving licence", and not "car driver". */
 export const isLicence = (name: string): boolean => wordsOf(name).some((word) => LICENCES.has(word));

@@ -26,6 +26,8 @@ const FRAMED = /^(?:the|an?) (.+) qualification$/;
 const LETTERS = /\b\p{Lu}{2,}/u;
 const INSIDE = /(?:\p{L}|\() ?$/u;
 const MOST_WORDS = 4;
+const ACRONYMS = new Set(data.acronyms);
+const TITLE_WORDS = new Set(data.titleWords);
 
 /** "Kotlin or Java", "two of Python, Java and Go". */
 export function toSaid(names: readonly string[], { atLeast = 1 }: Pick<Requirement, "atLeast">): string {
@@ -41,7 +43,8 @@ export function toSaid(names: readonly string[], { atLeast = 1 }: Pick<Requireme
 export function toNamed(requirement: Requirement, ways: readonly Way[], kind: Kind): { words: string; isQuoted: boolean } {
   const said = ways.map((way) => toInline(way, kind, requirement.quote.text));
   const isSaid = SAID.has(kind);
-  const names = ways.map(({ name }) => (isSaid ? name : withHead(name, requirement.quote.text)).replace(/[“”"]/g, ""));
+  const toWhole = kind === "other" && ways.length === 1 ? withTail : withHead;
+  const names = ways.map(({ name }) => (isSaid ? name : toWhole(name, requirement.quote.text)).replace(/[“”"]/g, ""));
   const whole = said.filter((one) => one !== undefined);
   if (whole.length < said.length || new Set(whole).size < whole.length) return { words: `“${toSaid(names, requirement)}”`, isQuoted: true };
   return { words: toSaid(withoutRepeats(whole), requirement), isQuoted: false };
@@ -74,6 +77,32 @@ function withHead(name: string, quote: string): string {
   return at < 0 ? name : name + (HEAD.exec(quote.slice(at + name.length))?.[0] ?? "");
 }
 
+const TAIL = new RegExp(
+  `^ (?:as|of|to) (?:an? |the )?[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}?(?=[,;.()]|\\s(?:${data.saysOf.join("|")}|and|or|in)\\s|$)`,
+  "u",
+);
+/** Longer names say what they are. */
+const TORN_WORDS = 2;
+
+/** A name cut out of a long line keeps what it is of: "admission as an attorney" of "LLB and admission as an attorney of the High Court". */
+function withTail(name: string, quote: string): string {
+  const whole = withHead(name, quote);
+  if (whole !== name || name.split(/\s+/).length > TORN_WORDS) return whole;
+  const at = quote.indexOf(name);
+  return at < 0 ? name : name + (TAIL.exec(quote.slice(at + name.length))?.[0] ?? "");
+}
+
+/** A title as one writes it inside a sentence, without an open bracket and not all in capitals: "911 Telecommunicator II", "Head of HR". */
+export function toTitle(whole: string): string {
+  const title = whole.includes(")") ? whole : whole.replace(/\s*\([^()]*$/, "");
+  if (/\p{Ll}/u.test(title) || !/\p{Lu}{4}/u.test(title)) return title;
+  return title.replace(/[\p{L}'’]+/gu, (word, at: number) => {
+    const small = word.toLowerCase();
+    if (at > 0 && TITLE_WORDS.has(small)) return small;
+    return ACRONYMS.has(small) || !/[aeiouyäöüéèáíóú]/u.test(small) || /^[ivx]+$/.test(small) ? word : word.charAt(0) + small.slice(1);
+  });
+}
+
 /** The name as part of a sentence; undefined where it may not fit one. */
 function toInline(way: Way, kind: Kind, quote: string): string | undefined {
   const { name, id } = way;
@@ -100,7 +129,7 @@ function isPlain(name: string): boolean {
   const core = FRAMED.exec(said)?.[1];
   const isBareName = core !== undefined && name === core && said.startsWith("the ");
   if (isBareName) return name.split(/\s+/).every((word) => /^(?:\p{Lu}|\p{N})/u.test(word));
-  return !/\s(?:and|or|&)\s/i.test(name) && name.split(/\s+/).length <= MOST_WORDS + 2;
+  return !/\s(?:and|or|&|an?|the)\s/i.test(name) && name.split(/\s+/).length <= MOST_WORDS + 2;
 }
 
 /** "wound care", "tax returns", "back-end development", and not "read drawings", "backend", "carers help with washing". */

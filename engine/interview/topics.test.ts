@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readJob } from "../job/index.ts";
-import { toTopics } from "./topics.ts";
+import { toTopics, toWorkTopic } from "./topics.ts";
 
 const topicsOf = (...lines: string[]) => {
   const reading = readJob(`Worker\n\nRequirements\n${lines.map((line) => `- ${line}`).join("\n")}\n`);
@@ -74,3 +74,18 @@ test("a fragment keeps the word it leans on", () => {
 test("a noun is not asked about as the skill it belongs to where the job says something else", () => {
   expect(wordsOf("Balayage and colour correction")).not.toContain("hairdressing");
 });
+
+test("a name cut out of a long line keeps what it is of", () => {
+  const line = "Law degree from a recognised school and enrolment as a notary of the Upper Chamber of the old town";
+  for (const words of wordsOf(line).filter((one) => /enrolment/.test(one))) expect(words).toBe("“enrolment as a notary”");
+});
+
+test.each([
+  ["BELL FOUNDER", "Bell Founder"],
+  ["HEAD OF HR AND QA", "Head of HR and QA"],
+  ["Bell Founder II", "Bell Founder II"],
+  ["Bell Founder (tower", "Bell Founder"],
+  ["IT", "IT"],
+])("the title %s stands in a sentence as %s", (title, words) =>
+  expect(toWorkTopic({ title } as Parameters<typeof toWorkTopic>[0]).words).toBe(`the “${words}” job`),
+);

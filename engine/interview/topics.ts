@@ -4,8 +4,8 @@ import { familyOf } from "../skills/index.ts";
 import { toDuties } from "./duties.ts";
 import type { Kind } from "./frames.ts";
 import { PAPERS } from "./joined-papers.ts";
-import { isPaperLine, kindOf, type Way } from "./kinds.ts";
-import { toLine, toNamed, toSaid } from "./named.ts";
+import { isHealthCheck, isPaperLine, kindOf, type Way } from "./kinds.ts";
+import { toLine, toNamed, toSaid, toTitle } from "./named.ts";
 
 /** A requirement, a duty or the work as a whole, as a question speaks of it. */
 export type Topic = {
@@ -42,7 +42,7 @@ const MOST_COUNTED = 6;
 
 /** Requirements by importance, then in the order of the job. */
 export function toTopics(job: JobProfile): Topic[] {
-  const ordered = ORDER.flatMap((importance) => job.requirements.filter((requirement) => requirement.importance === importance));
+  const ordered = ORDER.flatMap((importance) => job.requirements.filter((one) => one.importance === importance && !isHealthCheck(one)));
   return joinLines(
     withSharedLines(ordered.map((requirement) => ({ topic: toTopic(requirement), line: toLine(requirement), requirement }))),
   );
@@ -92,7 +92,7 @@ export function toDutyTopics(job: JobProfile): Topic[] {
 
 /** The work as a whole: "the “Lamp Lighter” job". */
 export function toWorkTopic({ title }: JobProfile): Topic {
-  const name = title ? `the “${title.replace(/[“”"]/g, "")}” job` : "the work described in this advertisement";
+  const name = title ? `the “${toTitle(title.replace(/[“”"]/g, ""))}” job` : "the work described in this advertisement";
   return { ...WORK, kind: "work", name, words: name };
 }
 

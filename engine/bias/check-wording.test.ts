@@ -172,3 +172,10 @@ test("a short text in another language is not taken for English", () => {
   const text = "Pflegefachkraft\n\nWir suchen eine junge Krankenschwester.\n\nAnforderungen\n- Examen\n- Deutsch C1";
   expect(checkWording(text)).toMatchObject({ language: "de", findings: [] });
 });
+
+test("a contraction typed in haste is read like any other", () => {
+  const rulesOf = (text: string) => checkWording(text).findings.map(({ rule }) => rule);
+  expect(rulesOf("We cant take on anybody with a bad back.")).toEqual(rulesOf("We can't take on anybody with a bad back."));
+  expect(rulesOf("We cant take on anybody with a bad back.")).not.toEqual([]);
+  expect(rulesOf("You dont need a degree for this job.")).toEqual([]);
+});

@@ -47,6 +47,8 @@ const MARKS = /[^\p{L}\p{N}\s\-/‐‑–—'’"“”*_®™%]/gu;
 const AMPERSAND = /^ *& *$/u;
 const GOVERNING = new Set(exemptions.us.after.split(" "));
 const OF_COUNTRY = new Set(exemptions.us.before.split(" "));
+/** "dont", "cant", as they are typed in haste. */
+const HASTY = new Map(Object.entries(exemptions.hasty));
 const STOP = /[.!?]["'”’)]*\s*$/u;
 const DASH = /\s[-–—]\s|—/u;
 const ITEM = /(?:^|\n)[ \t]*(?:[-–—*•·▪◦○●‣>✓✗✘]|\d{1,2}[.)])[ \t]*$/u;
@@ -104,7 +106,8 @@ function split(text: string, at: number): Word[] {
 
 function toWord(text: string, start: number): Word {
   const possessive = /['’]s$/u.test(text) && text.length > 2;
-  const folded = fold(possessive ? text.slice(0, -2) : text);
+  const plain = fold(possessive ? text.slice(0, -2) : text);
+  const folded = HASTY.get(plain) ?? plain;
   const digits = folded.length <= 6 && /^\d+(?:\.\d+)?\+?$/.test(folded);
   return {
     start,

@@ -25,7 +25,24 @@ test.each([
   "How would you calm a parent who is angry about a mark?",
   "Which shifts can you work?",
   "Do you need any accommodation for today's interview?",
+  "Do you have the right to work in Ireland, or will you have it by March?",
+  "In which year did you pass your HGV test?",
+  "What did you change when the strike at the port held up your parts?",
+  "What age are the pupils you have most enjoyed coaching?",
+  "How would you get on with the politics of a board of trustees?",
+  "Do you have any questions for us about maternity leave or the canteen?",
+  "Have you had all your tickets checked this spring?",
 ])("lawful: %s", (question) => expect(findUnlawful(question)).toEqual([]));
+
+test.each([
+  "Do you have the right to work in Ireland, or were your parents born elsewhere?",
+  "Would you go on strike with the others?",
+  "What age are you, if I may ask?",
+  "Have you had all your jabs?",
+  "Will you need maternity leave in the next two years?",
+  "Could you promise that you won't need parental leave this season?",
+  "You have done this for a long time. When do you plan to retire?",
+])("unlawful all the same: %s", (question) => expect(findUnlawful(question)).not.toEqual([]));
 
 test("lawful follow-ups do not clear the question above them, and each has its place", () => {
   const question = "Do you have any children who keep you from night shifts?";

@@ -1,7 +1,7 @@
 import stored from "../data/interview/learned.json";
 import bounds from "../data/interview/learned-bounds.json";
 import { readNet, remember, type SentenceNet, toStrongest, toTokens } from "../text/index.ts";
-import { findRuled, isAllowed, type Unlawful } from "./unlawful.ts";
+import { findRuled, isAllowed, isSettled, type Unlawful } from "./unlawful.ts";
 
 /** The first label of the network: whether a question is unlawful at all. The others are traits. */
 export const ANY = "unlawful";
@@ -47,14 +47,21 @@ export function weigh(
   if (words.length === 0) return [];
   const { scores, partsOf } = net.read(words.map(({ word }) => word));
   const [any = 0, ...traits] = scores;
-  if (ruled.length > 0) return any < clearBelow ? [] : ruled;
+  if (ruled.length > 0) return any < clearBelow && isCleared(question, ruled, net, clearBelow) ? [] : ruled;
   if (any < atLeast) return [];
   const best = traits.reduce((most, score, i) => (score > (traits[most] as number) ? i : most), 0);
   const trait = net.labels[best + 1] as string;
-  if (isAllowed(trait, question)) return [];
+  if (isAllowed(trait, question) || isSettled(question)) return [];
   const { from, to } = toStrongest(partsOf(0));
   const own = words.slice(from, to);
   return [{ trait, words: own.map(({ word }) => word).join(" "), start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 }];
+}
+
+/** Whether the sentence of what was found is lawful read by itself too: what leads up to it clears nothing. */
+function isCleared(question: string, [first]: readonly Unlawful[], net: SentenceNet, clearBelow: number): boolean {
+  const sentence = [...question.matchAll(/[^.?!]+/g)].findLast(({ index }) => index <= (first?.start ?? 0))?.[0] ?? question;
+  const [any = 0] = net.read(toQuestionWords(sentence).map(({ word }) => word)).scores;
+  return any < clearBelow;
 }
 
 let read: SentenceNet | undefined;

@@ -78,11 +78,8 @@ const THING = new RegExp(`^ (?:the|an?|any|some|this|that(?!${RELATES})|these|th
 /** Hours off are asked about for the rota: a reason that names work explains such a question. */
 const FREE_TIME = "affiliations";
 /** Where a law lets an employer ask about a trait, what names that law, and what stays out of bounds even so. */
-const LAWFUL = data.lawful.map(({ trait, when, never }) => {
-  const names = (phrases: readonly string[]) => toFinder(phrases.map((phrase) => ({ value: trait, phrase })));
-  const [findBasis, findBarred] = [names(when), names(never)];
-  return { trait, isNamed: (line: string) => findBasis(line).length > 0 && findBarred(line).length === 0 };
-});
+const LAWFUL = data.lawful.map(({ trait, when, never }) => ({ trait, isNamed: toNaming(when, never) }));
+const isSettledIn = toNaming(data.settled.when, data.settled.never);
 const ADVICE = new Map(data.asked.map(({ trait, reason, instead }): [string, Advice] => [trait, { reason, instead }]));
 
 /** What the rules find in a question that an interviewer must not ask; empty for a lawful one. */
@@ -120,6 +117,14 @@ export function findRuled(question: string): readonly Unlawful[] {
 export function isAllowed(trait: string, question: string): boolean {
   const line = toLine(toSentences(question).flatMap(({ pieces }) => pieces));
   return LAWFUL.some((one) => one.trait === trait && one.isNamed(line));
+}
+
+/** Whether a question asks what every employer may, in plain words: the right to work, a register's number, a test passed for the trade. */
+export const isSettled = (question: string): boolean => isSettledIn(toLine(toSentences(question).flatMap(({ pieces }) => pieces)));
+
+function toNaming(when: readonly string[], never: readonly string[]): (line: string) => boolean {
+  const [findBasis, findBarred] = [when, never].map((phrases) => toFinder(phrases.map((phrase) => ({ value: true, phrase }))));
+  return (line) => findBasis?.(line).length !== 0 && findBarred?.(line).length === 0;
 }
 
 /** Why a trait is none of an interviewer's business, and what may be asked instead. */

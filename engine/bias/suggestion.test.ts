@@ -80,7 +80,7 @@ test.each([
   ["Only native speakers of German or Dutch will be considered.", "Only fluent speakers of German or Dutch will be considered."],
   ["You speak English at native level and some French.", "You speak English fluently and some French."],
   ["A receptionist from a good family.", "A receptionist."],
-  ["A driving licence is required for this desk job.", "A way to reach the work places named is required for this desk job."],
+  ["A driving licence is required for this desk job.", "A means of getting to the places of work is required for this desk job."],
   ["Send your CV with a photo and your references to Ann.", "Send your CV with your references to Ann."],
   ["Please state your age and salary wishes.", "Please state salary wishes."],
   ["Male barber wanted as it's a gents' place.", "We welcome applicants of any gender."],

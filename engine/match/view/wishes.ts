@@ -25,7 +25,7 @@ export function toToldSentences({ basics: { summary = "" }, meta }: ResumeProfil
 
 /** Sentences outside of all entries, without what is only wished for, each with its place. */
 export function toStatements({ meta: { statements = [] } }: ResumeProfile): { told: string; quote: Quote }[] {
-  return statements.map((quote) => ({ told: blank(quote.text, findWishes(quote.text, false)), quote }));
+  return statements.map((quote) => ({ told: blank(quote.text, findWishes(quote.text, false)).replaceAll("\n", " "), quote }));
 }
 
 /** Where the summary tells wishes, in the text of the resume. */

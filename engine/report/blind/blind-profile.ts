@@ -37,6 +37,7 @@ export function toBlindProfile(profile: ResumeProfile, carry: Carry): ResumeProf
         return moved.heading === undefined ? moved : { ...moved, heading: carry.cover(moved.heading) };
       }),
       places: meta.places.filter(({ path }) => !REMOVED.test(path)).map((place) => toBlindPlace(place, carry)),
+      ...(meta.statements && { statements: meta.statements.map(carry.quote) }),
     },
   };
 }

@@ -7,8 +7,8 @@ import { STATEMENT } from "../weights.ts";
 import { deniesAllBelow } from "./not-own.ts";
 import { toParagraphs } from "./paragraphs.ts";
 
-/** Sections that tell of others, of leisure or of where to write to. */
-const SILENT = new Set<Section>(["contact", "references", "interests"]);
+/** Sections that tell of others, of leisure or of where to write to, and those whose lists are read item by item. */
+const SILENT = new Set<Section>(["contact", "references", "interests", "skills", "languages"]);
 
 /** What a resume says outside of all that was read as an entry: sentences under headings of its own, lines that found no role. */
 export function readStatements(sections: readonly SectionRows[], places: readonly Place[], text: string): Quote[] {
@@ -23,7 +23,7 @@ function toOpen(row: Row, places: readonly Place[], text: string): Quote[] {
   const words = text.slice(row.start, row.end).replaceAll("\n", " ");
   return toSentences(words).flatMap(({ start, end }) => {
     const span = { start: row.start + start, end: row.start + end };
-    const said = words.slice(start, end);
+    const said = text.slice(span.start, span.end);
     const isOpen = said.split(/\s+/).length >= STATEMENT.fewestWords && shareRead(span, places) <= STATEMENT.mostRead;
     return isOpen ? [{ ...span, text: said }] : [];
   });

@@ -27,7 +27,7 @@ test("a sentence outside of all entries counts as listed, and is quoted", () => 
 });
 
 test.each([
-  ["denied", "ADDITIONAL INFORMATION\nI have never handled loan agreements."],
+  ["denied", "ADDITIONAL INFORMATION\nI have never drafted loan agreements."],
   ["wished for", "ADDITIONAL INFORMATION\nI would like to learn loan agreements."],
   ["of leisure", "INTERESTS\nReading loan agreements of old banks"],
 ])("what is %s there counts nothing", (_how, rest) => {

@@ -33,6 +33,7 @@ export function partCertificates(sections: readonly SectionRows[], signs: readon
       CLOSED.has(part.section) ? announced(row) : certificatesOf(row, holderOf(row, part), signs[row.index]),
     );
     if (isMixed(part)) takeBetween(found, part, signs);
+    takeNotes(found, part.rows);
     const certificates = found.flatMap(({ rows }) => rows);
     if (certificates.length === 0) return [part];
     return [
@@ -60,6 +61,25 @@ function takeBetween(found: Found[], { rows }: SectionRows, signs: readonly Sign
   for (let i = 1; i < rows.length; i++) if (draws(i - 1) && !isApart(i)) take(i);
   for (let i = rows.length - 2; i >= 0; i--) if (draws(i + 1) && !isApart(i + 1)) take(i);
 }
+
+/** "(working towards)" below a paper is about it. */
+function takeNotes(found: Found[], rows: readonly Row[]): void {
+  for (const [i, row] of rows.entries()) {
+    const above = found[i - 1]?.whole === true ? found[i - 1]?.rows.at(-1) : undefined;
+    if (above?.end !== row.start - 1 || found[i]?.whole === true || !/^\([^()]+\)$/.test(row.words)) continue;
+    found[i - 1]?.rows.splice(-1, 1, joinNote(above, row));
+    found[i] = { rows: [], whole: true };
+  }
+}
+
+const joinNote = (above: Row, note: Row): Row => ({
+  ...above,
+  end: note.end,
+  words: `${above.words} ${note.words}`,
+  folded: `${above.folded} ${note.folded}`,
+  wordCount: above.wordCount + note.wordCount,
+  cells: [{ start: above.start, end: note.end }],
+});
 
 const noPapers = toPhraseSet(lexicon.noPapers);
 

@@ -103,7 +103,8 @@ function isToldBy({ title, responsibilities }: JobProfile, text: string): boolea
   const rest = read.slice(read.indexOf(" ") + 1);
   return (
     text.includes("described in this advertisement") ||
-    read === title ||
+    // A title all in capitals is read out as one writes it inside a sentence.
+    read.toLowerCase() === title?.toLowerCase() ||
     (rest !== "" && responsibilities.some((duty) => duty.text.replace(/\s+/g, " ").includes(rest)))
   );
 }

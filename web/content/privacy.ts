@@ -26,6 +26,7 @@ export const IN_BROWSER = [
   { id: "drafts", names: ["draft:"] },
   { id: "unsent", names: ["unsentUploads"] },
   { id: "cutOff", names: ["cutOffUploads"] },
+  { id: "refused", names: ["refusedUploads"] },
 ] as const;
 
 /** How long sign-ins and their codes live; the numbers of server/identity. */

@@ -5,7 +5,7 @@ import { byWish } from "./by-wish.ts";
 import { type Judgement, judge } from "./judge.ts";
 import { toTellingRoots } from "./near-words.ts";
 import { isInSense } from "./sense.ts";
-import type { Reading, ReadLine } from "./types.ts";
+import type { Reading, ReadLine, ReadRole } from "./types.ts";
 
 /** A wish said in other words: the line that says it best, how well (0-1), whether it only may, can be nothing else, in work like the job or not, and the roles that say it. */
 export type OtherWords = {
@@ -19,24 +19,31 @@ export type OtherWords = {
 };
 
 /**
- * Whether some role says the wish without its name. Only what was done counts: a list or a summary names things. In work like the job
- * lists and vectors are weighed together; elsewhere, and of what has a name of its own, the lists speak alone.
+ * Whether some role says the wish without its name, or a sentence outside of them where none surely does. In work like the job lists
+ * and vectors are weighed together; elsewhere, and of what has a name of its own, the lists speak alone.
  */
-export function findOtherWords({ roles: done, stated, company, weights }: Reading, wish: Wish): OtherWords | null {
+export function findOtherWords(reading: Reading, wish: Wish): OtherWords | null {
+  const done = bestOf(reading.roles, reading, wish);
+  if (done !== null && !done.isHint) return done;
+  const [stated] = reading.stated();
+  const said = stated === undefined ? null : bestOf([stated], reading, wish);
+  return said !== null && (done === null || isBetter(said, done)) ? { ...said, roles: [] } : done;
+}
+
+function bestOf(reads: readonly ReadRole[], reading: Reading, wish: Wish): OtherWords | null {
   let best: OtherWords | null = null;
   const roles: ViewRole[] = [];
-  for (const read of [...done, ...stated]) {
-    const { role, lines } = read;
-    const isLike = isInSense(read, weights);
+  for (const read of reads) {
+    const isLike = isInSense(read, reading.weights);
     let isIn = false;
-    for (const line of lines) {
-      const said = toSaidBy(wish, line, isLike, { company, weights });
+    for (const line of read.lines) {
+      const said = toSaidBy(wish, line, isLike, reading);
       if (said === null) continue;
       isIn = true;
       const one = { line: line.terms, ...said, isLike, roles };
       if (best === null || isBetter(one, best)) best = one;
     }
-    if (isIn && !stated.includes(read)) roles.push(role);
+    if (isIn) roles.push(read.role);
   }
   return best;
 }

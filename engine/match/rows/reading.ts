@@ -48,14 +48,18 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
     return { role, lines, done, told, likeness, toJob, says };
   };
   const roles = view.roles.map(read);
-  const stated = view.mentions.length === 0 ? [] : [read({ title: [], months: null, duties: view.mentions })];
+  let known: readonly ReadRole[] | undefined;
+  const stated = () => {
+    known ??= view.mentions.length === 0 ? [] : [read({ title: [], months: null, duties: view.mentions })];
+    return known;
+  };
   return {
     view,
     roles,
     stated,
     linked: toLinked(view, job),
     papers: toPapers(view, job),
-    company: toCompany([...roles, ...stated], job, weights),
+    company: toCompany(roles, job, weights),
     weights,
   };
 }

@@ -69,7 +69,7 @@ function withoutRefusals(reading: Reading, { id, words }: Option): Reading {
   const refused = isRefused(view) ? view.roles : view.roles.filter(isRefused);
   if (refused.length === 0 && !isRefused(view)) return reading;
   const open = view.roles.filter((role) => !refused.includes(role));
-  const stated = isRefused(view) ? [] : reading.stated;
+  const stated = isRefused(view) ? () => [] : reading.stated;
   return { ...reading, view: { ...view, roles: open }, roles: roles.filter(({ role }) => open.includes(role)), stated };
 }
 

@@ -46,8 +46,8 @@ export type LinkedPaper = { id: string; unheld: Unheld | undefined; link: PaperL
 export type Reading = {
   view: ScoringView;
   roles: readonly ReadRole[];
-  /** What is told outside of roles, read like one of no title and no time; empty where nothing is. */
-  stated: readonly ReadRole[];
+  /** What is told outside of roles, read like a role of no title and no time; none where nothing is; found out when asked. */
+  stated: () => readonly ReadRole[];
   linked: ReadonlyMap<Option, readonly LinkedSkill[]>;
   papers: ReadonlyMap<Option, readonly LinkedPaper[]>;
   /** How much of the rest of the job lines tell without its names, 0-1; found out when asked. */

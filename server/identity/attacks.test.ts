@@ -119,13 +119,19 @@ describe("what the time of an answer tells", () => {
       await call(bench.identity, "sign-in/email", { body: { email: who, password: "not this one" }, address });
       return performance.now() - from;
     };
-    const wrong: number[] = [];
-    const unknown: number[] = [];
-    for (let i = 0; i < 60; i++) {
-      wrong.push(await time(`10.1.0.${i}`, email));
-      unknown.push(await time(`10.2.0.${i}`, `nobody${i}@example.com`));
-    }
-    expect(Math.abs(median(wrong) - median(unknown))).toBeLessThan(10);
+    const differ = async (round: number) => {
+      const wrong: number[] = [];
+      const unknown: number[] = [];
+      for (let i = 0; i < 60; i++) {
+        wrong.push(await time(`10.${round}.0.${i}`, email));
+        unknown.push(await time(`10.${round}.1.${i}`, `nobody${round}-${i}@example.com`));
+      }
+      return Math.abs(median(wrong) - median(unknown));
+    };
+    // What a password costs to check is missing in every round; what others do on the machine, in one of them.
+    const rounds: number[] = [];
+    while (rounds.length < 3 && !rounds.some((ms) => ms < 10)) rounds.push(await differ(rounds.length + 10));
+    expect(Math.min(...rounds)).toBeLessThan(10);
     expect((await call(bench.identity, "sign-in/email", { body: { email, password: PASSWORD }, address: "10.3.0.1" })).status).toBe(200);
-  }, 60_000);
+  }, 90_000);
 });

@@ -17,8 +17,9 @@ export type Weights = {
    * A line of a role that says a wish in other words; told as those tell it who do it, it counts as done. Most it can count otherwise:
    * told by a line that says a duty of the job in the duty's own words, and may tell no more than that (`told`), by words that stand
    * for its words (`like`), by one word that few tellings have, or by a telling in common words (`hint`), by what it is done to without its verb (`things`), by a paper with part of its name (`part`). `word`: what one such word is worth. `least`: share of the
-   * wish below which nothing is said. `alone`: part that is left where no role was like the job. `manner`: how many rows in other
-   * words, more than in the job's own, make what was not found unknown instead of unmet. `backing`: how much of the job some role must be
+   * wish below which nothing is said. `alone`: part that is left where no role was like the job. `manner`: how many lines that say something
+   * asked for make a role one of the same sense. `tellsOthers`: how many requirements told in other words make what was not found unknown
+   * instead of unmet. `backing`: how much of the job some role must be
    * like before a line that can tell nothing else counts as the thing itself. `tells`, `perhaps`: log-odds of the judge
    * (`rows/judge.ts`) from which a line of work like the job tells a wish, and from which it may tell it. `nearDuty`: how near
    * (cosine, up to 1) a line is to a duty to count as words that stand for its words; `nearHint`: to a wish to hint at it at all, where
@@ -34,6 +35,7 @@ export type Weights = {
     least: number;
     alone: number;
     manner: number;
+    tellsOthers: number;
     backing: number;
     tells: number;
     perhaps: number;
@@ -93,6 +95,7 @@ export const WEIGHTS: Weights = {
     least: 0.6,
     alone: 0.5,
     manner: 3,
+    tellsOthers: 2,
     backing: 0.3,
     tells: -0.6,
     perhaps: -1.6,

@@ -9,23 +9,30 @@ import type { ReadRole } from "./types.ts";
 /** Of a job that asks for less, so many requirements are taken for all: one told of two says little. */
 const FEWEST = 8;
 
+type Asked = { wishes: ReadonlySet<Wish>; isTold: boolean };
+
 /**
  * Share of the other requirements of the job, 0-1, that lines of its roles tell without their names. Who says the rest of the job in
  * words of their own has most likely said this in them too; it only rises with what lines tell.
  */
 export function toCompany(roles: readonly ReadRole[], job: JobProfile, weights: Weights): (wish: Wish) => number {
-  let known: { wishes: ReadonlySet<Wish>; isTold: boolean }[] | undefined;
-  const find = () => {
-    const lines = roles.filter((role) => isInSense(role, weights)).flatMap((role) => role.lines);
-    const tells = (wish: Wish) => lines.some((line) => (line.odds(wish) ?? Number.NEGATIVE_INFINITY) >= weights.paraphrase.tells);
-    return toAskedSkills(job).map(({ options }) => {
-      const wishes = new Set(options.map(({ wish }) => wish));
-      return { wishes, isTold: [...wishes].some(tells) };
-    });
-  };
+  let known: readonly Asked[] | undefined;
   return byWish((wish) => {
-    known ??= find();
+    known ??= toAsked(roles, job, weights);
     const others = known.filter(({ wishes }) => !wishes.has(wish));
     return others.filter(({ isTold }) => isTold).length / Math.max(FEWEST, others.length);
+  });
+}
+
+/** How many requirements of the job lines of its roles tell without their names. */
+export const countTold = (roles: readonly ReadRole[], job: JobProfile, weights: Weights): number =>
+  toAsked(roles, job, weights).filter(({ isTold }) => isTold).length;
+
+function toAsked(roles: readonly ReadRole[], job: JobProfile, weights: Weights): Asked[] {
+  const lines = roles.filter((role) => isInSense(role, weights)).flatMap((role) => role.lines);
+  const tells = (wish: Wish) => lines.some((line) => (line.odds(wish) ?? Number.NEGATIVE_INFINITY) >= weights.paraphrase.tells);
+  return toAskedSkills(job).map(({ options }) => {
+    const wishes = new Set(options.map(({ wish }) => wish));
+    return { wishes, isTold: [...wishes].some(tells) };
   });
 }

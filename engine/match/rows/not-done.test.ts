@@ -39,3 +39,17 @@ test("a summary that denies a wish leaves what stands in the lines of a role", (
   expect(evidenced("Packed boxes", FISH, summary)).toBe(0);
   expect(evidenced("Handled whole fish", FISH, summary)).toBeGreaterThan(0.8);
 });
+
+test("what is denied is unmet, not unknown, also for who tells the rest in other words", () => {
+  const lines = ["Cleaned and dressed surgical cuts", "Hung every drip in time", "Gave flu jabs", "Never worked with whole fish"];
+  const text = `Odalys Fenwick\nodalys@example.com\n\nEXPERIENCE\n\nNurse, Acme Ltd, Hull\nJan 2015 - Dec 2020\n${lines.map((line) => `- ${line}\n`).join("")}`;
+  const requirements = ["wound care", "iv therapy", "vaccination"].map((name) => aRequirement(`term:${name}`, "must", { name }));
+  const job = aJob({ title: "Nurse", requirements: [...requirements, FISH, ...FILLER] });
+  const { rows } = score(toScoringView(readResume(toPlainDocument(text), { asOf: AS_OF }), AS_OF), job);
+  const verdicts = (wanted: typeof FISH) => rows.filter(({ draft }) => draft.id === wanted.id).map(({ kind, verdict }) => [kind, verdict]);
+  expect(FILLER.map(verdicts)).toEqual([[["requirement", "unknown"]], [["requirement", "unknown"]]]);
+  expect(verdicts(FISH)).toEqual([
+    ["requirement", "none"],
+    ["deduction", "none"],
+  ]);
+});

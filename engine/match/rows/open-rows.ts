@@ -1,29 +1,42 @@
 import type { JobProfile } from "../../job/index.ts";
 import { isSkillTerm } from "../view/terms.ts";
 import { type AskedSkill, toAskedSkills } from "./asked-skills.ts";
+import { countTold } from "./company.ts";
 import type { Draft } from "./draft.ts";
 import { isLikeJob } from "./sense.ts";
+import { isRefused } from "./skill-proofs.ts";
 import type { Reading, ReadLine } from "./types.ts";
 
 /**
- * Who tells most of a job in other words may tell the rest in words that no list holds: what was not found is then unknown rather
- * than unmet, and the interval says so. Points stay as they are.
+ * Who tells some requirements of a job in other words may tell the rest in words that no list holds: what was not found is then unknown
+ * rather than unmet, gives no points and takes none off. What is told only rises with what a resume says, so no further line brings a
+ * deduction back. Where hardly a line of work like the job is understood, the interval alone says so.
  */
 export function withOpenRows(drafts: readonly Draft[], reading: Reading, job: JobProfile): Draft[] {
   const { depth } = reading.weights;
-  if (!tellsInOtherWords(drafts, reading) && !isHardlyUnderstood(reading, job)) return [...drafts];
+  const isUnknown = tellsInOtherWords(reading, job);
+  if (!isUnknown && !isHardlyUnderstood(reading, job)) return [...drafts];
+  const denied = toDenied(reading, job);
   return drafts.map((draft) => {
     if (draft.component === "experience") return { ...draft, evidenced: { ...draft.evidenced, hi: 1 } };
-    if (draft.component === "education") return draft;
+    if (draft.component === "education" || denied.has(draft.id)) return draft;
+    if (draft.gap !== undefined && draft.gap !== "missing") return draft;
     if (draft.verdict !== "none") return withOpenRest(draft, depth.used);
-    const hi = draft.component === "skills" ? depth.used : 1;
     return {
       ...draft,
-      open: true,
-      evidenced: { ...draft.evidenced, hi },
+      ...(isUnknown ? { verdict: "unknown" } : { open: true }),
+      evidenced: { ...draft.evidenced, hi: draft.component === "skills" ? depth.used : 1 },
       why: `${draft.why} It may be there in words this reader does not know.`,
     };
   });
+}
+
+/** What no other words show: what the resume says was not done. */
+function toDenied({ view }: Reading, job: JobProfile): ReadonlySet<string> {
+  const said = [view, ...view.roles];
+  const isDenied = ({ options }: AskedSkill) => options.every((option) => said.some((one) => isRefused(one, option)));
+  const denied = toAskedSkills(job).filter(isDenied);
+  return new Set(denied.map(({ requirement }) => requirement.id));
 }
 
 /** What is missing of a choice of which some is shown. */
@@ -33,14 +46,8 @@ function withOpenRest(draft: Draft, used: number): Draft {
   return { ...draft, evidenced: { ...evidenced, hi: Math.min(1, evidenced.hi + draft.lacks * used) } };
 }
 
-/** More of what was found is told in other words than in the job's own. */
-function tellsInOtherWords(drafts: readonly Draft[], { weights: { paraphrase } }: Reading): boolean {
-  const tasks = drafts.filter(
-    ({ component, verdict, unsure }) =>
-      verdict !== "none" && (verdict !== "unknown" || unsure) && (component === "skills" || component === "responsibilities"),
-  );
-  const inOtherWords = tasks.filter(({ unsure }) => unsure).length;
-  return inOtherWords >= paraphrase.manner && inOtherWords > tasks.length - inOtherWords;
+function tellsInOtherWords({ roles, weights }: Reading, job: JobProfile): boolean {
+  return countTold(roles, job, weights) >= weights.paraphrase.tellsOthers;
 }
 
 /** Roles like the job, of which most lines say nothing in the job's own words: this trade was done, and it is not told what of it. */

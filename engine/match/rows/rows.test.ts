@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { JobProfile } from "../../job/index.ts";
-import { FILLER, rowOf } from "../test/row-of.ts";
+import { FILLER, rowOf, scoreOf } from "../test/row-of.ts";
 import { aDuty, aRequirement, aRole, aSkill } from "../test/samples.ts";
 import { MET_AT } from "../weights.ts";
 
@@ -339,17 +339,27 @@ describe("a wish told in other words", () => {
     expect(() => rowOf(worked("Nurse", "Checked the trolley of dressings"), job, `${WOUND.id}:deduction`)).toThrow("no row");
     expect(rowOf(worked("Nurse", "Drove a tram"), job, `${WOUND.id}:deduction`).points).toBeLessThan(0);
   });
-  test("what is not found stays open for who tells the rest in other words", () => {
+  test("what is not found is unknown for who tells some of the rest in other words, gives nothing and takes nothing off", () => {
     const asked = {
       requirements: ["wound care", "iv therapy", "vaccination", "zither lessons"].map((name) =>
         aRequirement(`term:${name}`, "must", { name }),
       ),
     };
-    const missing = (...lines: string[]) => rowOf(worked("Nurse", ...lines), { ...asked, title: "Nurse" }, "term:zither lessons");
+    const result = (...lines: string[]) => scoreOf(worked("Nurse", ...lines), { ...asked, title: "Nurse" });
+    const missing = (...lines: string[]) => result(...lines).rows.filter(({ draft }) => draft.id === "term:zither lessons");
     const lines = ["Cleaned and dressed surgical cuts", "Hung every drip in time", "Gave flu jabs"];
-    expect(missing(...lines).range[1]).toBeGreaterThan(10);
-    expect(missing(...lines.slice(1)).range[1]).toBe(0);
-    expect(missing("Wound care", "IV therapy", "Vaccination").range[1]).toBe(0);
+    const [open, ...more] = missing(...lines);
+    expect(open).toMatchObject({ verdict: "unknown", points: 0, kind: "requirement" });
+    expect(open?.range[0]).toBeLessThan(0);
+    expect(open?.range[1]).toBeGreaterThan(10);
+    expect(more).toEqual([]);
+    expect(missing(...lines, "Wound care", "IV therapy", "Vaccination").map(({ verdict }) => verdict)).toEqual(["unknown"]);
+    const shut = missing("Wound care", "IV therapy", "Vaccination");
+    expect(shut.map(({ kind, verdict }) => [kind, verdict])).toEqual([
+      ["requirement", "none"],
+      ["deduction", "none"],
+    ]);
+    expect(shut[0]?.range[1]).toBe(0);
   });
   test("what is not found stays open beside a role like the job of which hardly a line is understood", () => {
     const lines = ["Kept the floor calm at night", "Rang whoever had to know", "Left the place as it was found"];

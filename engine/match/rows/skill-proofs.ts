@@ -62,16 +62,18 @@ export function toProofs(
 }
 
 /** Without the roles that say the wish was not done there: other words of theirs do not tell it either. */
-function withoutRefusals(reading: Reading, { id, words }: Option): Reading {
+function withoutRefusals(reading: Reading, option: Option): Reading {
   const { view, roles } = reading;
-  const isRefused = ({ notDone = [] }: Pick<ViewRole, "notDone">) =>
-    notDone.some((said) => said.includes(`#${id}`) || (words.length > 0 && tells(said, words)));
-  const refused = isRefused(view) ? view.roles : view.roles.filter(isRefused);
-  if (refused.length === 0 && !isRefused(view)) return reading;
-  const open = view.roles.filter((role) => !refused.includes(role));
-  const stated = isRefused(view) ? () => [] : reading.stated;
+  const isAll = isRefused(view, option);
+  const open = isAll ? [] : view.roles.filter((role) => !isRefused(role, option));
+  if (open.length === view.roles.length && !isAll) return reading;
+  const stated = isAll ? () => [] : reading.stated;
   return { ...reading, view: { ...view, roles: open }, roles: roles.filter(({ role }) => open.includes(role)), stated };
 }
+
+/** Whether a role, or the resume outside of roles, says that this was not done. */
+export const isRefused = ({ notDone = [] }: Pick<ViewRole, "notDone">, { id, words }: Option): boolean =>
+  notDone.some((said) => said.includes(`#${id}`) || (words.length > 0 && tells(said, words)));
 
 /** A paper is met by being named as held; every other skill has to be shown. */
 function toSkillProof({ skill: { id, depth, months, entered, unheld }, link }: LinkedSkill, asked: Asked, isPaper = false): Proof {

@@ -4,12 +4,13 @@ import { JobProfile } from "./job.ts";
 import { LIMITS } from "./limits.ts";
 import { Quote } from "./place.ts";
 
-const { requirements, languages, responsibilities } = JobProfile.shape;
+const { requirements, languages, responsibilities, conditions } = JobProfile.shape;
 /** What a person can have confirmed: every row is scored for every candidate, so their number has an end. */
 const ConfirmedProfile = JobProfile.extend({
   requirements: requirements.max(LIMITS.requirementsPerJob),
   languages: languages.max(LIMITS.requirementsPerJob),
   responsibilities: responsibilities.max(LIMITS.responsibilitiesPerJob),
+  conditions: conditions.unwrap().max(LIMITS.responsibilitiesPerJob).optional(),
 });
 
 /** A job as it is created: the words and what a person confirmed of them. A requirement added by hand has an empty quote at 0. */

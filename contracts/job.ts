@@ -86,6 +86,14 @@ export const LanguageRequirement = Spoken.extend({
 });
 export const Responsibility = z.object({ text: z.string(), span: Span });
 
+/** When, where and how the work is done: agreed on with the candidate, never scored. `text` is the job's wording at `span`. */
+export const Condition = z.object({
+  kind: z.enum(["hours", "travel", "place", "physical", "transport"]),
+  text: z.string(),
+  span: Span,
+});
+export type Condition = z.infer<typeof Condition>;
+
 export const JobProfile = z.object({
   title: z.string().optional(),
   level: z.enum(["intern", "junior", "mid", "senior", "lead", "manager", "director", "executive"]).optional(),
@@ -95,6 +103,8 @@ export const JobProfile = z.object({
   education: EducationRequirement.optional(),
   languages: z.array(LanguageRequirement),
   responsibilities: z.array(Responsibility),
+  /** Absent: none was read, or the job was read before there were any. */
+  conditions: z.array(Condition).optional(),
   schedule: Quote.optional(),
   pay: Quote.optional(),
   place: Quote.optional(),

@@ -7,6 +7,7 @@ import { isOccupation } from "./facts/occupations.ts";
 import { findProtected, toProtectedFlag } from "./facts/protected-criteria.ts";
 import { readTitle } from "./facts/title.ts";
 import { wantedIn, withoutSought } from "./facts/wanted.ts";
+import { conditionsIn, readWorkConditions } from "./facts/work-conditions.ts";
 import { withLearned } from "./learned/add-wishes.ts";
 import { type JobModel, ownModel } from "./learned/model.ts";
 import { isAsking, type Statement, toOutline } from "./outline/statements.ts";
@@ -21,7 +22,7 @@ import { besidesEducation, collect, mergeEducation, mergeExperience, mergeLangua
 import { readAsked } from "./requirements/mixed-choices.ts";
 import type { Asked } from "./requirements/requirements.ts";
 import { withoutToldTwice } from "./requirements/told-of-stack.ts";
-import type { ErrorCode, ExperienceRequirement, Flag, JobProfile, Requirement } from "./types.ts";
+import type { ErrorCode, ExperienceRequirement, Flag, JobProfile, Requirement, Span } from "./types.ts";
 import { LANGUAGE, SIZE } from "./weights.ts";
 import { foldedAt, gapBefore, type JobText, withoutAddresses } from "./words/job-text.ts";
 import { lexiconOf } from "./words/lexicon.ts";
@@ -102,6 +103,7 @@ function toProfile(raw: string, language: string, learned: JobModel | undefined)
     ...(education ? { education } : {}),
     languages: mergeLanguages(asked.languages),
     responsibilities: readDuties(text, outline.statements),
+    ...readWorkConditions(text, outline.statements),
     ...readConditions(text, outline.statements),
     flags: [...flags, ...profileFlags(title, requirements.length, language)],
   };
@@ -135,12 +137,20 @@ function readStatement(text: JobText, statement: Statement, mentions: readonly S
     for (let at = first; at < endOfTask(text, wanted.to, statement.to); at++) barred.add(at);
   }
   const inside = mentions.filter((mention) => mention.start >= statement.start && mention.end <= statement.end);
+  for (const { span } of conditionsIn(text, statement)) barWords(text, statement, span, barred);
   for (const { from, to } of [...termsIn(text, statement), ...detailsIn(text, statement, inside)])
     for (let at = from; at < to; at++) barred.add(at);
   const clauses = toClauses(text, statement, inside, goesOn);
   const parts = clauses.map((clause) => readAsked(text, clause, inside, barred));
   const ruled = withStandIns(text, clauses, withBackReferences(text, clauses, parts));
   return withLearned(text, statement, ruled, inside, barred);
+}
+
+function barWords({ words }: JobText, { from, to }: Statement, { start, end }: Span, barred: Set<number>): void {
+  for (let at = from; at < to; at++) {
+    const word = words[at];
+    if (word && word.start >= start && word.end <= end) barred.add(at);
+  }
 }
 
 /** Whether nothing in front of who is wanted asks for something else ("Beekeeping is a bonus, as we need a keeper"). */

@@ -16,7 +16,7 @@ export function findWrongPlace(profile: JobProfile, description: string): string
 }
 
 function toPlaces(profile: JobProfile): Place[] {
-  const { requirements, experience, education, languages, responsibilities, schedule, pay, place } = profile;
+  const { requirements, experience, education, languages, responsibilities, conditions = [], schedule, pay, place } = profile;
   const spans = { experience, education };
   const quotes = { schedule, pay, place };
   return [
@@ -27,6 +27,7 @@ function toPlaces(profile: JobProfile): Place[] {
     ...Object.entries(spans).flatMap(([path, value]) => (value === undefined ? [] : [{ path, ...value.span }])),
     ...languages.map(({ span }, at) => ({ path: `languages.${at}.span`, ...span })),
     ...responsibilities.map(({ span }, at) => ({ path: `responsibilities.${at}.span`, ...span })),
+    ...conditions.map(({ span, text }, at) => ({ path: `conditions.${at}.span`, ...span, text })),
     ...Object.entries(quotes).flatMap(([path, value]) => (value === undefined ? [] : [{ path, ...value }])),
   ];
 }

@@ -24,10 +24,10 @@ describeInBrowser("two versions of one resume, and what was read wrong in them",
     await waitUntilRead(page, 90_000);
     await expect.poll(() => page.getByText("Looks like").count()).toBe(2);
     const shown = await uploadRows(page).allInnerTexts();
-    expect(shown.join("\n")).not.toMatch(/daniel/i);
-    expect(shown.some((row) => row.includes("anna-lund.pdf"))).toBe(true);
+    expect(shown.join("\n")).not.toMatch(/daniel|anna/i);
+    expect(shown.some((row) => /^File \d of 3\n/.test(row.trim()))).toBe(true);
 
-    await openFailed(page);
+    await revealFile(page);
     await tellApart(page, product.url);
     const resumeId = new URL(page.url()).searchParams.get("resume") ?? "";
     await correctByKeyboard(page);
@@ -43,12 +43,15 @@ describeInBrowser("two versions of one resume, and what was read wrong in them",
   });
 });
 
-/** A file that could not be read goes by its own name: who is to mend it must know which it is. */
-async function openFailed(page: Page): Promise<void> {
+/** The name of a file that could not be read is covered until it is revealed. */
+async function revealFile(page: Page): Promise<void> {
   await uploadRows(page).filter({ hasText: "Needs attention" }).getByRole("link").click();
   const panel = page.getByRole("dialog");
+  await panel.getByText("the name of the file is covered").waitFor();
+  expect(await panel.innerText()).not.toContain("anna");
+  await panel.getByRole("button", { name: "Reveal" }).click();
+  await page.getByRole("button", { name: "Reveal and record" }).click();
   await panel.getByText("anna-lund.pdf").first().waitFor();
-  expect(await panel.getByRole("button", { name: "Reveal" }).count()).toBe(0);
 }
 
 async function tellApart(page: Page, url: string): Promise<void> {

@@ -148,7 +148,7 @@ function selectFile(ownerId: OwnerId, db: Db, withNames: boolean): SQL<Candidate
       file: sql`json_build_object(
         'no', (select count(*) from ${resumes} as file where ${and(ofSession, lte(file.labelNo, resumes.labelNo))}),
         'of', (select count(*) from ${resumes} as file where ${ofSession}),
-        'sessionName', ${uploadSessions.name}, 'bytes', ${files.bytes}, 'fileName', ${withNames ? resumes.fileName : sql`case when ${resumes.state} = 'failed' then ${resumes.fileName} end`})`,
+        'sessionName', ${uploadSessions.name}, 'bytes', ${files.bytes}, 'fileName', ${withNames ? resumes.fileName : sql`null`})`,
     })
     .from(uploadSessions)
     .innerJoin(files, and(eq(files.ownerId, ownerId), eq(files.sha256, resumes.sha256)))

@@ -19,8 +19,7 @@ export function toResumeRow(resume: StoredResume, blind: boolean, looksLike: Lik
     sessionId,
     label: toLabel(labelNo),
     name: blind ? null : name,
-    // A file that could not be read is nobody's yet, and who is to mend it must know which it is.
-    fileName: blind && state !== "failed" ? null : fileName,
+    fileName: blind ? null : fileName,
     fileNo: state === "failed" ? { no: fileNo, of: fileCount } : null,
     kind,
     bytes,

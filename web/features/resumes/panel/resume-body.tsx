@@ -29,7 +29,7 @@ type ResumeBodyProps = {
 /** Everything about one resume: facts, remarks, and the four ways to look at it. */
 export function ResumeBody(props: ResumeBodyProps) {
   const { view, onRevealed } = props;
-  const { blind, failure, flags, id, state, summary, kind, bytes, uploadedAt, fileName, engineVersion } = view;
+  const { blind, failure, fileNo, flags, id, state, summary, kind, bytes, uploadedAt, fileName, engineVersion } = view;
   const facts = [
     summary === null ? null : t("resumes.summary", { pages: summary.pages, years: summary.years }),
     kind?.toUpperCase(),
@@ -58,9 +58,9 @@ export function ResumeBody(props: ResumeBodyProps) {
         </p>
       ))}
       <AlikeNotes row={view} />
-      {blind && state === "ready" ? (
+      {blind && (state === "ready" || fileNo !== null) ? (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunken px-3 py-2">
-          <p className="min-w-0 flex-1 basis-52 text-ink-2 text-sm">{t("resumes.blind")}</p>
+          <p className="min-w-0 flex-1 basis-52 text-ink-2 text-sm">{t(fileNo === null ? "resumes.blind" : "resumes.blindFile")}</p>
           <RevealButton resumeId={id} label={toTitle(view)} onRevealed={onRevealed} />
         </div>
       ) : null}

@@ -226,3 +226,8 @@ it("reads a language and how well, whatever is said in brackets behind it", () =
   expect(languages("Spanish, some (3 years in school)")).toEqual(["Spanish"]);
   expect(languages("Spanish food (some training)")).toEqual([]);
 });
+
+it("knows languages of North America by name, no nation that was served", () => {
+  expect(languagesOf(`${HEAD}\nSkills\nComanche: spoken, novice`).map(([name]) => name)).toEqual(["Comanche"]);
+  expect(languagesOf(`${HEAD}- Delivered bread to Comanche County schools.`)).toEqual([]);
+});

@@ -14,6 +14,8 @@ describe("posts without pay that a line of another section tells of", () => {
     ["SONSTIGES", "Ehrenamt: Trainerin im Turnverein Talheim seit 2017", "Trainerin", "Turnverein Talheim"],
     ["DIVERS", "Secrétaire bénévole de l'association Les Hirondelles (depuis 2018)", "Secrétaire bénévole", "Les Hirondelles"],
     ["OTROS", "Voluntaria en la Protectora de Animales de Villar desde 2018.", "Voluntaria", "Protectora de Animales de Villar"],
+    ["OTHER", "Tutor at Moss Lane Library since 2015 (reading lessons for adults, pro bono).", "Tutor", "Moss Lane Library"],
+    ["INTERESTS", "Giving back: driver for the Hale Night Kitchen since 2019.", "driver", "Hale Night Kitchen"],
   ])("are volunteering: %s, %s", (heading, line, position, organization) => {
     expect(read(heading, line).volunteer.map((post) => [post.position, post.organization])).toEqual([[position, organization]]);
   });
@@ -38,6 +40,8 @@ describe("posts without pay that a line of another section tells of", () => {
     "Volunteer programmes and team sports",
     "Volunteer Coordinator, Norbury Food Bank",
     "First Aid (volunteer)",
+    "Giving back: what I earned",
+    "Tutor at Moss Lane Library (pro bono cases, reading lessons)",
     "Not a volunteer with Hale Rescue.",
   ])("are none: %s", (line) => {
     expect(read("INTERESTS", line).volunteer).toEqual([]);

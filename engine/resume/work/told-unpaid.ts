@@ -130,8 +130,10 @@ function cued(masked: string, { start, end }: Span): Clause | undefined {
   return at > 0 && at <= MOST_OF_TITLE ? { start, end, sure: false } : undefined;
 }
 
+/** "(unpaid)", "(volunteer, weekly)", "(reading lessons for adults, pro bono)" */
 const isNote = (inside: string): boolean =>
-  NOTED.has(fold(inside).trim()) || (toWords(inside).length <= 2 && NOTED.has(toWords(inside)[0]?.key ?? ""));
+  NOTED.has(fold(inside.slice(inside.lastIndexOf(",") + 1)).trim()) ||
+  (toWords(inside).length <= 2 && NOTED.has(toWords(inside)[0]?.key ?? ""));
 
 /** Of "triathlon, helpline caseworker" the post is the last item; of "Secretary, Hale Tidy Towns" all. */
 function itemStart(text: string): number {

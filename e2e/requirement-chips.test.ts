@@ -15,6 +15,7 @@ Requirements
 - Counterbalance licence
 - Under 35
 - Excel, at least 2 years
+- Rotating night shifts, able to lift 20 kg
 `;
 const wishes = (page: Page) => page.getByRole("region", { name: "Requirements" });
 const chip = (page: Page, name: string) => wishes(page).getByRole("button", { name: new RegExp(`^${name}.*Change$`) });
@@ -41,6 +42,16 @@ describeInBrowser("what a job asks for, confirmed by a person", (openBrowser) =>
     await chip(page, "SAP or Odoo · 4\\+ y · weight 2").waitFor();
 
     await wishes(page).getByText("“Under 35” asks for age and is not used.").waitFor();
+    const conditions = page.getByRole("region", { name: "Pay, hours and place" });
+    await conditions.getByText("Not scored: agree on these with the candidate.").waitFor();
+    expect(await conditions.getByRole("listitem").allInnerTexts()).toEqual(["Rotating night shifts", "able to lift 20 kg"]);
+    await expect
+      .poll(() =>
+        wishes(page)
+          .getByText(/shifts|lift/)
+          .count(),
+      )
+      .toBe(0);
     const add = wishes(page).getByLabel("Add a requirement");
     await add.fill("No career gaps");
     await add.press("Enter");

@@ -78,7 +78,6 @@ type RowsProps = Pick<RequirementsPanelProps, "refused" | "quoteOf" | "onEdit" |
 
 function Rows({ profile, isReading, refused, quoteOf, onEdit, onRemove }: RowsProps) {
   const others = toOtherRows(profile);
-  const { conditions = [] } = profile;
   const leftOut = profile.flags.filter(({ code }) => code === "protected-criterion");
   const over = countOver(profile);
   const isFew = !isReading && countRows(profile) < LIMITS.requirementsForScore;
@@ -134,21 +133,6 @@ function Rows({ profile, isReading, refused, quoteOf, onEdit, onRemove }: RowsPr
             <OtherChip key={row.id} row={row} quote={quoteOf(spanOf(profile, row))} onEdit={onEdit} onRemove={onRemove} />
           ))}
         </ChipGroup>
-      )}
-      {conditions.length === 0 ? null : (
-        <section aria-labelledby="work-conditions" className="mt-4">
-          <h3 id="work-conditions" className="font-medium text-ink-2 text-sm">
-            {t("jobs.workConditions.title")}
-          </h3>
-          <p className="text-ink-3 text-sm">{t("jobs.workConditions.lead")}</p>
-          <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-sm">
-            {conditions.map(({ text, span }) => (
-              <li key={span.start} className="wrap-anywhere">
-                {toCurly(text)}
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
     </>
   );

@@ -18,7 +18,7 @@ export function toRequirementLines(spec: DraftSpec, importance: Importance): str
 }
 
 function toSkill({ name, alternatives, atLeast, minYears }: DraftRequirement, variant: number): string {
-  const all = [name, ...alternatives];
+  const all = withOwnNouns([name, ...alternatives]);
   const names = atLeast === undefined ? toChoice(all) : toCounted(all, atLeast);
   if (minYears === undefined)
     return atLeast === undefined ? names : choose(data.countedOf, variant, "counted").replace("{names}", () => names);
@@ -26,6 +26,15 @@ function toSkill({ name, alternatives, atLeast, minYears }: DraftRequirement, va
   return choose(forms, variant, "years")
     .replace("{years}", toYears(minYears))
     .replace("{names}", () => names);
+}
+
+const PAPER = new RegExp(`\\s(?:${data.papers.join("|")})$`, "i");
+
+/** "Governance or an F-gas certificate": without the article the noun would go with both. */
+function withOwnNouns(names: readonly string[]): string[] {
+  return names.map((name, at) =>
+    at > 0 && PAPER.test(name) && names.slice(0, at).some((one) => !PAPER.test(one)) ? withArticle(name) : name,
+  );
 }
 
 function toExperience({ minYears, role }: NonNullable<DraftSpec["experience"]>, variant: number): string {

@@ -203,6 +203,9 @@ test.each([
   ["Driving: learner's licence, lessons weekly", "drivers-licence", "driving licence", "partial"],
   ["MCIPS not attempted", "cips", "MCIPS", "partial"],
   ["MCIPS: registered for May 2099", "cips", "MCIPS", "partial"],
+  ["Applied for the long evening course at the college of commerce in Hull that leads to MCIPS in three years", "cips", "MCIPS", "partial"],
+  ["Licence: C+E since 2003. No category D at present.", "passenger-vehicle-licence", "category D licence", "unmet"],
+  ["Category D licence, clean", "passenger-vehicle-licence", "category D licence", "met"],
   ["Licence B, BE", "drivers-licence", "driving licence", "met"],
   ["MCIPS, registered member", "cips", "MCIPS", "met"],
 ])("a paper that is registered for, learnt for or not attempted is not held: %s", (line, id, name, status) => {

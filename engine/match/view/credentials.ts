@@ -35,6 +35,7 @@ export function isCredential(id: string): boolean {
 export function toUnheld(text: string): Unheld | undefined {
   const words = toTokens(text).map((token) => fold(token.text));
   if (words.some((word) => PURSUIT.has(word)) || words.some(isPreparing)) return "under-way";
+  if (OPENS_WITH_PHRASE.test(text)) return "under-way";
   if (text.length > LONGEST_NOTE) return undefined;
   if (PHRASES.test(text.replaceAll("’", "'"))) return "under-way";
   if (words.some((word) => LAPSED.has(word)) || LAPSED_AT_END.has(words.at(-1) ?? "")) return "lapsed";

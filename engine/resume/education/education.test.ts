@@ -236,3 +236,22 @@ University of Norbury  BSc (Hons) Marine Biology  2:1  2010`;
     expect([study?.institution, study?.studyType, study?.area]).toEqual(["University of Norbury", "BSc (Hons)", "Marine Biology"]);
   });
 });
+
+it.each(["Master's in soil science: none, though I read a lot", "PhD: n/a", "Diplom: noch keines"])(
+  "a degree that is answered with none is no study: %s",
+  (line) => {
+    const { education } = readResume(
+      toPlainDocument(`Jo Lee\njo@example.com\n\nEDUCATION\nBSc Geology, University of Leeds, 2014\n${line}\n`),
+      { asOf: "2026-11-01" },
+    );
+    expect(education.map(({ studyType }) => studyType)).toEqual(["BSc"]);
+  },
+);
+
+it("a degree whose subject begins like a denial is one", () => {
+  const { education } = readResume(
+    toPlainDocument("Jo Lee\njo@example.com\n\nEDUCATION\nMaster's: Northern Studies, University of Leeds, 2014\n"),
+    { asOf: "2026-11-01" },
+  );
+  expect(education[0]?.studyType).toBe("Master's");
+});

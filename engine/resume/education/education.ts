@@ -88,7 +88,7 @@ export function readEducation(
   text: string,
 ): { draft: EducationDraft; rows: Row[] }[] {
   return sections.flatMap((section) => {
-    const own = section.filter((row) => !isTableHead(row, signs[row.index]) && !isOfOthers(row.words));
+    const own = section.filter((row) => !isTableHead(row, signs[row.index]) && !isOfOthers(row.words) && !isNone(row.words));
     const printed = joinWrappedStudies({ rows: own, signs });
     const readerOf = (read: SignedRows): EntryReader => {
       const anchors = toAnchors(read.rows, read.signs);
@@ -111,6 +111,14 @@ function isOfOthers(words: string): boolean {
   const label = /^([^:]{3,30}?)\s*:\s/.exec(words)?.[1];
   const reading = label === undefined ? undefined : readHeading(label);
   return DRIVING_CLASSES.test(words) || ABOUT_COURSE.test(words) || (reading?.exact === true && OTHERS.has(reading.section));
+}
+
+const NONE = new RegExp(`:\\s*(?:${lexicon.none.join("|")})(?=\\s*(?:[.,;(]|$))`, "iu");
+
+/** "Master's in geotechnics: none" */
+function isNone(words: string): boolean {
+  const [degree] = findDegrees(words);
+  return degree?.at === 0 && (NONE.exec(words)?.index ?? -1) >= degree.end;
 }
 
 const OTHERS: ReadonlySet<Section> = new Set<Section>([

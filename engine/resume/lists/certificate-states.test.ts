@@ -9,6 +9,7 @@ describe("how it stands with a certificate", () => {
     ["Certified Phlebotomy Technician (CPT), NHA, 2014 (expired)", "Certified Phlebotomy Technician (CPT)", "NHA", "lapsed"],
     ["First Aid at Work, Red Cross, 2019 (lapsed)", "First Aid at Work", "Red Cross", "lapsed"],
     ["CCRN held 2007 to 2013, not renewed", "CCRN", undefined, "lapsed"],
+    ["Rope access ticket – was certified 2007 thru 2013, not since", "Rope access ticket", undefined, "lapsed"],
     ["Slinger ticket lapsed in 2015, not needed in my present post", "Slinger ticket", undefined, "lapsed"],
     ["Level 3 Food Safety, passed 2011, certificate not renewed", "Level 3 Food Safety", undefined, "lapsed"],
     ["Gas ticket, 2019, never expired", "Gas ticket", undefined, undefined],
@@ -22,6 +23,12 @@ describe("how it stands with a certificate", () => {
     expect(certificates[0]?.name).toBe(name);
     expect(certificates[0]?.issuer).toBe(issuer);
     expect(certificates[0]?.status).toBe(status);
+  });
+
+  it("is not held where it does not apply yet", () => {
+    expect(
+      read("CERTIFICATION\nSlinger ticket, 2019\nCall to the bar: not applicable until 2027").certificates.map(({ name }) => name),
+    ).toEqual(["Slinger ticket"]);
   });
 
   it.each(["First Aid, advanced", "Food Hygiene (online)"])("is not told by words of its kind: %s", (line) => {

@@ -11,7 +11,7 @@ const read = (heading: string) =>
   );
 
 describe("a post below a heading of work without pay", () => {
-  it.each(["VOLUNTARY SERVICE", "Pro bono and community", "Helping out", "Positions of Responsibility", "give"])(
+  it.each(["VOLUNTARY SERVICE", "Pro bono and community", "Helping out", "Giving time", "Lending a hand", "Positions of Responsibility", "give"])(
     "is volunteering: %s",
     (heading) => {
       const { volunteer, work } = read(heading);

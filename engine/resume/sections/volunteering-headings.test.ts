@@ -11,14 +11,19 @@ const read = (heading: string) =>
   );
 
 describe("a post below a heading of work without pay", () => {
-  it.each(["VOLUNTARY SERVICE", "Pro bono and community", "Helping out", "Giving time", "Lending a hand", "Positions of Responsibility", "give"])(
-    "is volunteering: %s",
-    (heading) => {
-      const { volunteer, work } = read(heading);
-      expect(volunteer).toEqual([expect.objectContaining({ position: "Treasurer", organization: "Alder Youth Club" })]);
-      expect(work).toHaveLength(1);
-    },
-  );
+  it.each([
+    "VOLUNTARY SERVICE",
+    "Pro bono and community",
+    "Helping out",
+    "Giving time",
+    "Lending a hand",
+    "Positions of Responsibility",
+    "give",
+  ])("is volunteering: %s", (heading) => {
+    const { volunteer, work } = read(heading);
+    expect(volunteer).toEqual([expect.objectContaining({ position: "Treasurer", organization: "Alder Youth Club" })]);
+    expect(work).toHaveLength(1);
+  });
 
   it("is work below a heading of work", () => {
     expect(read("Earlier employment").work).toHaveLength(2);

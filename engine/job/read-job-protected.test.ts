@@ -17,6 +17,9 @@ describe("a criterion that no job may ask for", () => {
     "Graduated 2020 or later",
     "Living in 80202",
     "Good figure",
+    "Pleasing personality",
+    "Not above 30 years",
+    "Male or female",
   ])
     it(`is refused in a text and by hand: ${item}`, () => {
       const { flags, requirements, languages } = read(item);

@@ -24,15 +24,22 @@ export function toCompany(roles: readonly ReadRole[], job: JobProfile, weights: 
   });
 }
 
-/** How many requirements of the job lines of its roles tell without their names. */
-export const countTold = (roles: readonly ReadRole[], job: JobProfile, weights: Weights): number =>
-  toAsked(roles, job, weights).filter(({ isTold }) => isTold).length;
+/** Whether lines of its roles tell so many requirements of the job without their names. */
+export function tellsAtLeast(least: number, roles: readonly ReadRole[], job: JobProfile, weights: Weights): boolean {
+  const isTold = toTold(roles, weights);
+  let told = 0;
+  return toAskedSkills(job).some(({ options }) => options.some(({ wish }) => isTold(wish)) && ++told >= least);
+}
 
 function toAsked(roles: readonly ReadRole[], job: JobProfile, weights: Weights): Asked[] {
-  const lines = roles.filter((role) => isInSense(role, weights)).flatMap((role) => role.lines);
-  const tells = (wish: Wish) => lines.some((line) => (line.odds(wish) ?? Number.NEGATIVE_INFINITY) >= weights.paraphrase.tells);
+  const isTold = toTold(roles, weights);
   return toAskedSkills(job).map(({ options }) => {
     const wishes = new Set(options.map(({ wish }) => wish));
-    return { wishes, isTold: [...wishes].some(tells) };
+    return { wishes, isTold: [...wishes].some(isTold) };
   });
+}
+
+function toTold(roles: readonly ReadRole[], weights: Weights): (wish: Wish) => boolean {
+  const lines = roles.filter((role) => isInSense(role, weights)).flatMap((role) => role.lines);
+  return (wish) => lines.some((line) => (line.odds(wish) ?? Number.NEGATIVE_INFINITY) >= weights.paraphrase.tells);
 }

@@ -1,7 +1,7 @@
 import type { JobProfile } from "../../job/index.ts";
 import { isSkillTerm } from "../view/terms.ts";
 import { type AskedSkill, toAskedSkills } from "./asked-skills.ts";
-import { countTold } from "./company.ts";
+import { tellsAtLeast } from "./company.ts";
 import type { Draft } from "./draft.ts";
 import { isLikeJob } from "./sense.ts";
 import { isRefused } from "./skill-proofs.ts";
@@ -14,7 +14,7 @@ import type { Reading, ReadLine } from "./types.ts";
  */
 export function withOpenRows(drafts: readonly Draft[], reading: Reading, job: JobProfile): Draft[] {
   const { depth } = reading.weights;
-  const isUnknown = tellsInOtherWords(reading, job);
+  const isUnknown = tellsAtLeast(reading.weights.paraphrase.tellsOthers, reading.roles, job, reading.weights);
   if (!isUnknown && !isHardlyUnderstood(reading, job)) return [...drafts];
   const denied = toDenied(reading, job);
   return drafts.map((draft) => {
@@ -44,10 +44,6 @@ function withOpenRest(draft: Draft, used: number): Draft {
   if (draft.lacks === undefined) return draft;
   const { evidenced } = draft;
   return { ...draft, evidenced: { ...evidenced, hi: Math.min(1, evidenced.hi + draft.lacks * used) } };
-}
-
-function tellsInOtherWords({ roles, weights }: Reading, job: JobProfile): boolean {
-  return countTold(roles, job, weights) >= weights.paraphrase.tellsOthers;
 }
 
 /** Roles like the job, of which most lines say nothing in the job's own words: this trade was done, and it is not told what of it. */

@@ -57,6 +57,13 @@ How we hire
 1. A call.`);
 });
 
+test("a paper behind what is no paper has an article of its own, and papers beside papers have none", () => {
+  const asked = (name: string, ...alternatives: string[]) =>
+    write({ title: "Fitter", requirements: [{ name, alternatives, importance: "must" }] }).description;
+  expect(asked("Governance", "F-gas certificate")).toContain("- Governance or an F-gas certificate");
+  expect(asked("Crane licence", "forklift licence")).toContain("- Crane licence or forklift licence");
+});
+
 test("a level that the title says already is not said again", () => {
   expect(write({ title: "Senior Staff Nurse", level: "senior" }).title).toBe("Senior Staff Nurse");
   expect(write({ title: "Head of Buying", level: "lead" }).title).toBe("Head of Buying");

@@ -9,12 +9,13 @@ import type { Reading, ReadLine } from "./types.ts";
 
 /**
  * Who tells some requirements of a job in other words may tell the rest in words that no list holds: what was not found is then unknown
- * rather than unmet, gives no points and takes none off. What is told only rises with what a resume says, so no further line brings a
- * deduction back. Where hardly a line of work like the job is understood, the interval alone says so.
+ * rather than unmet, gives no points and takes none off. What is told only rises with what a resume says, so no further line but a denial
+ * brings a deduction back. Where hardly a line of work like the job is understood, the interval alone says so.
  */
 export function withOpenRows(drafts: readonly Draft[], reading: Reading, job: JobProfile): Draft[] {
-  const { depth } = reading.weights;
-  const isUnknown = tellsAtLeast(reading.weights.paraphrase.tellsOthers, reading.roles, job, reading.weights);
+  const { roles, weights } = reading;
+  const { depth, paraphrase } = weights;
+  const isUnknown = tellsAtLeast(paraphrase.tellsOthers, roles, job, weights);
   if (!isUnknown && !isHardlyUnderstood(reading, job)) return [...drafts];
   const denied = toDenied(reading, job);
   return drafts.map((draft) => {

@@ -115,7 +115,7 @@ function isOfOthers(words: string): boolean {
 
 const NONE = new RegExp(`:\\s*(?:${lexicon.none.join("|")})(?=\\s*(?:[.,;(]|$))`, "iu");
 
-/** "Master's in geotechnics: none" */
+/** "Master's in geotechnics: none": a form answered, and no course. */
 function isNone(words: string): boolean {
   const [degree] = findDegrees(words);
   return degree?.at === 0 && (NONE.exec(words)?.index ?? -1) >= degree.end;

@@ -137,7 +137,8 @@ export function toCovers(index: WishIndex, line: readonly string[], otherWord: n
 function toSaid(index: WishIndex, line: readonly string[]): Map<Wish, Said> {
   const all = new Map<Wish, Said>();
   index.line++;
-  for (const [at, root] of line.entries()) {
+  for (let at = 0; at < line.length; at++) {
+    const root = line[at] as string;
     const uses = index.uses.get(root);
     if (uses === undefined) continue;
     for (const { wish, use } of uses.words) noteWord(saidOf(all, wish), use, root);
@@ -232,7 +233,8 @@ function toShares(
 ): Cover {
   const cover: Cover = { same: 0, any: 0, hinted: 0, others: 0, told: false, sure: true, firm: true, by: [], isNames: false };
   let total = 0;
-  for (const [word, part] of parts.entries()) {
+  for (let word = 0; word < parts.length; word++) {
+    const part = parts[word] as number;
     total += part;
     if (!own.has(word) && !sure.has(word)) cover.sure = false;
     if (told.has(word) && !own.has(word) && !firm.has(word)) cover.firm = false;

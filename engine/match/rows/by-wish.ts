@@ -1,14 +1,14 @@
 import type { Wish } from "../likeness/wish.ts";
 
 /** What is found out of a wish when it is asked for, and once. */
-export function byWish<T>(find: (wish: Wish) => T): (wish: Wish) => T {
-  const known = new Map<Wish, { value: T }>();
+export function byWish<T extends number | object | null>(find: (wish: Wish) => T): (wish: Wish) => T {
+  let known: Map<Wish, T> | undefined;
   return (wish) => {
-    let found = known.get(wish);
-    if (found === undefined) {
-      found = { value: find(wish) };
-      known.set(wish, found);
-    }
-    return found.value;
+    known ??= new Map();
+    const before = known.get(wish);
+    if (before !== undefined) return before;
+    const found = find(wish);
+    known.set(wish, found);
+    return found;
   };
 }

@@ -20,7 +20,7 @@ export function toDutyRows({ view, roles, weights }: Reading, duties: readonly D
   const pairs: Pair[] = [];
   for (const { words, key, wish } of duties) {
     for (const [line, said] of lines) {
-      const plain = toShare(words, said.words, weights);
+      const plain = toShare(words, said.terms, weights);
       const value = plain === 1 ? plain : Math.max(plain, toOtherShare(wish, said, weights));
       if (value > 0) pairs.push({ duty: key, line, value, plain });
     }
@@ -30,9 +30,9 @@ export function toDutyRows({ view, roles, weights }: Reading, duties: readonly D
   return duties.map(({ text, key }, at) => toRow(text, at, chosen.get(key), unread));
 }
 
-function toShare(words: ReadonlySet<string>, said: ReadonlySet<string>, { duty }: Weights): number {
+function toShare(words: ReadonlySet<string>, said: readonly string[], { duty }: Weights): number {
   let common = 0;
-  for (const word of words) if (said.has(word)) common++;
+  for (const word of words) if (said.includes(word)) common++;
   if (common < Math.min(duty.wordsInCommon, words.size)) return 0;
   const share = common / words.size;
   return share < duty.least ? 0 : Math.min(1, share / duty.full);

@@ -54,9 +54,19 @@ export function toSigns(wish: Wish, line: Judged): number[] {
   const { same = 0, any = 0, others = 0, told = false, sure = false, firm = false } = line.covers.get(wish) ?? {};
   const isTold = told ? 1 : 0;
   const lead = Math.max(0, near - rival.near);
+  const byLists = Math.min(2, others);
   return [
-    ...[near, near * near, same, any - same, Math.min(2, others), isTold, sure ? isTold : 0, firm ? isTold : 0],
-    ...[lead, rival.near, rival.isTold ? 1 : 0],
+    near,
+    near * near,
+    same,
+    any - same,
+    byLists,
+    isTold,
+    sure ? isTold : 0,
+    firm ? isTold : 0,
+    lead,
+    rival.near,
+    rival.isTold ? 1 : 0,
   ];
 }
 

@@ -27,18 +27,16 @@ export function toNearWishes(all: readonly Wish[]): NearWishes {
  * what they tell is found without learning.
  */
 export function toNearness({ at, partsOf }: NearWishes, { terms, covers }: Pick<ReadLine, "terms" | "covers">): ReadLine["near"] {
-  const parts = once(() => {
-    const all: Part[] = [];
-    for (const term of terms) for (const part of partsOf(term)) all.push(part);
-    return all;
-  });
-  const length = once(() => toLengthOf(parts()));
+  let parts: Part[] | undefined;
+  let length: number | undefined;
   return byWish((wish) => {
     const no = at.get(wish);
     if (no === undefined || wish.embedding === null) return 0;
+    parts ??= toPartsOf(terms, partsOf);
     const { same = 0 } = covers.get(wish) ?? {};
-    const others = same > 0 ? parts().filter(({ root }) => !wish.words.has(root)) : parts();
-    const ofOthers = same > 0 ? toLengthOf(others) : length();
+    const others = same > 0 ? parts.filter(({ root }) => !wish.words.has(root)) : parts;
+    if (same === 0) length ??= toLengthOf(parts);
+    const ofOthers = same > 0 ? toLengthOf(others) : (length as number);
     if (ofOthers === 0) return 0;
     let product = 0;
     for (const { products } of others) product += products[no] as number;
@@ -46,12 +44,10 @@ export function toNearness({ at, partsOf }: NearWishes, { terms, covers }: Pick<
   });
 }
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    if (made === undefined) made = make();
-    return made;
-  };
+function toPartsOf(terms: readonly string[], partsOf: NearWishes["partsOf"]): Part[] {
+  const all: Part[] = [];
+  for (const term of terms) for (const part of partsOf(term)) all.push(part);
+  return all;
 }
 
 /** The words of a line that tell a wish: those of the lists, or else the nearest that the lists know. */

@@ -29,15 +29,9 @@ export function toReading(view: ScoringView, job: JobProfile, weights: Weights):
       const [root] = rootsOf(terms[0] ?? "");
       const nearness = toNearness(near, { terms, covers });
       const rival = toRivals(job, { near: nearness, covers });
-      const judged = { covers, near: nearness, rival };
-      return {
-        ...judged,
-        terms,
-        words: new Set(terms),
-        root,
-        isDuty: saysDuty(duties, covers, weights),
-        odds: byWish((wish) => toOdds(wish, judged, weights)),
-      };
+      const isDuty = saysDuty(duties, covers, weights);
+      const line: ReadLine = { terms, root, covers, isDuty, near: nearness, rival, odds: byWish((wish) => toOdds(wish, line, weights)) };
+      return line;
     });
     const done = new Set<string>();
     for (const terms of role.duties) for (const term of terms) done.add(term);

@@ -13,7 +13,6 @@ import type { Rival } from "./rivals.ts";
  */
 export type ReadLine = {
   terms: string[];
-  words: ReadonlySet<string>;
   /** Of its first word. */
   root: string | undefined;
   covers: ReadonlyMap<Wish, Cover>;

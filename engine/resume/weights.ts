@@ -267,4 +267,4 @@ export const SURE = 0.7;
 export const DOUBLE_SPACED = { rows: 8, share: 0.95 } as const;
 
 /** What is told outside of all entries: shorter lines are labels; `mostRead`: share of a sentence that may stand in an entry already. */
-export const STATEMENT = { fewestWords: 2, mostRead: 0.5 };
+export const STATEMENT = { fewestWords: 2, mostRead: 0.5, wordsOfSentence: 5 };

@@ -15,6 +15,13 @@ describe("a statement is", () => {
     const said = statementsOf("ADDITIONAL INFORMATION\nLoans: I drafted forty agreements. Pests: sticky traps, checked each week.");
     expect(said).toEqual(expect.arrayContaining([expect.stringContaining("forty agreements"), expect.stringContaining("sticky traps")]));
   });
+
+  it("a sentence among the skills, which says more than their names", () => {
+    const said = statementsOf(
+      "KEY SKILLS\n- Sorlings case system: trained the other branches when they changed over\n- Condition reports, mounts",
+    );
+    expect(said).toEqual([expect.stringContaining("Sorlings case system")]);
+  });
 });
 
 describe("no statement is", () => {

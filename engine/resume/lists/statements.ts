@@ -7,16 +7,23 @@ import { STATEMENT } from "../weights.ts";
 import { deniesAllBelow } from "./not-own.ts";
 import { toParagraphs } from "./paragraphs.ts";
 
-/** Sections that tell of others, of leisure or of where to write to, and those whose lists are read item by item. */
-const SILENT = new Set<Section>(["contact", "references", "interests", "skills", "languages"]);
+/** Sections that tell of others, of leisure or of where to write to, and languages, which are read item by item. */
+const SILENT = new Set<Section>(["contact", "references", "interests", "languages"]);
 
 /** What a resume says outside of all that was read as an entry: sentences under headings of its own, lines that found no role. */
 export function readStatements(sections: readonly SectionRows[], places: readonly Place[], text: string): Quote[] {
   const rows = sections
     .filter((part) => !SILENT.has(part.section) && !deniesAllBelow(part))
-    .flatMap((part) => toParagraphs(part.rows, text));
+    .flatMap((part) => {
+      const said = toParagraphs(part.rows, text);
+      return part.section === "skills" ? said.filter(isSentence) : said;
+    });
   return rows.filter((row) => !isPersonalLine(row.folded)).flatMap((row) => toOpen(row, places, text));
 }
+
+/** Lists of skills are read item by item; "Shrink-wrapper: I set it up and clear its jams" among them says more than its names. */
+const isSentence = ({ words }: Row): boolean =>
+  words.split(/[,;:|•·]/).some((part) => part.trim().split(/\s+/).length >= STATEMENT.wordsOfSentence);
 
 /** The sentences of a row of which most is in no entry. */
 function toOpen(row: Row, places: readonly Place[], text: string): Quote[] {

@@ -57,7 +57,7 @@ export function findHeadings(rows: readonly Row[], signs: readonly Signs[]): Map
     const sign = signs[row.index];
     return sign && !row.furniture && row.words.length <= LONGEST ? [toCandidate(rows, row, sign, signs[row.index - 1])] : [];
   });
-  const style = dominantStyle(candidates);
+  const style = dominantStyle(rows, signs, candidates);
   let above: Section | undefined;
   for (const candidate of candidates) {
     const { row } = candidate;
@@ -178,24 +178,45 @@ type Style = { key: string; row: Row; purity: number };
 
 const styleKey = (row: Row): string => `${Math.round(row.scale * 20)}/${row.bold}/${row.caps}/${row.line.color}/${row.words.endsWith(":")}`;
 
-/** How the lines that surely are headings look, and what share of the lines of this look are such headings. */
-function dominantStyle(candidates: readonly Candidate[]): Style | undefined {
-  const known = new Map<string, Candidate[]>();
-  const all = new Map<string, number>();
-  for (const candidate of candidates) {
-    const key = styleKey(candidate.row);
-    all.set(key, (all.get(key) ?? 0) + 1);
-    if (candidate.exact && sumFeatures(FEATURES, candidate) >= HEADING.threshold) known.set(key, [...(known.get(key) ?? []), candidate]);
-  }
+/** How the lines that surely are headings look, and what share of the lines of this look are such headings or stand where headings do. */
+function dominantStyle(rows: readonly Row[], signs: readonly Signs[], candidates: readonly Candidate[]): Style | undefined {
   let best: Style | undefined;
   let most = 1;
-  for (const [key, list] of known) {
-    const first = list[0];
-    if (list.length <= most || !first) continue;
-    most = list.length;
-    best = { key, row: first.row, purity: list.length / (all.get(key) ?? 1) };
+  for (const [key, { all, alike, known }] of toLooks(rows, signs, candidates)) {
+    const first = known[0];
+    if (known.length <= most || !first) continue;
+    most = known.length;
+    best = { key, row: first.row, purity: Math.max(known.length / all, alike / all >= ALIKE ? PURE : 0) };
   }
   return best;
+}
+
+/** By look how many lines have it, how many of them stand as headings, and those that surely are. */
+type Look = { all: number; alike: number; known: Candidate[] };
+
+function toLooks(rows: readonly Row[], signs: readonly Signs[], candidates: readonly Candidate[]): Map<string, Look> {
+  const looks = new Map<string, Look>();
+  for (const candidate of candidates) {
+    const key = styleKey(candidate.row);
+    const look = looks.get(key) ?? { all: 0, alike: 0, known: [] };
+    looks.set(key, look);
+    look.all++;
+    if (candidate.exact || standsAsHeading(rows, signs, candidate)) look.alike++;
+    if (candidate.exact && sumFeatures(FEATURES, candidate) >= HEADING.threshold) look.known.push(candidate);
+  }
+  return looks;
+}
+
+/** In a resume whose sections open with capitals, nearly all lines of this look head one. */
+const ALIKE = 0.8;
+const PURE = 0.6;
+
+/** A few words in capitals over a block that does not open like an entry: "ATTITUDE" is a heading where "TICKETS" is, "HALE FARM" is not. */
+function standsAsHeading(rows: readonly Row[], signs: readonly Signs[], { row, words, signs: own }: Candidate): boolean {
+  const [next, below] = [rows[row.index + 1], signs[row.index + 1]];
+  const isAlone = row.caps && row.opensBlock && row.cells.length === 1 && words <= 4 && !/[\d.;,]/.test(row.words);
+  const isName = own.title || own.institution || own.contact || own.degree;
+  return isAlone && !isName && next !== undefined && !next.opensBlock && !next.caps && below?.title !== true && below?.hasDate !== true;
 }
 
 function styleScore({ row, known, exact }: Candidate, section: Section | undefined, style: Style | undefined): number {

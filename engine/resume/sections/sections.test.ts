@@ -158,6 +158,43 @@ Technician, Hale Cranes Ltd, 2014 to present`;
   });
 });
 
+describe("capitals over the blocks of a resume", () => {
+  const inCapitals = (odd: string) =>
+    `Moira Tansley
+moira@example.com
+
+TRADE
+Slater and leadworker
+
+EXPERIENCE
+2016 - 2024  Peak Roofing Ltd, Buxton. Slater
+Stone roofs of listed barns
+
+TICKETS
+CSCS gold, 2023
+
+${odd}
+
+INTERESTS
+Fell running
+`;
+
+  it("head sections whatever their words are, where nearly all of them do", () => {
+    const { meta, work } = read(inCapitals("MANNERS\nOn time, tidy van, tells the owner what it costs"));
+    expect(meta.sections.map(({ heading }) => heading)).toEqual(expect.arrayContaining(["TRADE", "TICKETS", "MANNERS", "INTERESTS"]));
+    expect(meta.statements?.map(({ text }) => text).join(" ")).toContain("tidy van");
+    expect(work.map(({ name }) => name)).toEqual(["Peak Roofing Ltd"]);
+  });
+
+  it("are names where they stand over a title and its dates", () => {
+    const { work } = read(inCapitals("HALE BUILDERS\nLabourer, 2014 - 2016\nMixed lime mortar"));
+    expect(work.map(({ name }) => name)).toContain("Peak Roofing Ltd");
+    expect(read(inCapitals("HALE BUILDERS\nLabourer, 2014 - 2016")).meta.sections.map(({ heading }) => heading)).not.toContain(
+      "HALE BUILDERS",
+    );
+  });
+});
+
 describe("lists of duties in capitals", () => {
   it("open no section by the one word that also names one", () => {
     const text = `JO EXAMPLE

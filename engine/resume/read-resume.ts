@@ -73,7 +73,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const papers = withDrivingLicence(listed, sections, text);
   const projects = readProjects(rowsOf("projects"), signs, text);
   const draft = {
-    basics: withSummary(contact.basics, rowsOf("summary"), text),
+    basics: withSummary(contact.basics, toSummaryRows(sections), text),
     work: roles.map((role) => role.draft),
     education: withoutUnpaid(withToldStudies(studiesListed, studied, employersOf(roles)), freely, contact.basics.name),
     certificates: withoutUnpaid(papers, freely),
@@ -173,6 +173,17 @@ function cutAtName(parts: readonly SectionRows[], name: Span | undefined): Secti
 const LISTS: ReadonlySet<Section> = new Set<Section>(["skills", "languages", "certifications", "awards", "publications"]);
 
 const toSpans = ({ rows }: { rows: readonly Row[] }): Span[] => rows.map(({ start, end }) => ({ start, end }));
+
+/** Of several parts the longest run: what stands between them is something else, and the others are statements. */
+function toSummaryRows(sections: readonly SectionRows[]): Row[] {
+  const runs: Row[][] = [[]];
+  for (const { section, rows } of sections) {
+    if (section === "summary") runs.at(-1)?.push(...rows);
+    else runs.push([]);
+  }
+  const words = (rows: readonly Row[]): number => rows.reduce((sum, { wordCount }) => sum + wordCount, 0);
+  return runs.reduce((longest, run) => (words(run) > words(longest) ? run : longest));
+}
 
 function withSummary(basics: BasicsDraft, rows: readonly Row[], text: string): BasicsDraft & { summary?: Fact } {
   const [first, last] = [rows[0], rows.at(-1)];

@@ -195,6 +195,27 @@ Fell running
   });
 });
 
+describe("a summary in parts", () => {
+  it("holds none of what stands between them", () => {
+    const { basics, meta } = read(`Moira Tansley
+moira@example.com
+
+PROFILE
+Slater with eighteen years on stone roofs of churches and barns in the Peak.
+
+EXPERIENCE
+2016 - 2024  Slater, Peak Roofing Ltd, Buxton
+- Laid four hundred square metres of graduated slate
+
+PERSONAL STATEMENT
+I like a tidy scaffold.
+`);
+    expect(basics.summary).toContain("stone roofs");
+    expect(basics.summary).not.toContain("graduated slate");
+    expect(meta.statements?.map(({ text }) => text)).toContain("I like a tidy scaffold.");
+  });
+});
+
 describe("lists of duties in capitals", () => {
   it("open no section by the one word that also names one", () => {
     const text = `JO EXAMPLE

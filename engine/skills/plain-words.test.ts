@@ -9,7 +9,7 @@ describe("work told in plain words is a skill", () => {
   it.each([
     ["Helped residents with toileting and changed bed linen", ["toileting-assistance", "bed-making"]],
     ["Diabetic foot care, EEG recording and urine dipstick testing", ["podiatry", "neurophysiology-diagnostics", "urinalysis"]],
-    ["Piano tuning, watch repair and resoling", ["musical-instrument-repair", "watch-repair", "shoe-repair"]],
+    ["Piano tuning, watch repair and resoling", ["piano-technology", "watch-repair", "shoe-repair"]],
     ["Block paving, floor screeding and drain jetting", ["block-paving", "render-and-screed", "manhole-and-drain-work"]],
     ["Sandwich making and fryer operation", ["cold-kitchen-assembly", "deep-frying"]],
     ["Mopping floors, stacking shelves, gift wrapping", ["floor-care", "merchandising", "gift-wrapping"]],

@@ -3,9 +3,9 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 
 /** Bytes of the minified bundle, which a worker loads: half rules, half what the network learned. */
-const LARGEST = 1_330_000;
+const LARGEST = 1_350_000;
 
-test("a browser gets the wording check without the language detector's data, in less than 1.33 MB", async () => {
+test("a browser gets the wording check without the language detector's data, in less than 1.35 MB", async () => {
   const { metafile, outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL("./index.ts", import.meta.url))],
     bundle: true,

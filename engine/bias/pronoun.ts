@@ -4,8 +4,23 @@ import { CLASSES } from "./rules.ts";
 import type { Sentence, Word } from "./words.ts";
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const { articled, others, demands, reporting, agents, articles, opening, expected, towards, former, titles, served, serving, seeking } =
-  wanted.pronouns;
+const {
+  articled,
+  others,
+  demands,
+  reporting,
+  agents,
+  articles,
+  opening,
+  expected,
+  towards,
+  former,
+  titles,
+  served,
+  serving,
+  seeking,
+  contacting,
+} = wanted.pronouns;
 const OTHERS = new Set([...toSet(others), ...(CLASSES.get("served") ?? [])]);
 const PERSONS = CLASSES.get("person") ?? new Set<string>();
 const ROLES = new Set([...(CLASSES.get("role") ?? []), ...PERSONS, ...toSet(wanted.pronouns.holders)]);
@@ -26,6 +41,7 @@ const FORMER = toSet(former);
 const TITLES = toSet(titles);
 const OPENING = toSet(opening);
 const SEEKING = toSet(seeking);
+const CONTACTING = toSet(contacting);
 const HAVING = toSet(wanted.told.having);
 const TELLING = new Set([...HAVING, ...toSet(wanted.told.with)]);
 const AGENT = new RegExp(`^\\p{L}{2,}(?:${agents})$`, "u");
@@ -154,7 +170,10 @@ function toldBy(sentences: readonly Sentence[], at: number): readonly Whose[] {
   for (let i = 0; i < words.length; i++) {
     const opensWithName = i === 0 && words[0]?.capital === true && (namesIn(sentences).has(words[0].folded) || isIntroduced(words));
     const whose =
-      opensWithName || isSamePerson(words, told, i) || (ROLES.has((words[i] as Word).folded) && isApposition(words, told, i))
+      opensWithName ||
+      isContacted(words, i) ||
+      isSamePerson(words, told, i) ||
+      (ROLES.has((words[i] as Word).folded) && isApposition(words, told, i))
         ? "other"
         : whoIs(words, i, spelt);
     // "Fern leads eight people; she": no single person is meant by a plural.
@@ -168,6 +187,13 @@ function toldBy(sentences: readonly Sentence[], at: number): readonly Whose[] {
 function isIntroduced([first, next]: readonly Word[]): boolean {
   if (ROLES.has(first?.folded ?? "") || isPlural(first?.folded ?? "") || next?.value !== -1) return false;
   return (next.marks === "" && /^(?:says|said|tells|told|remembers)$/.test(next.folded)) || (next.marks === "," && next.folded === "our");
+}
+
+/** "Phone Carol.", "Ask for Jo.": the sentence is too short for its capitals to tell. */
+function isContacted(words: readonly Word[], i: number): boolean {
+  const [word, before] = [words[i] as Word, words[i - 1]?.folded ?? ""];
+  const isNext = i === 1 || (i === 2 && /^(?:for|to|with)$/.test(before));
+  return isNext && CONTACTING.has(words[0]?.folded ?? "") && word.capital && word.marks === "" && word.value < 0 && !ROLES.has(word.folded);
 }
 
 /** Capitals of a sentence tell of names, unlike those of a title. */

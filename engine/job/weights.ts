@@ -69,8 +69,8 @@ export const LANGUAGE = { fewestChars: 120 } as const;
 /** A list of work: its fewest items, words of an item, sentences in a row, and the share of items that begin with a verb, less below "The role". */
 export const WORK = { fewestItems: 2, fewestWords: 2, fewestOrders: 3, share: 0.6, summaryShare: 0.25 } as const;
 
-/** A responsibility longer than this many characters is a paragraph, not a duty. */
-export const DUTY = { fewestWords: 2, mostChars: 600 } as const;
+/** A responsibility longer than this many characters is a paragraph, not a duty. `wordsOfHolder`: of the name of who does it, which stands in the first `headChars` too; `wordsOfAim`: what is "to lead …" tells of work beyond so many. */
+export const DUTY = { fewestWords: 2, mostChars: 600, wordsOfHolder: 5, headChars: 400, wordsOfAim: 4 } as const;
 
 /**
  * Characters a job description may have and requirements below which there is no score (both as in the limits of the product);

@@ -27,8 +27,11 @@ const LEADS_IN = /\b(?:able|asked|required|expected) to (?:demonstrate|show|evid
 export function formOf(raw: string): SectionKind | undefined {
   if (/^about\s/i.test(raw)) return "about";
   if (SOMEBODY.test(raw) || HOLDING.test(raw) || isIfYou(raw)) return "required";
-  return /\byou(?:\swill|['’]ll)\s*[:…*_]*$/i.test(raw) ? "duties" : undefined;
+  return /\byou(?:\swill|['’]ll)\s*[:…*_]*$/i.test(raw) || DOES_WHAT.test(raw) ? "duties" : undefined;
 }
+
+/** "What will the apprentice be doing?" */
+const DOES_WHAT = /^what (?:will|would|does|do|might|is) (?!we\b)[^.:;]+ (?:be doing|doing|do)(?: all day| every day| each day)?\s*\?*$/i;
 
 /** "Would be lush if you had", "We'd be chuffed if you knew". */
 const WISHED = new RegExp(

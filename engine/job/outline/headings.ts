@@ -239,7 +239,9 @@ const SEEKS_NEXT =
 function callAbove(raw: string, { bullet }: Line): Heading | undefined {
   const words = toWords(raw);
   if (bullet || words.length > HEADING.mostWordsColon) return undefined;
-  return (NAMES_NEXT.test(raw) && opensWish(words)) || SEEKS_NEXT.test(raw) ? { kind: "title", known: true } : undefined;
+  return (NAMES_NEXT.test(raw) && opensWish(words)) || (SEEKS_NEXT.test(raw) && !ASKING_WORD.test(raw))
+    ? { kind: "title", known: true }
+    : undefined;
 }
 
 /** "1. Background" tells of the project; a "Background" of its own is the reader's. */

@@ -18,6 +18,15 @@ const CALLS = new Set(data.calls);
 /** "The successful candidate will:" tells what somebody does or what somebody is: the items say which. */
 const WILL = /\bwill\s*[:…*_]*$/i;
 
+/** "Produces", "carries out": a verb of work, as it is told of somebody else. */
+export function isWorkOfAnother(word: string): boolean {
+  const forms = [word.replace(/s$/, ""), word.replace(/es$/, ""), word.replace(/ies$/, "y")];
+  return /[^s]s$/.test(word) && forms.some((form) => form !== word && isVerbOfWork(form));
+}
+
+/** "To | lead the design of bridges". */
+export const isVerbOfWork = (word: string): boolean => VERBS.has(word) && !OF_READER.has(word);
+
 /**
  * "Pull dry vans", "Wiring new homes": a list of which most items begin with a verb, and sentences in a row that tell what to do, are
  * duties, whatever the heading above them says; one that asks ("We require:") keeps its wishes.

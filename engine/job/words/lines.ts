@@ -8,7 +8,7 @@ export type Line = Span & { bullet: boolean; afterBlank: boolean; mark: string; 
 const TOUCHING = String.raw`[-*+•·▪◦‣●○■□➤►✓✔✅–—»>→✧★☑❖◆◇▸▹▶❯➔➜⇒∙⁃✦✱◈⦿](?=[\s\p{L}\p{N}])|\.(?=\s\S)|>>`;
 const SPACED = String.raw`(?:(?!\p{Sc}|[|©®™^\u0060])[\p{S}\p{Pd}*•·‣⁃∙§†‡※»›]){1,3}(?=\s)`;
 const EMOJI = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*(?=\s)|\d\uFE0F?\u20E3`;
-const BOX = String.raw`\[[ xX✓✔]?\](?=\s)|\( ?\)(?=\s)|o(?=\s)`;
+const BOX = String.raw`\[[ xX✓✔]?\](?=\s)|\( ?\)(?=\s)|o(?=\s(?!que\s))`;
 const NUMBER = String.raw`#?\(?\d{1,2}[.)](?=\s)|#\d{1,2}(?=\s)|\d{1,2}\s?[-–:](?=\s\p{L})|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s(?!(?:year|yr|month|hour|hr)))`;
 const LETTER = String.raw`\(?[a-h][.)](?=\s)|\(?[a-zA-Z]\)(?=\s)|\(?[ivx]{1,5}[.)](?=\s)|\p{Lu}{1,3}\s?\d{1,2}[.):](?=\s)|\p{Lu}{2,4}\d{1,2}(?=\s{2})`;
 const BULLET = new RegExp(`^(?:(?:${SPACED}\\s){0,2}(?:${SPACED})|${EMOJI}|${TOUCHING}|${BOX}|${NUMBER}|${LETTER})`, "u");
@@ -82,6 +82,19 @@ function letteredRows(rows: readonly string[]): ReadonlySet<number> {
   return new Set(found.length >= FEWEST_LETTERED ? found : []);
 }
 
+const HASH = /^#\s+\S/;
+/** Rows below each other that all begin with "# ": items; a heading has its text below it. */
+const FEWEST_HASHED = 3;
+
+function hashedRows(rows: readonly string[]): ReadonlySet<number> {
+  const runs: number[][] = [[]];
+  for (const [index, row] of rows.entries()) {
+    if (HASH.test(row.trimStart())) runs.at(-1)?.push(index);
+    else runs.push([]);
+  }
+  return new Set(runs.filter((run) => run.length >= FEWEST_HASHED).flat());
+}
+
 const markLength = (body: string): number => (FRAMED.test(body) || BOLD.test(body) ? 0 : (BULLET.exec(body)?.[0].length ?? 0));
 
 /** Lines of an unwrapped text. */
@@ -91,13 +104,14 @@ export function toLines(flat: string): Line[] {
   let blank = true;
   const rows = flat.split("\n");
   const lettered = letteredRows(rows);
+  const hashed = hashedRows(rows);
   for (const [index, row] of rows.entries()) {
     const indent = row.length - row.trimStart().length;
     const body = row.trim();
     if (body === "") {
       blank = true;
     } else {
-      const mark = lettered.has(index) ? "A.".length : markLength(body);
+      const mark = lettered.has(index) ? "A.".length : hashed.has(index) ? "#".length : markLength(body);
       const gap = mark > 0 ? body.slice(mark).length - body.slice(mark).trimStart().length : 0;
       const from = start + indent + mark + gap;
       const to = start + indent + body.length;

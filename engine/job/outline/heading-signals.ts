@@ -86,8 +86,18 @@ const BOTH = /\S\s*(?:\band\b|&|\/|\+)\s*\S/i;
 const MEASURED =
   /\b(?:evaluated|rated|scored|measured|assessed) (?:on|against|by|for) (?:(?:the|these|those|following|your|basis|of|key|core|below) )*(?:ksas?|competenc(?:y|ies)|criteria|skills|abilities|knowledge|qualifications|attributes)\b/i;
 
+/** "Tell us how you meet these:", "people who meet the following:". */
+const MET =
+  /\b(?:how|who|that|if) (?:you|they)? ?(?:best )?(?:meet|satisfy|fulfil|match)s? (?:(?:all|each|most|every one|the|of|these|those|following|below|essential|key|person|selection)\b ?)+(?:criteria|points|requirements|specification|needs|standards)?\W*$/i;
+
+/** "At time of appointment:" amid wishes says only when. */
+const BY_WHEN =
+  /^\W*(?:at|by|on|before|upon|from) (?:the )?(?:closing date|(?:time|date|point|day|start) of (?:the |your )?(?:application|applying|appointment|hire|hiring|employment|entry))\W*$/i;
+
 /** Kind of a heading by words that tell it. */
 export function signalOf(raw: string): SectionKind | undefined {
+  if (BY_WHEN.test(raw)) return undefined;
+  if (MET.test(raw)) return "must";
   if (MEASURED.test(raw)) return "required";
   if (NOT_FOR.test(raw)) return LACKS.test(raw) ? "must" : "waived";
   if (MEETS.test(raw) && IF_YOU.test(raw)) return "required";

@@ -31,7 +31,22 @@ export function termsIn(text: JobText, statement: Statement): Range[] {
   if (isPay || (REFUSED.test(said) && !REFUSED_UNLESS.test(said))) return [{ from, to }];
   const isOf = (pattern: RegExp, range: Range) => pattern.test(rawOf(text, range));
   const parts = partsOf(text, { from, to });
-  return [...parts.filter((part) => isOf(PART, part) && !isOf(UNLESS, part)), ...parts.flatMap((part) => checksIn(text, part))];
+  return [
+    ...parts.filter((part) => isOf(PART, part) && !isOf(UNLESS, part)),
+    ...parts.flatMap((part) => checksIn(text, part)),
+    ...imaginedIn(text, statement),
+  ];
+}
+
+/** "A busy bar (think 18 kg a week)": what gives a picture of it. */
+function imaginedIn(text: JobText, { from, to }: Range): Range[] {
+  for (let at = from + 1; at < to; at++) {
+    if (foldedAt(text, at) !== "think" || !/\($/.test(gapBefore(text, at))) continue;
+    let end = at + 1;
+    while (end < to && !gapBefore(text, end).includes(")")) end++;
+    return [{ from: at, to: end }];
+  }
+  return [];
 }
 
 /** "The right to work in France" up to what is asked for beside it. */

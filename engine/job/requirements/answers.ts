@@ -1,6 +1,6 @@
 import { isAsking, type Statement } from "../outline/statements.ts";
 import type { Importance } from "../types.ts";
-import { foldedAt, type JobText } from "../words/job-text.ts";
+import { foldedAt, gapBefore, type JobText } from "../words/job-text.ts";
 import { isGradeAlone } from "./clauses.ts";
 
 /** "Forklift ticket? A plus.": a sentence that only grades belongs to the question, or the wish, before it on the line. */
@@ -22,10 +22,20 @@ function isAnswer(text: JobText, before: Statement, statement: Statement): boole
 
 const SECTION = { must: "must", should: "preferred", nice: "nice" } as const;
 
-/** "Empathy is essential. So are record keeping and Word.": asked for as strongly as what was read before. */
+/** "Heat pumps | likewise": words a thing may have in front of it. */
+const LIKEWISE = /^(?:likewise|ditto|same)$/;
+const NAME_WORDS = 5;
+
+/** "Empathy is essential. So are record keeping and Word.", "RGI is a plus. Heat pumps likewise - …": asked for as strongly as what was read before. */
 export function asLikewise(text: JobText, statement: Statement, before: Importance | undefined): Statement {
   const { from, to, end } = statement;
+  const section = SECTION[before ?? "must"];
+  for (let at = from + 1; before && at < Math.min(to, from + NAME_WORDS); at++) {
+    const ends = at + 1 >= to || /^\s?[.,;–—-]/.test(gapBefore(text, at + 1));
+    if (LIKEWISE.test(foldedAt(text, at)) && ends)
+      return { ...statement, end: text.words[at - 1]?.end ?? end, to: at, section, item: true };
+  }
   if (foldedAt(text, from) !== "so" || !/^(?:is|are)$/.test(foldedAt(text, from + 1)) || from + 2 >= to) return statement;
   const start = text.words[from + 2]?.start ?? end;
-  return { ...statement, start, from: from + 2, section: SECTION[before ?? "must"], item: true };
+  return { ...statement, start, from: from + 2, section, item: true };
 }

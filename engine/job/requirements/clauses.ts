@@ -330,11 +330,16 @@ function isOwnPart(text: JobText, from: number, last: number | undefined, to: nu
   return before.split(",").length === 2 && !part.some((word) => joinWords.has(word));
 }
 
+/** Where the last part before a cue begins; what a closed bracket holds has no parts ("registers (Handelsregister, RCS) are expected"). */
 function lastSeparator(text: JobText, from: number, to: number): number | undefined {
-  for (let at = to - 1; at > from; at--) {
+  let depth = 0;
+  for (let at = to; at > from; at--) {
     const gap = gapBefore(text, at);
-    if (gap.includes(",") || (gap.includes(":") && !isAmount(foldedAt(text, at)))) return at;
-    if (at - 1 > from && text.lexicon.andWords.has(foldedAt(text, at - 1))) return at;
+    const behind = gap.slice(gap.lastIndexOf(")") + 1);
+    const isPart = depth === 0 && at < to;
+    depth = Math.max(0, depth + gap.split(/[)\]]/).length - gap.split(/[([]/).length);
+    if (isPart && (behind.includes(",") || (behind.includes(":") && !isAmount(foldedAt(text, at))))) return at;
+    if (isPart && depth === 0 && at - 1 > from && text.lexicon.andWords.has(foldedAt(text, at - 1))) return at;
   }
   return undefined;
 }

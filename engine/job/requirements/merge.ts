@@ -43,7 +43,18 @@ const namesOf = ({ id, alternatives = [] }: Requirement): string => [id, ...alte
 /** One id of the taxonomy may stand for two wishes of a list: "Tax returns" and "Tax planning". */
 function isOther(first: Requirement, second: Requirement): boolean {
   const areApart = (isOwnItem(first) && isOwnItem(second)) || isOtherSort(first, second);
-  return isOtherLevel(first.name, second.name) || (areApart && isOtherThing(first.name, second.name));
+  return isOtherLevel(first.name, second.name) || ((areApart || isOtherProduct(first, second)) && isOtherThing(first.name, second.name));
+}
+
+const PRODUCT = /\p{Lu}.*\p{Lu}/u;
+
+/** "ETC Eos" is a must, "Vectorworks Spotlight or Capture" nice to have: names of their own that are asked for differently. */
+function isOtherProduct(first: Requirement, second: Requirement): boolean {
+  return (
+    first.importance !== second.importance &&
+    first.quote.start !== second.quote.start &&
+    [first, second].every(({ name }) => PRODUCT.test(name))
+  );
 }
 
 /** "Local authority searches and land registry searches": one line names two sorts of a thing by the same noun. */

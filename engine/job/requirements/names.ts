@@ -298,15 +298,26 @@ function isNoName(name: string): boolean {
 }
 
 const ADVERBIAL = /^\p{L}+ly$/u;
+/** "Training in DDP or | PACE": initials amid small letters are no common word. */
+const INITIALS = /^\p{Lu}{3,6}$/u;
 
 /** "SOE Exact or | Dentally": a capital amid a line is no adverb's. */
 function isProper(text: JobText, at: number): boolean {
-  return at > 0 && /^\p{Lu}/u.test(text.flat.slice(text.words[at]?.start)) && /^(?: |, |\/)$/.test(gapBefore(text, at));
+  const start = text.words[at]?.start ?? 0;
+  const isAmidCapitals = () => !/\p{Ll}{3}/u.test(text.flat.slice(text.flat.lastIndexOf("\n", start) + 1, start));
+  const isCapital = at > 0 && /^\p{Lu}/u.test(text.flat.slice(start)) && /^(?: |, |\/)$/.test(gapBefore(text, at));
+  return isCapital && !(/^\p{Lu}{2}/u.test(text.flat.slice(start)) && isAmidCapitals());
 }
 
 function named(name: string, chunk: readonly number[], from: number, to: number, isNamed = false): Named | undefined {
   if (PAY.test(name) || PHONE.test(name)) return undefined;
-  if (name.length < 2 || !NAMING.test(name) || (EMPTY.has(fold(name)) && name !== "IT") || isNoSkill(name)) return undefined;
+  if (
+    name.length < 2 ||
+    !NAMING.test(name) ||
+    (EMPTY.has(fold(name)) && name !== "IT" && !(isNamed && INITIALS.test(name))) ||
+    isNoSkill(name)
+  )
+    return undefined;
   const record = canonicalOf(name);
   if (!record && !(isNamed && ADVERBIAL.test(name)) && isNoName(name)) return undefined;
   const place = { from: chunk[from] ?? 0, to: (chunk[to - 1] ?? 0) + 1 };

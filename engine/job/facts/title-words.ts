@@ -10,6 +10,8 @@ const LEVELS = new Set(data.levels);
 const TEAMS = new Set(data.teams);
 const WORKPLACES = new Set(data.workplaces);
 const FIELDS = new Set(data.fields);
+const KINDS = new Set(data.kinds);
+const OF_HOUSE = new Set([...data.workplaces, ...data.organisation, ...data.houses]);
 const FOR_WHOM = /\s(?:für|for|pour|para|per|voor)\s(?:unser\p{L}*|our|notre|nos|nuestr\p{L}*|onze|den|die|das|the)\s.*$/u;
 const IN_PLACE = /\s(?:in|near|bei|à)\s(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)$/u;
 const NO_PLACE = /^(?:Test|Training|Residence|Charge|Chief|House)$/;
@@ -93,19 +95,63 @@ export function clean(flat: string, raw: string): string | undefined {
   return title.length > 1 ? title : undefined;
 }
 
-/** "Pharmacist - Oncology" keeps its subject; a place, a time, a number or a company behind the dash goes. */
+/** "Pharmacist - Oncology", "Social Worker – Children in Care" keep their subject; a place, a time, a number or a company behind the dash goes. */
 function withoutTerms(flat: string, line: string): string {
   const parts = partsOf(line);
   const [first = "", second] = parts;
-  const dash = /^\s[-–]\s/.exec(line.slice(first.length))?.[0];
+  const dash = /^\s[-–—]\s/.exec(line.slice(first.length))?.[0];
   if (second === undefined || dash === undefined) return first;
-  const bare = second.replace(/\s*[([].*$/, "");
-  const words = toWords(bare);
-  const keeps = words.length > 0 && words.length <= 2 && (/^[A-Z]{1,2}\d$/.test(bare) || isSubject(flat, bare)) && !isTerm(bare);
-  return keeps ? first + dash + second : first;
+  const bare = second.replace(/\s*[([].*$/, "").split(/,\s/)[0] ?? "";
+  const isShort = toWords(bare).length <= 2 && (/^[A-Z]{1,2}\d$/.test(bare) || isSubject(flat, bare)) && !isTerm(bare);
+  const isOld = isShort && bare === second.replace(/\s*[([].*$/, "") && dash.trim() !== "—";
+  return isOld ? first + dash + second : isFieldBehind(flat, bare) ? first + dash + bare : first;
 }
 
-/** "(Residential)" says what kind of work it is; "(Leeds)", "(24 hours)", "(Level B)" do not. */
+/** "– Acute Medical Unit", "– Children in Care", no "– village farm shop", "– Pulp Mill". */
+export function isFieldBehind(flat: string, bare: string): boolean {
+  return /^\p{Lu}/u.test(bare) && isWideSubject(flat, bare) && !namesHouse(bare);
+}
+
+const namesHouse = (part: string): boolean =>
+  toWords(part).some(({ folded }) => OF_HOUSE.has(folded) || OF_HOUSE.has(folded.replace(/s$/, "")));
+
+/** "(Slate & Tile)", "(MIG/TIG)", "(Adult)": a few words right behind an occupation, none of a place, a house, a time or terms. */
+function isKindOf(flat: string, head: string, inside: string): boolean {
+  const words = toWords(inside);
+  const isName =
+    /^[\p{Lu}\d]/u.test(inside) && !/[mfwdx]\/[mfwdx]/i.test(inside) && words.length <= MOST_OF_BRACKET && suretyOf(head) === "named";
+  const isWord = words.length === 1 && /^\p{Lu}\p{Ll}+$/u.test(inside);
+  if (isWord && !KINDS.has(words[0]?.folded ?? "") && !isSubject(flat, inside)) return false;
+  return (
+    isName &&
+    !TEAMS.has(words.at(-1)?.folded ?? "") &&
+    !isTerm(inside) &&
+    !AMOUNT.test(inside) &&
+    !namesPlace(flat, inside) &&
+    !namesHouse(inside)
+  );
+}
+const MOST_OF_BRACKET = 4;
+
+const MOST_OF_SUBJECT = 5;
+const SHORT_WORD = /^(?:and|of|in|for|the|with|to|a|an|or)$/;
+/** Numbers of hours, posts, money and times; "3a", "B1.1" and "S/4HANA" are names. */
+const AMOUNT =
+  /[£$€₹₦%]|\d\s?(?:h|hrs?|hours?|days?|wks?|weeks?|mths?|months?|yrs?|years?|posts?|positions?|openings?|vacanc\w+|k|am|pm|fte|pax|no|nos|beds?|seats?)\b|\d[:.]\d\d|^\W*x?\s?\d{1,2}x?\W*$/i;
+
+/** Whether a part of a headline tells what the work is about: words of work or of the text, none of a place, a house, a time or terms. */
+function isWideSubject(flat: string, part: string): boolean {
+  const words = toWords(part).filter(({ folded }) => !SHORT_WORD.test(folded));
+  if (words.length === 0 || words.length > MOST_OF_SUBJECT || isTerm(part) || AMOUNT.test(part) || namesPlace(flat, part)) return false;
+  const known = words.filter(({ start, end }) => isSubject(flat, part.slice(start, end)));
+  return isSubject(flat, part) && known.length * 3 >= words.length * 2;
+}
+
+/** "(Leeds)", "Pune / travel", "Oslo or remote". */
+const namesPlace = (flat: string, part: string): boolean =>
+  part.split(/,\s|\s?[/&;+]\s?|\s(?:or|and|near)\s/).some((one) => isPlaceName(one.trim(), true) || isPlace(flat, one.trim()));
+
+/** "(Residential)", "(Slate & Tile)" say what kind of work it is; "(Leeds)", "(24 hours)", "(Level B)" do not. */
 function withoutBrackets(flat: string, name: string): string {
   const bracket = /\s[([]([^)\]]*)[)\]]?/.exec(name);
   if (!bracket) return name;
@@ -114,9 +160,8 @@ function withoutBrackets(flat: string, name: string): string {
   const behind = name.slice(bracket.index + bracket[0].length);
   if (suretyOf(head) === undefined && suretyOf(behind) === "named") return head + behind;
   if (isInitialsOf(inside, head)) return head + behind;
-  return toWords(inside).length <= 2 && !isTerm(inside.replace(/\bcent(?:re|er)$/i, "")) && isSubject(flat, inside)
-    ? name.slice(0, bracket.index + bracket[0].length)
-    : head;
+  const isShort = toWords(inside).length <= 2 && !isTerm(inside.replace(/\bcent(?:re|er)$/i, "")) && isSubject(flat, inside);
+  return isShort || isKindOf(flat, head, inside) ? name.slice(0, bracket.index + bracket[0].length) : head;
 }
 
 /** "Registered Nurse (RN)". */
@@ -135,7 +180,7 @@ export function isSubject(flat: string, part: string): boolean {
   if (canonicalOf(part) !== undefined) return true;
   return toWords(part).some(({ start, end, folded }) => {
     if (folded.length < 3) return false;
-    if (FIELDS.has(folded)) return true;
+    if (FIELDS.has(folded) || KINDS.has(folded)) return true;
     const small = ` ${part.slice(start, end).toLowerCase()}`;
     return flat.includes(small) || (FIELD_ENDING.test(folded) && !PLACE_ENDING.test(folded));
   });

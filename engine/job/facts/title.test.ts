@@ -44,6 +44,30 @@ describe("the title of a job", () => {
     expect(titleOf("12 month Maternity cover: HR Advisor")).toBe("HR Advisor");
   });
 
+  it.each([
+    ["Social Worker – Children in Care, Grade I", "Social Worker – Children in Care"],
+    ["Grants Officer – Community Health – £39k", "Grants Officer – Community Health"],
+    ["Roofer (Slate & Tile) – Dundee – £17-£20", "Roofer (Slate & Tile)"],
+    ["Welder (MIG/TIG), Cavan", "Welder (MIG/TIG)"],
+    ["Nurse (Adult) – Nursing Home – Letterkenny", "Nurse (Adult)"],
+    ["Aircraft Engineer (B1.1) – Lagos", "Aircraft Engineer (B1.1)"],
+  ])("goes on with the field of work right behind it: %s", (line, title) => {
+    expect(titleOf(line)).toBe(title);
+  });
+
+  it.each([
+    ["Optometrist – Independent Practice – Shrewsbury", "Optometrist"],
+    ["Maintenance Planner – Pulp Mill – Prince George", "Maintenance Planner"],
+    ["Butcher – village farm shop – Ludlow", "Butcher"],
+    ["Librarian (Saturdays) – Kilbrannan", "Librarian"],
+    ["Librarian (0.6 FTE)", "Librarian"],
+    ["Teacher (MPS/UPS)", "Teacher"],
+    ["Gardener (Remote team)", "Gardener"],
+    ["Tax Adviser (Steuerberater m/w/d) – Flensburg", "Tax Adviser"],
+  ])("and not with a house, days, hours, pay or a gender: %s", (line, title) => {
+    expect(titleOf(line)).toBe(title);
+  });
+
   it("is the subject of a mail when nothing below says more", () => {
     expect(titleOf("FROM: Talent Team\nTO: All\nSUBJECT: Actuarial Analyst, Retail Pricing (Sandton)\n\n1 | Why\nSeats are free.")).toBe(
       "Actuarial Analyst, Retail Pricing",

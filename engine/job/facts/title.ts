@@ -5,12 +5,12 @@ import type { JobText } from "../words/job-text.ts";
 import { findPhrases, toPhraseMap, toPhraseSet } from "../words/phrases.ts";
 import { toWords } from "../words/words.ts";
 import { isOccupation } from "./occupations.ts";
-import { choose } from "./title-choice.ts";
+import { type Candidate, choose } from "./title-choice.ts";
 import { titlesLearned } from "./title-learned.ts";
-import { titleBelowPaper, titlesBehindLabels, titlesInLines, titlesInPieces } from "./title-lines.ts";
+import { HEAD_CHARS, titleBelowPaper, titlesBehindLabels, titlesInLines, titlesInPieces } from "./title-lines.ts";
 import { titlesInPath } from "./title-path.ts";
 import { titlesInSentences } from "./title-sentences.ts";
-import { clean } from "./title-words.ts";
+import { clean, isFieldBehind } from "./title-words.ts";
 import { titlesBehind, titlesInProse } from "./wanted.ts";
 
 type Level = NonNullable<JobProfile["level"]>;
@@ -31,10 +31,27 @@ export function readTitle(text: JobText, outline: Outline): { title?: string; le
     ...titlesInSentences(text),
     ...titlesBehind(text),
   ]);
-  const title = line && clean(text.flat, line.part);
+  const title = line && withSubject(text.flat, line);
   const level = line && levelOf(line.whole);
   return { ...(title ? { title } : {}), ...(title && level ? { level } : {}) };
 }
+
+/** "Social Worker" of the line "Social Worker – Children in Care, Grade I": with the subject right behind the name. */
+function withSubject(flat: string, { part }: Candidate): string | undefined {
+  const title = clean(flat, part);
+  const at = flat.slice(0, HEAD_CHARS).indexOf(part);
+  if (title === undefined || at < 0) return title;
+  const behind = flat.slice(at + part.length).split("\n", 1)[0] ?? "";
+  if (!BEHIND.test(behind)) return title;
+  const longer = clean(flat, part + behind);
+  const subject = longer?.startsWith(title) ? longer.slice(title.length) : "";
+  const dash = /\s[-–—]\s(.*)$/.exec(subject)?.[1];
+  const isOpen = subject.lastIndexOf("(") > subject.lastIndexOf(")");
+  return !isOpen && (dash === undefined || (/\p{Ll}/u.test(dash) && isFieldBehind(flat, dash))) ? title + subject : title;
+}
+
+/** What may open a subject: a bracket, a dash. */
+const BEHIND = /^\s(?:\(|[-–—]\s)/;
 
 /** Level by the words of the title; the highest one named wins. */
 function levelOf(title: string): Level | undefined {

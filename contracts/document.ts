@@ -23,6 +23,8 @@ export const Line = Span.extend({
   cells: z.array(Span),
   /** Offsets of the words where the type changes ("SENIOR CARER" in bold, "Willow Mead" plain), when it changes seldom. */
   shifts: z.array(z.number().int()).optional(),
+  /** How many blanks stand in front of it in plain text, where any do. */
+  lead: z.number().int().positive().optional(),
 });
 export type Line = z.infer<typeof Line>;
 

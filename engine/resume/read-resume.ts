@@ -31,6 +31,7 @@ import { partLastStudies } from "./sections/last-studies.ts";
 import { type SectionRows, toSections } from "./sections/sections.ts";
 import { toSectionSpans } from "./sections/sections-of-profile.ts";
 import { withCapitals } from "./small-heads.ts";
+import { withTables } from "./tables/tables.ts";
 import type { Document, Place, ResumeProfile, Section, Span } from "./types.ts";
 import { TOLD } from "./weights.ts";
 import { type BodyDraft, toFlow } from "./work/bodies.ts";
@@ -48,7 +49,7 @@ import { type Role, readWork } from "./work/work.ts";
 export function readResume(document: Document, { asOf }: { asOf: string }): ResumeProfile {
   const { text } = document;
   const readDates = toDateReader(document, asOf);
-  const rows = partRunIns(partHeadingRows(toRows(document)), readDates);
+  const rows = withTables(partRunIns(partHeadingRows(toRows(document)), readDates), readDates);
   const printed = toAllSigns(rows, asOf, readDates);
   const parted = partBelowLastRole(partLastRoles(partLastStudies(retypeLists(toSections(rows, printed)), printed), printed), printed);
   const found = partCertificates(parted, printed).map(withoutPersonalLines);

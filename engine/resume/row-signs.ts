@@ -3,6 +3,7 @@ import { blank, type DatePoint, type DateRange, fold } from "../text/index.ts";
 import { findDegrees, hasInstitutionWord, namesOtherEmployer } from "./education/degrees.ts";
 import { isExpiry } from "./lists/validity.ts";
 import type { Row } from "./rows.ts";
+import { tableDates } from "./tables/table-dates.ts";
 import { hasTitleWord } from "./work/titles.ts";
 
 /** What a line shows at a glance, whichever section it stands in. */
@@ -29,7 +30,7 @@ type ReadDates = (words: string) => readonly DateRange[];
 
 /** Offsets of `ranges` count from the start of the row's words. */
 function toSigns(row: Row, readDates: ReadDates, asOf: string): Signs {
-  const read = joinStacked(row, readDates(row.words));
+  const read = tableDates(row, joinStacked(row, readDates(row.words)), readDates);
   const ranges = read.filter(
     (range, i) => !isExpiry(row.words.slice(read[i - 1]?.end ?? 0, range.start)) && !(isAhead(range, asOf) && !hasTitleWord(row.words)),
   );

@@ -24,7 +24,23 @@ export type Row = Span & {
   whole: boolean;
   /** A ruler of dashes or equal signs stands below, as headings of plain text have it. */
   underlined: boolean;
+  /** Told by the head of the table it stands in, if any. */
+  table?: TablePart;
 };
+
+/** `title`: a line that names the table; `rest`: one that ends cells of the row above; `tellsWork`: it tells of posts and not of studies or papers. */
+export type TablePart = { part: "title" | "head" | "rest"; tellsWork: boolean } | TableRow;
+export type TableRow = {
+  part: "row";
+  tellsWork: boolean;
+  cells: TableCell[];
+  /** Whether title or employer are those of the row above. */
+  same: { what: boolean; where: boolean };
+  /** The one row without an end in a table that tells ends. */
+  isOpen: boolean;
+};
+/** `rest`: where the cell goes on below. */
+export type TableCell = Span & { label: "what" | "where" | "place" | "when" | "from" | "to" | "told" | undefined; rest: Span[] };
 
 const GLYPHS = "~.•◦▪▫●○■□◆◇►▶▸‣⁃∙·➢➤➔→✓✔✦★»›>❖-–—*o+";
 const ALWAYS_GLYPHS = "•◦▪▫●○■□◆◇►▶▸‣⁃∙➢➤➔✓✔✦★❖┌├└╭╰┣┗┏▌▐▍█♥♡❤❥☞☛❧✿❀✽✻✴▲△▷◉◎☐☑";

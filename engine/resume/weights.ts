@@ -32,7 +32,15 @@ export const HEADING = {
 } as const;
 
 /** Viterbi over sections. `leave`: cost of changing the section without a heading; `heading`: gain of following one. */
-export const SECTION = { leave: -7, heading: 14, ignoreHeading: -8, unknownHeading: 2, columnShare: 0.35, withoutHeadings: 0.35 } as const;
+export const SECTION = {
+  leave: -7,
+  heading: 14,
+  ignoreHeading: -8,
+  unknownHeading: 2,
+  columnShare: 0.35,
+  withoutHeadings: 0.35,
+  tableRow: 2.5,
+} as const;
 
 /** Name of the person. The best line wins when it reaches `threshold`. */
 export const NAME = {

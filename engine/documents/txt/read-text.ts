@@ -31,11 +31,18 @@ function toDraft(text: string): Draft {
     const { text: visible, message } = stripSilent(raw.replace(CONTROL, ""));
     if (message !== "") hiddenText.push({ text: message, reason: "zero-width", page: 1 });
     const cells = splitCells(visible.normalize("NFC"));
+    const lead = /^ */.exec(visible)?.[0].length ?? 0;
     if (cells.text === "") {
       opensBlock = true;
       continue;
     }
-    lines.push({ ...toPlainLine([]), ...cells, opensBlock, kind: startsBullet(cells.text) ? "bullet" : "body" });
+    lines.push({
+      ...toPlainLine([]),
+      ...cells,
+      opensBlock,
+      kind: startsBullet(cells.text) ? "bullet" : "body",
+      ...(lead > 0 ? { lead } : {}),
+    });
     opensBlock = false;
   }
   return {

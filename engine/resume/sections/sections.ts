@@ -100,7 +100,7 @@ function bestStates(rows: readonly Row[], signs: readonly Signs[], headings: Rea
     const best = indexOfMax(scores);
     const from: number[] = [];
     scores = STATES.map((state, to) => {
-      const moved = (scores[best] ?? 0) + costOfMove(state, heading) * leave * (opensColumn(rows, i) ? SECTION.columnShare : 1);
+      const moved = (scores[best] ?? 0) + costOfMove(state, heading, row) * leave * (opensColumn(rows, i) ? SECTION.columnShare : 1);
       const stayed = scores[to] ?? 0;
       from.push(moved > stayed ? best : to);
       return Math.max(moved, stayed) + gainOf(state, heading) + (fits[state] ?? 0);
@@ -113,11 +113,14 @@ function bestStates(rows: readonly Row[], signs: readonly Signs[], headings: Rea
 /** A new column may begin anything. */
 const opensColumn = (rows: readonly Row[], i: number): boolean => rows[i]?.line.column !== rows[i - 1]?.line.column;
 
-const costOfMove = (state: Section, heading: Heading | undefined): number => {
-  if (heading === undefined) return SECTION.leave;
+const costOfMove = (state: Section, heading: Heading | undefined, { table }: Row): number => {
+  if (heading === undefined) return opensWork(table) && state === "experience" ? SECTION.leave / 7 : SECTION.leave;
   if (heading.section === state) return 0;
   return heading.known ? SECTION.leave : SECTION.leave / 7;
 };
+
+/** The head of a table of posts, or the line that names it. */
+const opensWork = (table: Row["table"]): boolean => table?.tellsWork === true && (table.part === "head" || table.part === "title");
 
 function gainOf(state: Section, heading: Heading | undefined): number {
   if (heading === undefined) return 0;
@@ -167,6 +170,9 @@ const FITS: readonly Fit[] = [
   { section: "experience", points: 0.2, holds: ({ signs }) => signs.prose },
   { section: "skills", points: 0.8, holds: ({ signs }) => signs.list },
   { section: "contact", points: -0.8, holds: ({ signs }) => signs.list && !signs.contact },
+  ...(["experience", "volunteering", "projects"] as const).map(
+    (section): Fit => ({ section, points: SECTION.tableRow, holds: ({ row }) => row.table?.part === "row" && row.table.tellsWork }),
+  ),
   { section: "references", points: 3, holds: ({ row }) => ON_REQUEST.test(row.folded) },
 ];
 

@@ -38,10 +38,17 @@ export type Role = { draft: WorkDraft; rows: Row[] };
 
 const breaks = toPhraseSet(lexicon.soft.breaks.map(fold));
 
+const isTableRow = ({ table }: Row, { hasDate }: Signs): boolean => table?.part === "row" && hasDate;
+
 /** Whether there is a head, and how far it goes, is told by lists alone. */
 const BY_LISTS = { what: titleFit, where: organisationFit };
 /** Where dates say that a role stands there, the question is only which words are what. */
-const READER: EntryReader = { what: titleFitInRole, where: organisationFitInRole, isAnchor: isPeriodLine, penalty: blockPenalty };
+const READER: EntryReader = {
+  what: titleFitInRole,
+  where: organisationFitInRole,
+  isAnchor: (row, signs) => isTableRow(row, signs) || isPeriodLine(row, signs),
+  penalty: blockPenalty,
+};
 
 /** Roles of the experience sections, the company of a group of roles told to each of them; leave and career breaks are none. */
 export function readWork(sections: readonly WorkPart[], signs: readonly Signs[], text: string, asOf: string): Role[] {
@@ -52,6 +59,7 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
   const parts = sections.map(({ rows, heading }): Part => {
     const printed = rows.filter(
       (row) =>
+        (row.table === undefined || row.table.part === "row") &&
         !isDurationOnly(row.words) &&
         !saysTermsOnly(row.words) &&
         !isTableHead(row, signs[row.index]) &&
@@ -76,11 +84,27 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
       bare: entry.body.length === 0,
       isResumed: (signs[entry.range?.row.index ?? -1]?.ranges ?? []).filter(({ kind }) => kind !== "single").length > 1,
     }));
-    const posts = found.filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry));
+    const posts = withSameAsAbove(found).filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry));
     return servedTogether(shareCompany(posts, asOf), text, asOf)
       .filter(({ entry, draft }) => entry.range !== undefined || draft.position !== undefined)
       .map((role) => ({ ...role, draft: servedIn(heading, withEngagement(role.draft, role.entry.where?.label !== undefined), text) }));
   });
+}
+
+/** In a table an empty cell, or "ditto", stands for the title or the employer of the row above. */
+function withSameAsAbove<T extends { entry: Entry; draft: WorkDraft }>(found: readonly T[]): T[] {
+  const told: T[] = [];
+  for (const read of found) {
+    const { table } = read.entry.range?.row ?? {};
+    const above = told.at(-1)?.draft;
+    const same = table?.part === "row" ? table.same : { what: false, where: false };
+    const draft = {
+      ...(same.what && above?.position ? { position: above.position } : {}),
+      ...(same.where && above?.name ? { name: above.name } : {}),
+    };
+    told.push(same.what || same.where ? { ...read, draft: { ...read.draft, ...draft } } : read);
+  }
+  return told;
 }
 
 type Part = SignedRows & { heading: Heading | undefined; reader: EntryReader; entries: Entry[] };
@@ -129,7 +153,8 @@ function onlyPeriods(rows: readonly Row[], signs: readonly Signs[]): EntryReader
     isHead: (row) => !told.has(row),
     isAnchor: (row, sign) =>
       !told.has(row) &&
-      (alone.has(row) ||
+      (isTableRow(row, sign) ||
+        alone.has(row) ||
         ((sign.hasRange || ((sign.title || opensWithPlacement(row.words)) && !row.bullet)) && isPeriodLine(row, sign)) ||
         (sign.title && leading.has(leadOf(row, sign) ?? "")) ||
         (standing.length >= FEWEST_ALONE && isDateOnly(row, signs) && standing.some((other) => isSetAs(row, other)))),
@@ -235,7 +260,7 @@ function toDraft(entry: Entry, text: string): WorkDraft {
   const place = location ?? town?.town ?? placeAmongRest(entry);
   const beside = { what, where, form: entry.form, hasRest: hasRest(entry, [what, where, place], text), isDated: range !== undefined };
   return withoutAbsent({
-    name: where && toFact(clean(text, town?.name ?? where), town?.name ?? where, surenessOf("where", where, beside)),
+    name: where && toFact(withRest(text, town?.name ?? where, where), town?.name ?? where, surenessOf("where", where, beside)),
     position: toTitle(entry, beside, text),
     location: place && toFact(clean(text, withBracket(text, place)), withBracket(text, place), location ? 0.85 : 0.55),
     ...(range ? toWorkDates(range, range.row) : {}),
@@ -246,7 +271,7 @@ function toDraft(entry: Entry, text: string): WorkDraft {
 function toTitle(entry: Entry, beside: Beside, text: string): Fact | undefined {
   const { what, where } = beside;
   if (what && titleFit(what) > SLOT.lowestTitle + (entry.form === "shared" ? SLOT.sharedTitle : 0))
-    return toFact(clean(text, withoutStop(what)), withoutStop(what), surenessOf("what", what, beside));
+    return toFact(withRest(text, withoutStop(what), what), withoutStop(what), surenessOf("what", what, beside));
   const kept = where ? undefined : keptHead(entry);
   return kept && toFact(clean(text, kept), kept, ENGAGEMENT.kept);
 }
@@ -315,5 +340,8 @@ const withBracket = (text: string, { start, end }: Span): Span => ({
   start,
   end: /\([^()]*$/.test(text.slice(start, end)) && text.charAt(end) === ")" ? end + 1 : end,
 });
+
+/** With the words of its cell on the lines below. */
+const withRest = (text: string, span: Span, { rest = [] }: Piece): string => [span, ...rest].map((part) => clean(text, part)).join(" ");
 
 const clean = (text: string, span: Span): string => text.slice(span.start, span.end).replace(/\s+/g, " ");

@@ -10,6 +10,7 @@ import { withoutLeadingPlace, withoutLocations, withoutPlacesAtEdges, withoutPla
 import { toHardSegments } from "./segments.ts";
 import { type SplitMode, split, splitAtType } from "./splits.ts";
 import { withoutWhen } from "./stories.ts";
+import { tableCellOf, withoutOtherCells } from "./table-cells.ts";
 import { withoutTerms, withoutTermsBesideDates } from "./terms-at-edges.ts";
 
 /** A part of a head line that may be a title, an organisation, a degree …; `index` counts within its row and mode. */
@@ -25,6 +26,8 @@ export type Piece = Span & {
   level: number;
   afterAt: boolean;
   label: FieldLabel | undefined;
+  /** Where the cell of a table goes on below. */
+  rest?: readonly Span[];
   bold: boolean;
   /** Which cell of which row it stands in, counted with the cells that are locations. */
   cell: string;
@@ -40,15 +43,17 @@ const MODES: readonly SplitMode[] = ["whole", "comma", "first-comma", "last-comm
  */
 export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet<string>): HeadRow {
   const locations: Location[] = [];
-  const undated = withoutTermsBesideDates(withoutWhen(withoutRanges(row.words, signs?.ranges ?? [])));
+  const undated = withoutTermsBesideDates(withoutWhen(withoutRanges(withoutOtherCells(row), signs?.ranges ?? [])));
   const masked = withoutPlacesBetween(withoutSizes(withoutDurations(undated)), row, locations);
-  const hard = toHardSegments(masked, row).map((segment, index) =>
-    withoutLocations(masked, row, withoutTerms(masked, segment), {
+  const hard = toHardSegments(masked, row).map((segment, index) => {
+    const cell = tableCellOf(row, segment);
+    const bare = withoutLocations(masked, row, withoutTerms(masked, segment), {
       found: locations,
       opensWithPlace: towns.has(`${index}/lead`),
       endsInTown: towns.has(`${index}/tail`),
-    }),
-  );
+    });
+    return cell ? { ...(bare ?? segment), ...cell } : bare;
+  });
   const placeKeys = hard.flatMap((segment, index) =>
     segment === undefined
       ? [`${index}`]
@@ -81,6 +86,7 @@ export function toHeadRow(row: Row, signs: Signs | undefined, towns: ReadonlySet
       label: span.label,
       cell: `${span.cell ?? 0}`,
       bold: row.bold,
+      ...(span.rest && mode === "whole" ? { rest: span.rest } : {}),
     }));
   });
   return { pieces, locations, placeKeys };

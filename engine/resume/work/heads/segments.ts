@@ -7,7 +7,14 @@ import { hasTitleWord } from "../titles.ts";
 import { cutsOfStory } from "./stories.ts";
 
 /** A part of a head line between two marks; `cell`: its number within the line. */
-export type Segment = Span & { afterAt: boolean; cell?: number; beforePlace?: boolean; behindPlace?: boolean; label?: FieldLabel };
+export type Segment = Span & {
+  afterAt: boolean;
+  cell?: number;
+  beforePlace?: boolean;
+  behindPlace?: boolean;
+  label?: FieldLabel;
+  rest?: readonly Span[];
+};
 
 const HARD = /\s*::\s*|\s*[|•·●▪‖⋄◆♦~;\t]\s*|\s+[–—-]{1,2}\s+|\s{3,}|\s*[—]\s*|\s+@\s*|\s+\/\/\s+/g;
 const AT =

@@ -10,13 +10,13 @@ import { partsOf } from "./parts.ts";
 export type ColumnLabel = NonNullable<TableCell["label"]>;
 /** `start`, `end`: where its label stands in the head, counted from the start of the row. */
 export type Column = Span & { label: ColumnLabel | undefined };
-type Kind = ColumnLabel | "whereElse";
+type Kind = ColumnLabel | "whatElse" | "whereElse";
 
 const kinds = new Map<string, Kind>();
 const add = (words: readonly string[], kind: Kind) => {
   for (const word of words) if (!kinds.has(word)) kinds.set(word, kind);
 };
-for (const kind of ["whereElse", "what", "where", "from", "to", "place", "told"] as const) add(lexicon[kind], kind);
+for (const kind of ["whatElse", "whereElse", "what", "where", "from", "to", "place", "told"] as const) add(lexicon[kind], kind);
 add(organisations.labels.start, "from");
 add(organisations.labels.end, "to");
 
@@ -43,7 +43,7 @@ export function readColumns(row: Row): Column[] | undefined {
   const read = parts.map((part) => ({ ...part, kind: kindOf(row.words.slice(part.start, part.end)) }));
   const known = read.filter(({ kind }) => kind !== undefined).length;
   const has = (...some: Kind[]) => read.some(({ kind }) => kind !== undefined && some.includes(kind));
-  if (known * 2 < read.length || !has("when", "from") || !has("what", "where", "whereElse")) return undefined;
+  if (known * 2 < read.length || !has("when", "from") || !has("what", "whatElse", "where", "whereElse")) return undefined;
   const nouns = parts.every(({ start, end }) => end - start <= LONGEST_LABEL);
   return nouns ? settle(read) : undefined;
 }
@@ -51,28 +51,27 @@ const LONGEST_HEAD = 220;
 const FEWEST_COLUMNS = 3;
 const MOST_COLUMNS = 14;
 
-/** One column each holds title and employer: a ship or a client is the employer only where nothing else is. */
+/** One column each holds title and employer: a rank, a ship or a client does so only where nothing else is. */
 function settle(read: readonly (Span & { kind: Kind | undefined })[]): Column[] {
-  const firstOf = (kind: Kind) => read.findIndex((column) => column.kind === kind);
-  const what = firstOf("what");
-  const where = firstOf("where") >= 0 ? firstOf("where") : firstOf("whereElse");
+  const firstOf = (...kinds: Kind[]) => kinds.map((kind) => read.findIndex((column) => column.kind === kind)).find((at) => at >= 0) ?? -1;
+  const what = firstOf("what", "whatElse");
+  const where = firstOf("where", "whereElse");
   const isWhole = what >= 0 && where >= 0;
   const labelAt = (kind: Kind | undefined, i: number): ColumnLabel | undefined => {
     if (i === what) return "what";
     if (i === where) return "where";
-    if (kind === "what" || kind === "where" || kind === "whereElse") return "told";
+    if (kind === "what" || kind === "whatElse" || kind === "where" || kind === "whereElse") return "told";
     return kind ?? (isWhole ? "told" : undefined);
   };
   return read.map(({ start, end, kind }, i) => ({ start, end, label: labelAt(kind, i) }));
 }
 
-const studies = new Set(lexicon.studies);
-/** Of posts a table tells that has a column for them, and where nobody studied. */
+const others = new Set(lexicon.others);
+/** Of posts a table tells that names both what and where, and nothing that studies, papers or people have. */
 export const tellsWork = ({ words }: Row, columns: readonly Column[]): boolean =>
   columns.some(({ label }) => label === "what") &&
-  columns.every(
-    ({ start, end }) =>
-      !fold(words.slice(start, end))
-        .split(/[^\p{L}]+/u)
-        .some((word) => studies.has(word)),
-  );
+  columns.some(({ label }) => label === "where") &&
+  columns.every(({ start, end }) => {
+    const label = fold(words.slice(start, end));
+    return !label.split(/[^\p{L}]+/u).some((word) => others.has(word));
+  });

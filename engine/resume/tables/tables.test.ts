@@ -103,6 +103,43 @@ Du         Au         Employeur                Poste                     Lieu
   });
 });
 
+describe("columns of several candidates for title or employer", () => {
+  it("take a post before a rank, and a rank where no post is told", () => {
+    expect(
+      roles(`${HEAD}SERVICE RECORD
+Unit                     Rank        Appointment              From      To
+4 Signal Squadron        WO2         Squadron QM              04/18     03/22
+17 Field Workshop        SSgt        Vehicle section head     01/14     03/18`),
+    ).toEqual([
+      ["Squadron QM", "4 Signal Squadron", "2018-04", "2022-03"],
+      ["Vehicle section head", "17 Field Workshop", "2014-01", "2018-03"],
+    ]);
+    expect(
+      roles(`${HEAD}CAREER HISTORY
+Hospital                  Ward              Grade          From       To
+Queen Ethelburga's        Renal             Charge nurse   09/2020    to date
+Bexwell Infirmary         Elderly care      Staff nurse    10/2013    03/2016`),
+    ).toEqual([
+      ["Charge nurse", "Queen Ethelburga's", "2020-09", null],
+      ["Staff nurse", "Bexwell Infirmary", "2013-10", "2016-03"],
+    ]);
+  });
+
+  it("go on below a period that ends in a dash", () => {
+    expect(
+      roles(`${HEAD}EMPLOYMENT
+Dates         Employer                  Job title
+Mar 2019 -    Castlemaine Woollen       Dye house operator
+Feb 2022      Mills
+Apr 2014 -    Loddon Abattoir           Boner
+Feb 2019`),
+    ).toEqual([
+      ["Dye house operator", "Castlemaine Woollen Mills", "2019-03", "2022-02"],
+      ["Boner", "Loddon Abattoir", "2014-04", "2019-02"],
+    ]);
+  });
+});
+
 describe("roles told in columns between tabs and bars", () => {
   it("reads German columns between tabs", () => {
     expect(
@@ -228,6 +265,13 @@ describe("tables of other things", () => {
 Certificate            Number      Issued by        From       To
 Basic Safety           BS-1180     Mole Academy     02/2022    02/2027
 Fast Rescue Boat       FR-0031     Mole Academy     03/2022    03/2027`,
+    ],
+    [
+      "papers with titles",
+      `PUBLICATIONS
+Year      Title                              Journal
+2021      Moss growth on slate roofs         Bryology Letters
+2019      Lichens of the upper valley        Northern Naturalist`,
     ],
     [
       "referees",

@@ -1,14 +1,14 @@
 import type { Row, TableRow } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { Span } from "../types.ts";
-import { type Cell, cutAt, isDate, isPlain, isSame, leadOf, type ReadDates, readCells } from "./cells.ts";
+import { type Cell, isSame, type ReadDates, readCells } from "./cells.ts";
 import { type Column, readColumns, tellsWork } from "./heads.ts";
 import { partsOf } from "./parts.ts";
+import { endsCells, type Read, restCells } from "./rests.ts";
 
 /** Lines between two rows of one table: what was done in the post above. */
 const MOST_BETWEEN = 12;
 
-type Read = { row: Row; cells: Cell[]; rests: Row[] };
 type Table = { title: Row | undefined; head: Row; columns: Column[]; rows: Read[] };
 
 /** Rows of tables with what their head says of each cell; the head itself and lines that only end cells are told as such. */
@@ -29,11 +29,12 @@ function readTable(rows: readonly Row[], at: number, columns: Column[], readDate
   for (let i = at + 1, between = 0; i < rows.length && between < MOST_BETWEEN; i++) {
     const row = rows[i] as Row;
     if (readColumns(row) || endsTable(row)) break;
-    const cells = row.bullet ? undefined : readCells(row, head, columns, readDates);
     const last = table.rows.at(-1);
-    if (cells) table.rows.push({ row, cells, rests: [] });
-    else if (last && between === 0 && isRest(row, table, readDates)) last.rests.push(row);
-    between = cells || last?.rests.includes(row) ? 0 : between + 1;
+    const isRest = last !== undefined && between === 0 && endsCells(row, last, table, readDates);
+    const cells = row.bullet || isRest ? undefined : readCells(row, head, columns, readDates);
+    if (isRest) last.rests.push(row);
+    else if (cells) table.rows.push({ row, cells, rests: [] });
+    between = cells || isRest ? 0 : between + 1;
   }
   return table;
 }
@@ -52,25 +53,6 @@ function titleAbove(rows: readonly Row[], at: number): Row | undefined {
 const LONGEST_TITLE = 7;
 
 const endsTable = (row: Row): boolean => row.furniture === false && partsOf(row).length === 1 && readHeading(row.words)?.exact === true;
-
-/** "Dawn        31,200                Shipmgt" below "MV Calabar  Bulk /     2/E    Obsidian Tide  02.2024": cells that had no room. */
-function isRest(row: Row, { head, columns }: Table, readDates: ReadDates): boolean {
-  const parts = partsOf(row);
-  if (!isPlain(head) || row.bullet || row.opensBlock || parts.length > columns.length) return false;
-  const cells = restCells(row, head, columns);
-  return (
-    cells.length === parts.length &&
-    cells.every(({ start, end, label }) => label !== "from" && label !== "to" && !isDate(row.words.slice(start, end), readDates)) &&
-    (leadOf(row) > leadOf(head) || parts.length > 1)
-  );
-}
-
-/** The cells of a line all of whose parts begin where a column does. */
-function restCells(row: Row, head: Row, columns: readonly Column[]): Cell[] {
-  const by = leadOf(row) - leadOf(head);
-  const cells = cutAt(row, columns, by) ?? [];
-  return cells.every(({ column, start }) => start + by === columns[column]?.start) ? cells : [];
-}
 
 function toTableRows({ title, head, columns, rows }: Table): Row[] {
   const isOpen = openEnd(rows, columns);

@@ -110,15 +110,30 @@ const monthName: Reader = (tokens, at, asOfYear) => {
 const endsWord = (tokens: readonly DateToken[], at: number): boolean =>
   tokens[at]?.glued === true && isMark(tokens[at - 1], "-") && tokens[at - 1]?.glued === true && tokens[at - 2]?.kind === "word";
 
-/** "15 March 2019", "1er mars 2019", "3. Oktober 2019". */
+/** "11-FEB-25", "3/Mar/19": weak, and no more than a day, a month and two figures between the same two marks. */
+const markedDate: Reader = (tokens, at, asOfYear) => {
+  const [mark, name, second, last] = [tokens[at + 1], tokens[at + 2], tokens[at + 3], tokens[at + 4]];
+  const month = name?.kind === "word" ? monthOf(name.folded) : undefined;
+  const year = isMark(mark, "-/.") && isMark(second, mark?.text ?? "") ? twoDigitYear(last, asOfYear) : undefined;
+  const isWhole = [mark, name, second, last].every((token) => token?.glued === true);
+  return month !== undefined && year !== undefined && isWhole ? point(at, at + 5, year, month, true) : undefined;
+};
+
+/** "15 March 2019", "1er mars 2019", "3. Oktober 2019"; "15 JUN 17" is weak. */
 const dayMonthName: Reader = (tokens, at, asOfYear) => {
   if (small(tokens[at], 31) === undefined || endsWord(tokens, at)) return undefined;
+  const marked = markedDate(tokens, at, asOfYear);
+  if (marked) return marked;
   let next = at + 1;
   if (isMark(tokens[next], ".")) next++;
   else if (/^(?:st|nd|rd|th|er|e|o)$/.test(tokens[next]?.folded ?? "") && tokens[next]?.glued) next++;
   const named = tokens[next]?.newCell ? undefined : monthName(tokens, skipJoiners(tokens, next), asOfYear);
-  return named && !named.monthOnly && !named.weak ? { ...named, from: at } : undefined;
+  return named && !named.monthOnly && (!named.weak || isDayOf(tokens, at)) ? { ...named, from: at } : undefined;
 };
+
+/** "15 JUN 17": of two figures, or at the start of a cell, and the month follows at once; "Ward 7 Jun 19" is a ward. */
+const isDayOf = (tokens: readonly DateToken[], at: number): boolean =>
+  (digits(tokens[at], 2) || at === 0 || tokens[at]?.newCell === true) && tokens[at + 1]?.kind === "word";
 
 /** The month of ".3" behind a year. */
 function shortMonthAt(tokens: readonly DateToken[], at: number): number | undefined {

@@ -106,8 +106,30 @@ function closeBelow(row: Row, sign: Signs, open: DateRange, nextRow: Row, next: 
     replace(sign, open, { ...open, kind: "range", ongoing: true, present: { start: today.start + shift, end: today.end + shift } });
     next.wrapped = { ...today, kind: "single", ongoing: false };
     next.ranges = [next.wrapped];
-  }
+  } else closeShort(row, sign, open, nextRow, next, readDates);
   sign.hasRange = true;
+}
+
+/** "8/89 -" above "2/98": in the first cells of two rows, where two figures of a year are a date only together. */
+function closeShort(row: Row, sign: Signs, open: DateRange, nextRow: Row, next: Signs, readDates: ReadDates): void {
+  const [cell, below] = [row.cells[0], nextRow.cells[0]];
+  if (
+    !cell ||
+    !below ||
+    next.ranges.some(({ start }) => nextRow.start + start < below.end) ||
+    open.start > 0 ||
+    row.start + open.end > cell.end
+  )
+    return;
+  const [above, last] = [row.words.slice(0, cell.end - row.start), nextRow.words.slice(0, below.end - nextRow.start)];
+  const [range, second] = last.length > LONGEST_DATE_CELL ? [] : readDates(`${above} ${last}`);
+  if (range?.kind !== "range" || !range.to || second || range.end < above.length + 1 + last.length) return;
+  const by = nextRow.start - row.start - above.length - 1;
+  const to = { ...range.to, start: range.to.start + by, end: range.to.end + by };
+  const { present: _, ...begun } = open;
+  replace(sign, open, { ...begun, kind: "range", to, ongoing: false });
+  next.wrapped = { kind: "single", from: { ...to, start: 0, end: last.length }, start: 0, end: last.length, ongoing: false };
+  next.ranges = [next.wrapped, ...next.ranges];
 }
 
 /** "January 2015 to August" above "2019. Up to eleven calls": the year of a last month at the start of the next line. */

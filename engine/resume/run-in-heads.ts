@@ -103,27 +103,29 @@ function titleBehindColon(row: Row, readDates: ReadDates): Row[] | undefined {
 const NEXT_POST =
   /^\)\s*(?:[,;/&]|(?=then|und|and|dann))\s*(?:(?:and |und )?(?:then|later|dann|puis|después|luego|depois|poi|daarna)\s+)?(?=\p{Lu})/iu;
 
-/** "Packer (2013-2016), then Team Leader (2016-2019)": posts one after the other, each with its period in brackets. */
+/** "Packer (2013-2016), then Team Leader (2016-2019, laid off)": posts one after the other, each with its period in brackets; the end of a period that began above may stand in a cell in front. */
 function postsInRow(row: Row, readDates: ReadDates): Row[] | undefined {
   const { words, bullet, cells } = row;
-  if (bullet || cells.length > 1 || !/\).*\(/.test(words)) return undefined;
-  const ranges = readDates(words);
+  const own =
+    cells.length === 2 && !/\p{L}/u.test(words.slice(0, (cells[1]?.start ?? 0) - row.start)) ? (cells[1]?.start ?? 0) - row.start : 0;
+  if (bullet || (cells.length > 1 && own === 0) || !/\).*\(/.test(words)) return undefined;
+  const ranges = readDates(words).filter(({ start }) => start >= own);
   const [first, second] = ranges;
   if (!first || !second || ranges.some(({ kind, start }) => kind === "single" || words[start - 1] !== "(")) return undefined;
   const cuts = ranges.slice(0, -1).map(({ end }) => end + (NEXT_POST.exec(words.slice(end))?.[0].length ?? words.length));
   const edges = [0, ...cuts];
   const isPost = (from: number, i: number) => {
-    const title = words.slice(from, (ranges[i]?.start ?? 0) - 1);
+    const title = words.slice(Math.max(from, own), (ranges[i]?.start ?? 0) - 1);
     return hasTitleWord(title) && countWords(title) <= LONGEST_TITLE;
   };
-  if (!/^\W*$/.test(words.slice(ranges.at(-1)?.end)) || !edges.every(isPost)) return undefined;
+  if (!/^(?:, \p{Ll}+)?\W*$/u.test(words.slice(ranges.at(-1)?.end)) || !edges.every(isPost)) return undefined;
   return edges
     .map((from, i) => ({
       ...(i === 0 ? row : cutRow(row, { start: row.start + from, end: row.end })),
       opensBlock: i === 0 && row.opensBlock,
     }))
     .map((part, i) => {
-      const end = row.start + (ranges[i]?.end ?? words.length) + 1;
+      const end = i < edges.length - 1 ? row.start + (ranges[i]?.end ?? words.length) + 1 : row.end;
       return cutRow(part, { start: part.start, end: Math.min(end, row.end) });
     });
 }

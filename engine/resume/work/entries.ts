@@ -108,6 +108,7 @@ function bestReading(rows: readonly Row[], signs: readonly Signs[], reader: Entr
     head: reader.isHead?.(row) !== false && (opening.has(row) || isHeadLike(rows, i, signs)),
     named: isLabelledRow(row, ["what", "where"]),
     told: isLabelledRow(row, ["told"]),
+    ends: opensWithEnd(row, signs),
   }));
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const headRow = rememberHeadRows(signs);
@@ -202,7 +203,7 @@ function bulletsThatOpen(rows: readonly Row[], anchors: readonly number[]): Row[
 function isHeadLike(rows: readonly Row[], i: number, signs: readonly Signs[]): boolean {
   const row = rows[i];
   if (!row || (row.bullet && !isLabelledRow(row)) || row.wordCount > HEAD_WORDS || row.words.length > 160) return false;
-  if (isLabelledRow(row)) return true;
+  if (isLabelledRow(row) || opensWithEnd(row, signs)) return true;
   if (continues(rows, i) && !endsInPeriod(rows[i - 1], signs)) return false;
   if (
     /[.!?;]$/.test(row.words) &&
@@ -219,6 +220,12 @@ function isHeadLike(rows: readonly Row[], i: number, signs: readonly Signs[]): b
     /^(?:at|bei|chez|presso|bij|seit|since|depuis|desde|dal|bis|from|von)\s/i.test(row.words)
   );
 }
+
+/** "present    Consultant" below "10/25 -    Acme Ltd": the end of the period in the first cell, and the head goes on beside it. */
+const opensWithEnd = ({ index, cells, start }: Row, signs: readonly Signs[]): boolean => {
+  const { wrapped } = signs[index] ?? {};
+  return wrapped !== undefined && cells.length > 1 && wrapped.start === 0 && start + wrapped.end === cells[0]?.end;
+};
 
 /** "Enfermera de urgencias. Hospital Virgen del Alcor (Sevilla).": a title and an employer, each to its stop or comma. */
 function namesInSentences(words: string): boolean {
@@ -246,8 +253,8 @@ const endsInPeriod = (row: Row | undefined, signs: readonly Signs[]): boolean =>
   row !== undefined &&
   (signs[row.index]?.ranges ?? []).some(({ kind, end }) => kind !== "single" && !/[\p{L}\p{N}]/u.test(row.words.slice(end)));
 
-/** `named`: a label says that the line holds a title or an employer, wherever in its entry it stands; `told`: that it holds neither. */
-type HeadSigns = { head: boolean; named: boolean; told: boolean };
+/** `named`: a label says that the line holds a title or an employer, wherever in its entry it stands; `told`: that it holds neither; `ends`: it ends the period above. */
+type HeadSigns = { head: boolean; named: boolean; told: boolean; ends: boolean };
 
 /** Gives the lines between two anchors to the one before or the one behind; `above` is how many lines of a head may precede its dates. */
 function toGroups(
@@ -260,7 +267,7 @@ function toGroups(
   for (const [g, group] of groups.entries()) {
     if (group.undated) continue;
     const from = g === 0 ? 0 : (anchors[g - 1] ?? 0) + 1;
-    for (let i = group.anchor - 1; i >= from && group.up.length < above && flow[i]?.head; i--) group.up.unshift(i);
+    for (let i = group.anchor - 1; i >= from && group.up.length < above && flow[i]?.head && !flow[i]?.ends; i--) group.up.unshift(i);
   }
   for (const [g, group] of groups.entries()) {
     const next = groups[g + 1];

@@ -186,6 +186,7 @@ function datesStanding(rows: readonly Row[], signs: readonly Signs[], periods: r
   return rows.filter(
     (row, i) =>
       signs[row.index]?.hasRange === false &&
+      signs[row.index]?.wrapped === undefined &&
       stands(row, signs) &&
       others.some((other) => isSetAs(row, other)) &&
       [row, rows[i + 1]].some((near) => near && !near.bullet && signs[near.index]?.title),

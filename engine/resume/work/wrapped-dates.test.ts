@@ -126,4 +126,34 @@ ${entry("02/2017 - 03/2020", "Ferry Steward", "Minch Line Ltd, Quay Road, Port E
       "Deckhand @ Skerry Boats, 2012-01–2017-01",
     ]);
   });
+
+  it("in a margin of plain text may have two figures of a year, above the post held last", () => {
+    const text = `EXPERIENCE
+
+11/24 -         GULLY TRAP DRAIN CARE, Hawera
+present         Drainlayer
+
+4/02 -          EGMONT WATER & WASTE SERVICES, New Plymouth
+9/24            Pipelayer (4/02-6/11), then Network Supervisor (7/11-9/24, redundancy)
+                * Renewed 14 km of mains
+
+7/96 -          BELL BLOCK CONCRETE WORKS, New Plymouth
+3/02            Pipe moulder
+                * Ran the spinning line`;
+    expect(tell(toPlainDocument(text))).toEqual([
+      "Drainlayer @ GULLY TRAP DRAIN CARE, 2024-11–null",
+      "Pipelayer @ EGMONT WATER & WASTE SERVICES, 2002-04–2011-06",
+      "Network Supervisor @ EGMONT WATER & WASTE SERVICES, 2011-07–2024-09",
+      "Pipe moulder @ BELL BLOCK CONCRETE WORKS, 1996-07–2002-03",
+    ]);
+  });
+
+  it("are not closed by what is no date in the cell below", () => {
+    const text = `EXPERIENCE
+
+7/21 -          Harbour Linen Hire, Napier
+24/7            Laundry supervisor on call
+                * Two shifts of nine`;
+    expect(tell(toPlainDocument(text)).map((role) => role.replace(/.*, /, ""))).toEqual(["2021-07–null"]);
+  });
 });

@@ -17,17 +17,18 @@ const sharesLine = (name: Fact, position: Fact, rows: readonly Span[]): boolean 
  * A company line above several roles: its name goes to each role below that names none.
  * A line with only the company's own dates is no role. `bare`: nothing is told under the head; `isResumed`: it shows several periods.
  */
-export function shareCompany<T>(found: readonly Dated<T>[], asOf: string): Dated<T>[] {
+export function shareCompany<T>(found: readonly Dated<T>[], text: string, asOf: string): Dated<T>[] {
   const roles: Dated<T>[] = [];
   /** Of the roles so far that name an employer, which do so on the line of their title. */
   const named: boolean[] = [];
   let company: Pick<WorkDraft, "name" | "location"> | undefined;
   let head: Dated<T> | undefined;
   const unnamed = found.map(({ draft }) => draft).filter(({ name, position }) => !name && position);
+  const titleUnder = (above: Dated<T> | undefined, draft: WorkDraft) => asTitle(above, draft, { unnamed, text, asOf });
   for (const [i, read] of found.entries()) {
     const below = found[i + 1];
-    const next = below && asTitle(read, below.draft, unnamed, asOf);
-    const titled = { ...read, draft: asTitle(head ?? found[i - 1], read.draft, unnamed, asOf) };
+    const next = below && titleUnder(read, below.draft);
+    const titled = { ...read, draft: titleUnder(head ?? found[i - 1], read.draft) };
     const role = { ...titled, draft: asSame(asCompany(titled, next, asOf), company) };
     const { draft } = role;
     if (draft.name) {
@@ -70,9 +71,10 @@ function asCompany(head: Dated<unknown>, role: WorkDraft | undefined, asOf: stri
 
 /**
  * Under a bare dated line with a company, words of unknown kind within its dates are the title of the role, or, closely behind a title and a comma, a part of
- * it ("Finance Director, Grains & Milling"), not another company. `unnamed`: roles with a title alone, of which the second needs one under the same line.
+ * it ("Finance Director, Grains & Milling"), not another company. `unnamed`: roles with a title alone, of which the second needs one under the same line;
+ * behind a dash ("Manager – Reserving") the line has to name a company by its words.
  */
-function asTitle(head: Dated<unknown> | undefined, role: WorkDraft, unnamed: readonly WorkDraft[], asOf: string): WorkDraft {
+function asTitle(head: Dated<unknown> | undefined, role: WorkDraft, { unnamed, text, asOf }: Among): WorkDraft {
   if (!head || !role.name || hasOrganisationWord(role.name.value)) return role;
   const { name, position, ...rest } = role;
   if (!position) {
@@ -80,11 +82,15 @@ function asTitle(head: Dated<unknown> | undefined, role: WorkDraft, unnamed: rea
     return isGroupHead(head, titled, asOf) ? titled : role;
   }
   const company = withCompany(head);
-  const isPart = position.end + COMMA.length === name.start && unnamed.some((other) => isGroupHead(company, other, asOf));
-  const titled: WorkDraft = { ...rest, position: { ...position, value: `${position.value}${COMMA}${name.value}`, end: name.end } };
+  const mark = text.slice(position.end, name.start);
+  const isPart =
+    mark === ", "
+      ? unnamed.some((other) => isGroupHead(company, other, asOf))
+      : /^ [–—-] $/.test(mark) && hasOrganisationWord(company.draft.name?.value ?? "");
+  const titled: WorkDraft = { ...rest, position: { ...position, value: `${position.value}${mark}${name.value}`, end: name.end } };
   return isPart && isGroupHead(company, titled, asOf) ? titled : role;
 }
-const COMMA = ", ";
+type Among = { unnamed: readonly WorkDraft[]; text: string; asOf: string };
 
 /** What was taken for its title is the company. */
 function withCompany<T>(head: Dated<T>): Dated<T> {

@@ -88,3 +88,23 @@ describe("a head with a slash or square brackets", () => {
     expect(rolesUnder(...heads)).toEqual(["Teacher / Trainer @ Hale College", "HR / Office Manager @ Wear Yard"]);
   });
 });
+
+describe("titles of two parts under the line of a company", () => {
+  it("stay whole behind a dash, where the line names a company by its words and has dates of its own", () => {
+    expect(
+      rolesUnder(
+        "Delwara General Insurance          Apr 2019 – Present",
+        "Manager – Reserving          Jul 2022 – Present",
+        "- Quarterly reserves",
+        "Senior Analyst – Pricing          Apr 2019 – Jun 2022",
+        "- Burning cost models",
+      ),
+    ).toEqual(["Manager – Reserving @ Delwara General Insurance", "Senior Analyst – Pricing @ Delwara General Insurance"]);
+  });
+
+  it("are title and employer where no company stands above", () => {
+    expect(rolesUnder("Cook – Fenwold          Jul 2022 – Present", "- Grill", "Porter – Ambleby          2019 – 2022", "- Trays")).toEqual(
+      ["Cook @ Fenwold", "Porter @ Ambleby"],
+    );
+  });
+});

@@ -21,6 +21,7 @@ import { isDurationOnly } from "./heads/durations.ts";
 import type { Piece } from "./heads/pieces.ts";
 import { isLetterLine } from "./letter-lines.ts";
 import { readLinesAbove } from "./lines-above.ts";
+import { employedAtSites } from "./numbered-sites.ts";
 import { hasOrganisationWord, isDepartment, isSiteBehind, lengthBeforeUnit, tellsDuty, unitLength } from "./organisations.ts";
 import { isPeriodLine } from "./period-lines.ts";
 import { type DatesDraft, toWorkDates } from "./printed-dates.ts";
@@ -85,7 +86,14 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
       isResumed: (signs[entry.range?.row.index ?? -1]?.ranges ?? []).filter(({ kind }) => kind !== "single").length > 1,
     }));
     const posts = withSameAsAbove(found).filter(({ entry, draft }) => !isBreak(draft) && !opensWithBreak(entry));
-    return servedTogether(shareCompany(posts, asOf), text, asOf)
+    const shared = shareCompany(posts, text, asOf);
+    const employed = employedAtSites(
+      heading ?? rows[0],
+      shared.map(({ draft }) => draft),
+      text,
+    );
+    const named = shared.map((role, i) => ({ ...role, draft: employed[i] ?? role.draft }));
+    return servedTogether(named, text, asOf)
       .filter(({ entry, draft }) => entry.range !== undefined || draft.position !== undefined)
       .map((role) => ({ ...role, draft: servedIn(heading, withEngagement(role.draft, role.entry.where?.label !== undefined), text) }));
   });

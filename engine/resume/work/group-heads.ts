@@ -118,7 +118,9 @@ const isPlaceBelow = (rows: readonly Row[], i: number): boolean => {
   );
 };
 
-/** `opens`: it is the first line, or stands behind a blank one or behind bullets. */
+const LONGEST_NAME = 3;
+
+/** `opens`: it is the first line, or stands behind a blank one, behind bullets or the end of a sentence. */
 type At = { signs: Signs | undefined; first: boolean; opens: boolean; above: 0 | 1; open: Row | undefined };
 
 function isGroupHead(row: Row, next: Row, { signs, first, opens, open }: At): boolean {
@@ -144,18 +146,16 @@ function headAt(rows: readonly Row[], signs: readonly Signs[], i: number, at: Pi
   const isSecond =
     above?.opensBlock && !row.opensBlock && next.opensBlock && !signs[above.index]?.hasDate && !hasOrganisationWord(row.words);
   if (isSecond && mayHead(above, signs[above.index]) && (stands(above, row) || hasTitleWord(next.words))) return above;
-  const opens = row.opensBlock || (above?.bullet === true && !continues(rows, i));
+  const isBehindSentence = at.above === 1 && above !== undefined && endsSentence(above) && !isUnit(row.words) && tellsNoMore(row);
+  const opens = row.opensBlock || isBehindSentence || (above?.bullet === true && !continues(rows, i));
   return isGroupHead(row, next, { signs: signs[row.index], first: i === 0, opens, ...at }) ? row : undefined;
 }
 
 /** A block of its own above a block that opens with a title. */
-const isAlone = (row: Row, next: Row): boolean =>
-  row.opensBlock &&
-  next.opensBlock &&
-  hasTitleWord(next.words) &&
-  !tellsOfRole(row.words) &&
-  !tellsDuty(row.words) &&
-  !describesEmployer(row.words);
+const isAlone = (row: Row, next: Row): boolean => row.opensBlock && next.opensBlock && hasTitleWord(next.words) && tellsNoMore(row);
+
+const tellsNoMore = ({ words }: Row): boolean => !tellsOfRole(words) && !tellsDuty(words) && !describesEmployer(words);
+const endsSentence = ({ words, wordCount }: Row): boolean => wordCount > LONGEST_NAME && /[.!?]$/.test(words);
 
 /** Bolder, larger, in capitals or further left than the line below. */
 const stands = (row: Row, anchor: Row): boolean =>

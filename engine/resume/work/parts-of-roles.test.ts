@@ -108,3 +108,25 @@ describe("titles of two parts under the line of a company", () => {
     );
   });
 });
+
+describe("companies over roles of which only some share one", () => {
+  const shared = [
+    "Ossenkamp Bakkerij B.V.",
+    "4 years 9 months",
+    "Purchasing Manager",
+    "March 2024 - Present (2 years 7 months)",
+    "Tenders, supplier audits and dual sourcing of film.",
+    "Senior Buyer",
+    "January 2022 - February 2024 (2 years 2 months)",
+    "Spend analysis, vendor scorecards, price clauses.",
+  ];
+  const last = ["Operational Buyer", "September 2016 - December 2021 (5 years 4 months)", "Purchase orders and expediting."];
+
+  it("stand between the last sentence about the role above and the next title", () => {
+    expect(rolesUnder(...shared, "Zuivelhoeve Coöperatie", ...last).at(-1)).toBe("Operational Buyer @ Zuivelhoeve Coöperatie");
+  });
+
+  it("are none where a unit stands there", () => {
+    expect(rolesUnder(...shared, "Purchasing department", ...last).at(-1)).toBe("Operational Buyer @ Ossenkamp Bakkerij B.V.");
+  });
+});

@@ -22,6 +22,26 @@ describe("the edges of a certificate", () => {
   });
 });
 
+it("keeps papers whose names open with a language", () => {
+  expect(names("Certificates", "French polishing, Hale College, 2014", "Swedish massage, Indian head massage")).toEqual([
+    "French polishing",
+    "Swedish massage, Indian head massage",
+  ]);
+});
+
+it("opens a section with a heading in capitals that says something more in brackets", () => {
+  const { work, certificates } = read(
+    "TRAININGS",
+    "Basic Safety Training      Jun 2014",
+    "",
+    "CAREER (latest job first)",
+    "Cook, Hale Ferries, 2018 - 2022",
+    "Steward, Tarn Lines, 2015 - 2018",
+  );
+  expect(certificates.map(({ name }) => name)).toEqual(["Basic Safety Training"]);
+  expect(work).toHaveLength(2);
+});
+
 describe("papers among studies", () => {
   it.each([
     ["Education & Certifications", ["First Aid Certificate", "Dementia Care Specialist"]],
@@ -67,6 +87,14 @@ describe("no certificate", () => {
       ["White Card", "Community: Chairman of Hale Watch", "Hobbies: fishing and chess"],
       ["White Card"],
     ],
+    ["who to call and what somebody likes", ["White Card", "Next of kin: Ada (trader). Pastime: draughts"], ["White Card"]],
+    ["languages in a row", ["White Card", "English good, Igbo mother tongue, Efik small small."], ["White Card"]],
+    ["a language and where it is spoken", ["White Card", "Welsh: chat only. Twi with my nan."], ["White Card"]],
+    ["an honour and a note on it", ["White Card", "Driver of the Year 2022", "(nominee)"], ["White Card"]],
+    ["what a page of a network offers", ["White Card", "Show credential", "Show all 14 skills →"], ["White Card"]],
+    ["a truck, a voice, a good deed", ["White Card", "Have own truck", "Speak some French", "Volunteer with Hale Boats"], ["White Card"]],
+    ["hours of work in columns", ["White Card", "Turbine     4,400     4,390", "Night       31       12"], ["White Card"]],
+    ["a job and its period", ["White Card", "2011-2015: Mechanic at Hale Motors"], ["White Card"]],
     ["one that is only booked", ["White Card", "Crane Operator Ticket – booked for May 2027, not yet done"], ["White Card"]],
     ["the name behind a kind and its colon", ["Licence: Code EC", "White Card"], ["Code EC", "White Card"]],
   ])("%s", (_what, lines, expected) => {

@@ -13,7 +13,7 @@ import { splitIssuer } from "./certificate-issuers.ts";
 import { hasCertificateWord, isIssuer, isIssuerAlone } from "./certificate-names.ts";
 import { cut, EXTRA, endingState, isState, MARKS, type State, toLists } from "./certificate-parts.ts";
 import { endsName, type Stack, stackAt, type Undated } from "./certificate-stacks.ts";
-import { isLanguageLine } from "./language-pieces.ts";
+import { isNoPaper, namesOther } from "./no-papers.ts";
 import { leadToDate } from "./validity.ts";
 
 export type CertificateDraft = { name: Fact; issuer?: Fact; date?: Fact; expires?: Fact; status?: Fact<Exclude<State, "held">> };
@@ -75,7 +75,7 @@ function withoutClosing(rows: readonly Row[]): readonly Row[] {
 const isOfCertificates = (row: Row, sign: Signs | undefined): boolean =>
   !isTableHead(row, sign) &&
   !isOfOther(row.words) &&
-  !isLanguageLine(row) &&
+  !isNoPaper(row, sign) &&
   (hasCertificateWord(row.words) || !tellsOfOneself(row.words)) &&
   (hasCertificateWord(row.words) || !PLACE_AND_DAY.test(row.words));
 
@@ -173,9 +173,15 @@ const goesOnIn = (rows: readonly Row[], i: number, open: Item): boolean =>
 function asksForMore(rows: readonly Row[], i: number): boolean {
   const [above, row] = [rows[i - 1], rows[i]];
   if (!above || !row || row.bullet || row.opensBlock || !/^\p{Lu}/u.test(row.words) || !hasNoRoom(rows, i)) return false;
-  const last = toWords(above.words).at(-1);
-  return last !== undefined && last.end === above.words.length && asking.has(last.key) && toWords(above.words).length > 1;
+  const names = toWords(above.words);
+  const last = names.at(-1);
+  const isOpen = last !== undefined && last.end === above.words.length && asking.has(last.key) && names.length > 1;
+  return isOpen && !(names.length > MOST_WORDS_OF_KIND && WHOLE.test(above.words));
 }
+
+/** "Advanced Diploma" may go on, "CIPS Level 4 Diploma" says all. */
+const WHOLE = /(?:certificate|diploma)$/i;
+const MOST_WORDS_OF_KIND = 2;
 
 /** The second line of a bullet, unless it names who issued the certificate. */
 const endsCertificate = (rows: readonly Row[], i: number, { bullet }: Item): boolean =>
@@ -208,6 +214,8 @@ function toDraft(parts: readonly Span[], item: Item, when: When, last: Certifica
       confidence,
     );
   if (EXTRA.test(printed) || isState(printed) || saysKindOnly(printed) || toWords(printed).length > MOST_WORDS) return [];
+  if ((namesOther(item.words.slice(first.start)) && !hasCertificateWord(item.words.slice(first.start))) || IN_BRACKETS.test(printed))
+    return [];
   if (last && !last.issuer && rest.length === 0 && !item.bullet && isIssuerAlone(printed)) {
     last.issuer = fact(first, 0.8);
     if (when.date) last.date ??= when.date;
@@ -218,6 +226,9 @@ function toDraft(parts: readonly Span[], item: Item, when: When, last: Certifica
   const issuer = rest.find((part) => tells(item.words.slice(part.start, part.end)));
   return [withoutAbsent({ name: fact(first, hasCertificateWord(printed) ? 0.9 : 0.75), issuer: issuer && fact(issuer, 0.75), ...when })];
 }
+
+/** "(nominee)": a note on what stands above. */
+const IN_BRACKETS = /^\([^()]*\)?$/;
 
 const kinds = new Set(lexicon.endings);
 /** "Licence: Code EC": behind a colon stands the name. */

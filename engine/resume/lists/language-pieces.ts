@@ -1,15 +1,17 @@
 import lexicon from "../../data/resume/spoken.json";
-import { blank } from "../../text/index.ts";
+import { blank, fold } from "../../text/index.ts";
 import { findPhrases, toPhraseSet, toWords } from "../phrases.ts";
 import { cutRow, type Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { Section } from "../types.ts";
+import { hasCertificateWord } from "./certificate-names.ts";
 import { cut } from "./certificate-parts.ts";
 import { isLevelOnly, withoutLevels } from "./language-levels.ts";
 import { findLanguages, namesLanguage } from "./spoken-languages.ts";
 
 const fillers = new Set(lexicon.fillers);
 const native = toPhraseSet(lexicon.fluency.C2);
+const ways = toPhraseSet(lexicon.ways.map(fold));
 
 /** Sections in which a language may be what was taught, sold or studied: only "I speak …" counts. */
 export const OF_OTHERS: ReadonlySet<Section> = new Set<Section>(["experience", "education", "projects", "publications", "volunteering"]);
@@ -45,7 +47,26 @@ function isListedAlone({ words, wordCount }: Row): boolean {
 }
 
 /** A line of nothing but languages and how well they are spoken. */
-export const isLanguageLine = (row: Row): boolean => isRated(row) || isListedAlone(row);
+export const isLanguageLine = (row: Row): boolean => isRated(row) || isListedAlone(row) || isToldAlone(row);
+
+const MOST_WORDS_OF_PIECE = 6;
+
+/** "English good, Igbo mother tongue, Efik small small", "Welsh: chat only. Twi with my nan": each part opens with a language, one at least says how well. */
+export function isToldAlone(row: Row): boolean {
+  if (row.wordCount > MOST_RATED || hasCertificateWord(row.words)) return false;
+  const pieces = piecesOf(row, 0);
+  return (
+    pieces.length > 0 &&
+    pieces.every((piece) => opensWithLanguage(piece) && piece.wordCount <= MOST_WORDS_OF_PIECE) &&
+    pieces.some((piece) => isRated(piece) || LABELLED.test(besideLanguages(piece.words)) || saysWhere(piece.words))
+  );
+}
+
+/** ": chat only" */
+const LABELLED = /^\s*:\s+\p{Ll}[^:]{2,30}$/u;
+
+/** "with my nan", "from home": where a language is spoken says that it is. */
+const saysWhere = (words: string): boolean => findPhrases(ways, toWords(words)).some(({ at }) => at === findLanguages(words)[0]?.words);
 
 /** "Italiano": one language and nothing else. */
 export const isLoneLanguage = ({ words }: Row): boolean => namesLanguage(words) && !/\p{L}/u.test(besideLanguages(words));
@@ -67,6 +88,8 @@ export function languagePieces(row: Row, holder: Section): Row[] {
 }
 
 const PIECES = /\s*[,;|•·\t]\s*|\.\s+(?=\p{Lu})/gu;
+const piecesOf = (row: Row, from: number): Row[] =>
+  cut(row.words.slice(from), PIECES).map(({ start, end }) => cutRow(row, { start: row.start + from + start, end: row.start + from + end }));
 const OPENED = /^[^\p{L}]*(?:\p{Ll}+ )?$/u;
 
 /** "latte art, Finnish (conversational), Swedish, Excel": parts of a line that are a language and how well, and the languages beside them. */
@@ -74,9 +97,7 @@ function ratedPieces(row: Row, section: Section): Row[] {
   if (section === "experience" || !namesLanguage(row.words)) return [];
   const lead = /^[^:]{3,30}:\s+/.exec(row.words)?.[0] ?? "";
   const label = namesLanguage(lead) ? 0 : lead.length;
-  const pieces = cut(row.words.slice(label), PIECES).map(({ start, end }) =>
-    cutRow(row, { start: row.start + label + start, end: row.start + label + end }),
-  );
+  const pieces = piecesOf(row, label);
   const sure = pieces.filter((piece) => isRated(piece) && (/[(:–]/.test(piece.words) || !OF_OTHERS.has(section)));
   if (sure.length === 0) return [];
   return pieces.filter((piece) => sure.includes(piece) || isLanguageAndAside(piece));

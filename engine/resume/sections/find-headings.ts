@@ -114,12 +114,15 @@ function saysTerms(rows: readonly Row[], signs: readonly Signs[], { row }: Candi
   );
 }
 
+/** "SEA SERVICE (last vessel first)" */
+const CAPITALS_BEFORE_ASIDE = /^\P{Ll}*\p{Lu}{4}\P{Ll}* \([^()]+\):?$/u;
+
 function toCandidate(rows: readonly Row[], row: Row, signs: Signs, above: Signs | undefined): Candidate {
   const reading = readHeading(row.words);
   const next = rows[row.index + 1];
   const words = toHeadingKey(row.words).split(" ").length;
   return {
-    row,
+    row: row.caps ? row : { ...row, caps: CAPITALS_BEFORE_ASIDE.test(row.words) },
     words,
     signs,
     exact: reading?.exact === true,

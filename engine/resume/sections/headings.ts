@@ -68,9 +68,12 @@ export function closeLetterSpacing(words: string): string {
 
 export type HeadingReading = { section: Section; exact: boolean };
 
+/** "3 endorsements", "500+ connections": what a page of a network counts. */
+const COUNTED_BY_OTHERS = /^\d+\+? \p{Ll}+$/u;
+
 /** What a heading of these words opens. `exact`: the whole words stand in the lexicon. */
 export const readHeading = remember((words): HeadingReading | undefined => {
-  if (words.length > LONGEST) return undefined;
+  if (words.length > LONGEST || COUNTED_BY_OTHERS.test(words)) return undefined;
   const key = toHeadingKey(words);
   if (key === "") return undefined;
   const whole = wholes.get(key) ?? lookUp(key) ?? (/\d\W*$/.test(words) ? numbered.get(key) : undefined);

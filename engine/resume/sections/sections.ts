@@ -1,3 +1,4 @@
+import { hasCertificateWord } from "../lists/certificate-names.ts";
 import { findLevelWords, isLevelOnly } from "../lists/language-levels.ts";
 import { namesLanguage } from "../lists/spoken-languages.ts";
 import type { Signs } from "../row-signs.ts";
@@ -159,7 +160,11 @@ const FITS: readonly Fit[] = [
   { section: "other", points: -1, holds: ({ signs }) => signs.hasRange },
   { section: "experience", points: 1.5, holds: ({ signs }) => signs.hasRange && !signs.degree && !signs.institution },
   { section: "experience", points: 0.8, holds: ({ signs, position }) => signs.title && !signs.degree && position > 2 },
-  { section: "certifications", points: 0.8, holds: ({ signs }) => signs.title && !signs.degree && !signs.hasRange },
+  {
+    section: "certifications",
+    points: 0.8,
+    holds: ({ row, signs }) => signs.title && !signs.degree && !signs.hasRange && hasCertificateWord(row.words),
+  },
   { section: "education", points: 2, holds: ({ signs, position }) => signs.degree && !(signs.title && position === 1) },
   { section: "education", points: 1.2, holds: ({ signs }) => signs.institution && !signs.title },
   { section: "contact", points: -1, holds: ({ row }) => row.bullet },

@@ -27,6 +27,8 @@ export function splitIssuer(masked: string, span: Span, dated: boolean): Span[] 
   if (bracket && bracket.index > 2) {
     const aside = trim(masked, span.start + text.length - 1 - (bracket[1] ?? "").length, span.end - 1);
     const name = { start: span.start, end: span.start + bracket.index };
+    const numbered = NUMBERED_BODY.exec(bracket[1] ?? "")?.[0].length;
+    if (numbered !== undefined) return [name, { start: aside.start, end: aside.start + numbered }];
     if (isInBrackets(masked.slice(aside.start, aside.end), text.slice(0, bracket.index), YEAR_GONE.test(bracket[1] ?? ""), dated))
       return [name, aside];
   }
@@ -34,6 +36,9 @@ export function splitIssuer(masked: string, span: Span, dated: boolean): Span[] 
   if (number && number.index > 3) return splitIssuer(masked, { start: span.start, end: span.start + number.index }, dated);
   return behindWords(masked, span) ?? behindComma(masked, span, dated);
 }
+
+/** "(Tarnair, no. 4120, exp 2028)" */
+const NUMBERED_BODY = /^\p{Lu}[^,\d]{1,30}(?=,\s+(?:(?:no|nr|id|cert|reg|lic|card)\b|#|\p{Lu}{2,5}[ -]?\d))/u;
 
 const bySomebody = new RegExp(`,?\\s(?:${lexicon.issuedBy.join("|")})\\s+(?=\\p{Lu}[^,()]{1,58}$)`, "u");
 const atSomebody = new RegExp(`,?\\s(?:${lexicon.heldAt.join("|")})\\s+(?=\\p{Lu}[^,()]{2,58}$)`, "gu");
@@ -142,7 +147,7 @@ const BODY = new RegExp(`^(?:${lexicon.bodyOpeners.join("|")})(?:\\s+\\p{Ll}{1,5
 
 /** "…, cédula n.º 55501", "registration no. 0012" */
 const NUMBER =
-  /(?:,?\s+(?:cédula|carteira|ficha|tessera|credential|membership|mitglieds?))?,?\s+(?:no|nr|num|number|n\.?\s?º|nº|#)\.?:?\s*[A-Z]{0,4}[-/ ]?\d[\d/.-]*$/iu;
+  /(?:,?\s+(?:cédula|carteira|ficha|tessera|credential|membership|mitglieds?)|,\s+(?:(?:cert|reg|lic|comm)\.?|certificate|registration|licen[cs]e|commission|card))?,?\s+(?:(?:no|nr|num|number|n\.?\s?º|nº)\.?:?\s*|#\s*)(?:[A-Z]{1,4}[-/ ]?){0,3}\d[\d/.-]*$/iu;
 
 const LETTERS = /^\p{Lu}{3,6}$/u;
 const isAcronym = (words: string): boolean => /^(?:\p{Lu}[&.-]?){2,7}$/u.test(words);

@@ -27,9 +27,10 @@ export function endsAsCertificate(text: string): boolean {
   return last.length > 1 && endings.has(last.at(-1)?.key ?? "");
 }
 
-/** "Forklift operator" is a job, "fire marshal" the name of a certificate to its end. */
+/** "Forklift operator" and "Rigger (IPAF)" are jobs, "fire marshal" the name of a certificate to its end. */
 export function namesJob(text: string): boolean {
-  const words = toWords(text);
+  const bare = text.replace(/(?<=\S)\s*\([^()]*\)?\s*$/, "");
+  const words = toWords(namesCertificate(bare) ? text : bare);
   const last = words.at(-1);
   return (
     last !== undefined && hasTitleWord(text.slice(last.start, last.end)) && !findPhrases(sure, words).some(({ end }) => end === last.end)

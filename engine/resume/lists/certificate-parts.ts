@@ -8,7 +8,7 @@ import { hasCertificateWord, isIssuer, isIssuerAlone, namesCertificate } from ".
 
 /** What is no name of a certificate: its number, its length, its validity. */
 export const EXTRA =
-  /^(?:#|(?:credential|certificate|card|licen[cs]e|lic|registration|member|membership)\.?\s*(?:id|no|nr|number|[#:]|[A-Z]{0,3}[-/ ]?\d)|id\b|(?:no|nr)\b(?!-)|number\b|valid\b|expires\b|exp\b|gültig\b|issued\b)|^\d{1,4} ?(?:h|hrs?|hours?|horas|heures|stunden|std|ore|uur|uren|days?|tage|jours?|d[ií]as|giorni|dagen)\b/i;
+  /^(?:#|(?:credential|certificate|card|licen[cs]e|lic|registration|member|membership)\.?\s*(?:id|no|nr|number|[#:]|[A-Z]{0,3}[-/ ]?\d)|cert\.? ?(?:no\b|nr\b|number|#|[A-Z]{0,3}[-/ ]?\d{3})|id\b|(?:no|nr)\b(?!-)|number\b|valid\b|expires\b|exp\b|gültig\b|issued\b)|^\d{1,4} ?(?:h|hrs?|hours?|horas|heures|stunden|std|ore|uur|uren|days?|tage|jours?|d[ií]as|giorni|dagen)\b/i;
 
 const MOST_WORDS_OF_SENTENCE = 9;
 const SENTENCE_END = /(?<=\p{L}{4}|[\d)]|\s{4})\.\s+(?=[\p{Lu}\d])/gu;
@@ -18,12 +18,30 @@ const HARD = new RegExp(`\\s*[;${MARKS}]\\s*|\\s+/\\s+`, "g");
 const COMMA = /,(?=\s)/g;
 
 /** The certificates of one line, each with the details that follow it: "BLS, ACLS", "First Aid (2024). PASMA towers.", "PMP | PMI | CSM". */
-export function toLists(masked: string): Span[][] {
+export function toLists(masked: string, printed: string): Span[][] {
+  const cells = byCells(printed);
+  if (cells.length > 0) return gather(printed, cells).flatMap((list) => (list.length === 1 && list[0] ? byMarks(masked, list[0]) : [list]));
   const sentences = cut(masked, SENTENCE_END);
-  if (sentences.length > 1 && sentences.every((span) => toWords(wordsOf(masked, span)).length <= MOST_WORDS_OF_SENTENCE))
+  if (
+    sentences.length > 1 &&
+    sentences.every((span) => toWords(wordsOf(masked, span)).length <= MOST_WORDS_OF_SENTENCE || isListOfNames(masked, span))
+  )
     return sentences.flatMap((span) => byMarks(masked, span));
   return byMarks(masked, { start: 0, end: masked.length });
 }
+
+/** "CPL(A), Instrument Rating, dual seat (no. 44, exp 2028)": names between commas, but for what stands in brackets. */
+function isListOfNames(masked: string, span: Span): boolean {
+  const parts = cutWithin(masked, span, COMMA).map((part) => wordsOf(masked, part).replace(/\([^()]*\)?/g, " "));
+  return parts.length >= FEWEST_OF_LIST && parts.every((part) => toWords(part).length <= MOST_WORDS_OF_NAME);
+}
+
+/** "CKA (2023)      RHCE (RHEL 8)": cells that name a certificate each. */
+function byCells(printed: string): Span[] {
+  const cells = cut(printed, CELLS);
+  return cells.length > 1 && cells.every((cell) => isNamed(wordsOf(printed, cell))) ? cells : [];
+}
+const CELLS = /\t\s*| {3,}/g;
 
 function byMarks(masked: string, whole: Span): Span[][] {
   const hard = cutWithin(masked, whole, HARD);

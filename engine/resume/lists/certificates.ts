@@ -47,7 +47,7 @@ function readItem(item: Item, readDates: ReadDates, above: CertificateDraft | un
   const undated = blank(item.words, dates);
   const ending = endingState(undated);
   const masked = ending ? undated.slice(0, ending.from).padEnd(undated.length) : undated;
-  const lists = item.stack ? [toStackedParts(masked, item, item.stack)] : toLists(masked);
+  const lists = item.stack ? [toStackedParts(masked, item, item.stack)] : toLists(masked, item.words);
   for (const [i, list] of lists.entries()) {
     const [from, to] = [i === 0 ? 0 : (list[0]?.start ?? 0), lists[i + 1]?.[0]?.start ?? masked.length];
     const within = dates.filter(({ start }) => start >= from && start < to);
@@ -241,9 +241,13 @@ function behindKind(words: string, parts: readonly Span[]): readonly Span[] {
 /** "Licence No. 4411", "Member, Hale Guild", "jährl. …": a word that says of what kind a paper is, or a short one written small, names none. */
 function saysKindOnly(printed: string): boolean {
   const [word, second] = toWords(printed);
+  const step = STEP.exec(printed)?.[0];
+  if (step !== undefined) return step === printed || isState(printed.slice(step.length));
   if (!word || second) return false;
   return kinds.has(word.key) || MEMBER.test(printed) || (/^\p{Ll}{3,8}$/u.test(printed) && !hasCertificateWord(printed));
 }
+/** "Stage 2 under way" behind the paper of the first. */
+const STEP = new RegExp(`^(?:${lexicon.steps.join("|")})\\s(?:\\d|[A-E]|[IV]{1,3})(?![\\p{L}\\d])`, "iu");
 const MEMBER = /^(?:member|membership|mitglied|membre|miembro|membro|lid)$/i;
 
 const VALIDITY = /[\s,(–-]+(?:valid|expires|expiring|exp\.|gültig|valable|valide|v[aá]lid[oa]|vigente|caduca|scade|geldig|verloopt)\b.*$/iu;

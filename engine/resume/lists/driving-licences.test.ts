@@ -15,12 +15,14 @@ describe("a driving licence that no list names", () => {
     ["39 ans - Permis B", "Permis B"],
     ["prawo jazdy kat. B", "prawo jazdy kat. B"],
     ["driver's: code 8", "driver's: code 8"],
+    ["Hale. Code EB + PrDP (exp 2027/09/30). Own transport.", "Code EB + PrDP"],
     ["Rijbewijs B. Schaatsen en lezen.", "Rijbewijs B"],
   ])("is read: %s", (line, name) => {
     expect(papers(line)).toEqual([name]);
   });
 
   it.each([
+    "Code 200 and code reviews. Code B is missing",
     "Leeds, learner's licence only",
     "CNH: não possuo",
     "Permis de construire et permis de louer",
@@ -31,4 +33,12 @@ describe("a driving licence that no list names", () => {
   ])("is none: %s", (line) => {
     expect(papers(line)).toEqual([]);
   });
+});
+
+it.each([
+  [["FÜHRERSCHEIN", "B, BE"], "FÜHRERSCHEIN B, BE"],
+  [["Driving licence           C1"], "Driving licence C1"],
+  [["PERMISO DE CONDUCIR", "AM (ciclomotor). B: sacándome el teórico."], "PERMISO DE CONDUCIR AM (ciclomotor)"],
+])("of a heading and the classes below it: %j", (lines, name) => {
+  expect(papers(["OTHER", "I like chess.", "", ...lines, "", "HOBBIES", "chess"].join("\n"))).toEqual([name]);
 });

@@ -24,6 +24,8 @@ export function withDrivingLicence(
   text: string,
 ): CertificateDraft[] {
   if (certificates.some(({ name }) => isKnown(name.value))) return [...certificates];
+  const headed = sections.flatMap((part) => belowHeading(part, text));
+  if (headed[0]) return [...certificates, headed[0]];
   for (const row of sections.flatMap(({ rows }) => rows)) {
     const found = row.words.length > LONGEST ? undefined : licenceOf(row.words);
     if (!found) continue;
@@ -33,6 +35,23 @@ export function withDrivingLicence(
   }
   return [...certificates];
 }
+
+/** "Driving licence | B", "PATENTE" over "B, A2": the classes below a heading that names the licence. */
+function belowHeading({ heading, rows: [row] }: SectionRows, text: string): CertificateDraft[] {
+  if (!heading || !row || !isDrivingLicence(heading.words) || heading.words.length > LONGEST_HEADING) return [];
+  const [first, ...more] = toParts(row.words);
+  const isClass = ({ start, end }: Span) => OPENS_WITH_CLASS.test(row.words.slice(start, end)) && !/^\s?:/.test(row.words.slice(end));
+  if (!first || !isClass(first)) return [];
+  const end =
+    more.filter((part, at) => more.slice(0, at + 1).every(isClass) && isOfLicence(tokensOf(row.words.slice(part.start, part.end)))).at(-1)
+      ?.end ?? first.end;
+  const span = { start: heading.start, end: row.start + end };
+  const isNear = span.end - heading.end < LONGEST_HEADING && row.start >= heading.end;
+  return isNear ? [{ name: toFact(text.slice(span.start, span.end).replace(/[\s:]+/g, " "), span, 0.85) }] : [];
+}
+const LONGEST_HEADING = 40;
+const OPENS_WITH_CLASS =
+  /^(?:(?:class|category|cat\.?|code|klasse|kl\.?|categorie|catégorie|categoría|categoria|kat\.?) )?(?:A[12M]?|B1?|BE|B\+E|C1?E?|C\+E|D1?E?|AM|[1-9])(?![\p{L}\d])/u;
 
 /** "Category C+E" names it as well. */
 function isKnown(name: string): boolean {
@@ -51,7 +70,9 @@ function licenceOf(words: string): Span | undefined {
   return { start: first.start, end: parts[last]?.end ?? first.end };
 }
 
-function toParts(words: string): Span[] {
+/** A bracket that says until when ends the part before it. */
+function toParts(printed: string): Span[] {
+  const words = printed.replace(/\((?:exp|expires|valid|until|to|bis|hasta|jusqu)[^()]*\)/giu, (hit) => ";".padEnd(hit.length));
   const marks = [...words.matchAll(PARTS)];
   const ends = [...marks.map(({ index }) => index), words.length];
   return [0, ...marks.map(({ index, 0: mark }) => index + mark.length)].map((start, i) => ({ start, end: ends[i] ?? start }));
@@ -59,6 +80,15 @@ function toParts(words: string): Span[] {
 
 const tokensOf = (words: string): string[] =>
   words.split(/[\s/&()]+/).flatMap((word) => (/[\p{L}\d]/u.test(word) ? [word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "")] : []));
+
+/** "Code C1 + PDP": what South Africa calls a class, with the permit to drive for pay. */
+const isCode = (tokens: readonly string[]): boolean =>
+  tokens.length > 1 &&
+  tokens.length <= MOST_OF_CODE &&
+  /^code$/i.test(tokens[0] ?? "") &&
+  tokens.slice(1).every((word) => CLASS.test(word) || PERMIT.test(word));
+const MOST_OF_CODE = 4;
+const PERMIT = /^Pr?DP$/i;
 
 const isNoun = (word: string): boolean => nouns.has(fold(word)) || names.has(fold(word));
 const isQuality = (word: string): boolean => qualifiers.has(fold(word)) || CLASS.test(word) || YEAR.test(word);
@@ -72,6 +102,7 @@ const isLabel = (tokens: readonly string[]): boolean =>
 
 /** "Full UK driving licence B, C1", "prawo jazdy kat. B": nothing but the word and of what kind. */
 function isLicence(tokens: readonly string[]): boolean {
+  if (isCode(tokens)) return true;
   if (!tokens.some(isNoun) || !tokens.every((word) => isNoun(word) || isQuality(word))) return false;
   return tokens.some((word) => names.has(fold(word))) || tokens.some((word) => isQuality(word) && !YEAR.test(word));
 }

@@ -24,8 +24,11 @@ const isOfPerson = ({ words, folded }: Row): boolean =>
   namesOther(words) ||
   /@[\p{L}\p{N}-]+\./u.test(words) ||
   honours.test(words) ||
-  phraseAt(openers, toWords(words), 0) !== undefined ||
+  opensOther(words) ||
   isCount(words);
+
+/** "Own van", "Would like to train as …" */
+export const opensOther = (words: string): boolean => phraseAt(openers, toWords(words), 0) !== undefined;
 
 /** "Hobby: draughts", alone or behind a paper. */
 export const namesOther = (words: string): boolean => labels.has(fold(/^([^:]{3,40}?)\s*:/.exec(words)?.[1] ?? ""));

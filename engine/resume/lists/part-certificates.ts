@@ -8,10 +8,11 @@ import { readHeading, toHeadingKey } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { Section } from "../types.ts";
 import { endsAsCertificate, hasCertificateWord, isDistinct, isDrivingLicence, namesCertificate, namesJob } from "./certificate-names.ts";
-import { cut } from "./certificate-parts.ts";
+import { cut, EXTRA } from "./certificate-parts.ts";
 import { findMembership } from "./memberships.ts";
+import { opensOther } from "./no-papers.ts";
 import { namesLanguage } from "./spoken-languages.ts";
-import { isListed, isStudy, isTraining, lengthOf, namesSurely, partStudiesOf } from "./training-sections.ts";
+import { isListed, isStudy, isTraining, lengthOf, namesSurely, partStudiesOf, SENTENCES } from "./training-sections.ts";
 
 const trainingWords = new Set(lexicon.trainingHeadings);
 const SHORT = 10;
@@ -29,8 +30,9 @@ export function partCertificates(sections: readonly SectionRows[], signs: readon
     if (part.section === "publications" && isAllCertificates(part.rows.filter((row) => signs[row.index]?.degree !== true)))
       return partStudiesOf({ ...part, section: "certifications" }, signs);
     if (part.section === "education" && isTraining(part, signs, sections)) return [{ ...part, section: "certifications" as const }];
-    const found = part.rows.map((row) =>
-      CLOSED.has(part.section) ? announced(row) : certificatesOf(row, holderOf(row, part), signs[row.index]),
+    const first = part.heading ? 0 : part.rows.findIndex(({ index }) => signs[index]?.hasRange);
+    const found = part.rows.map((row, i) =>
+      CLOSED.has(part.section) ? announced(row) : certificatesOf(row, holderOf(row, part, i < first), signs[row.index]),
     );
     if (isMixed(part)) takeBetween(found, part, signs);
     takeNotes(found, part.rows);
@@ -125,7 +127,7 @@ const NONE: Found = { rows: [], whole: false };
 function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): Found {
   const certain = amongStudies(row, part, sign) ?? announced(row);
   if (certain.rows.length > 0) return certain;
-  if (!hasCertificateWord(row.words)) return NONE;
+  if (!hasCertificateWord(row.words) || opensOther(row.words)) return NONE;
   const labelled = behindLabel(row, part.section);
   if (labelled) return { rows: [labelled], whole: true };
   const pieces = toPieces(row);
@@ -142,22 +144,55 @@ function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): F
     pieces.length === 1
   )
     return { rows: [row], whole: true };
-  const sure = pieces.length > 1 && row.index > 0 ? pieces.filter((piece) => isPiece(piece, part.section)) : [];
-  const listed =
-    sure.length > 0 && part.section === "contact" ? pieces.filter((piece) => sure.includes(piece) || isShortName(piece)) : sure;
-  return { rows: listed, whole: part.section === "education" && listed.length === pieces.length && listed.length > 0 };
+  return listedPieces(row, part, pieces);
+}
+
+/** The parts of a line that are papers: all of it among studies, beside other things elsewhere. */
+function listedPieces(row: Row, { section }: SectionRows, pieces: readonly Row[]): Found {
+  const sure = pieces.length > 1 && row.index > 0 ? surePieces(pieces, section) : [];
+  const listed = sure.length > 0 && section === "contact" ? pieces.filter((piece) => sure.includes(piece) || isShortName(piece)) : sure;
+  return { rows: listed, whole: section === "education" && listed.length === pieces.length && listed.length > 0 };
+}
+
+/** One written small among what are no papers is none: "developing cones, confined space entry, toolbox talks". */
+function surePieces(pieces: readonly Row[], section: Section): Row[] {
+  const sure = pieces.filter((piece) => isPiece(piece, section));
+  return sure.length * 2 >= pieces.length ? sure : sure.filter(({ words }) => !/^\p{Ll}/u.test(words) || isDistinct(words));
 }
 
 /** "Guild of Payroll Clerks, member since 2015" among the studies: the body, which taught nothing; and lines that can be no study. */
 function amongStudies(row: Row, part: SectionRows, sign: Signs | undefined): Found | undefined {
-  if (part.section !== "education" || sign?.degree !== false) return undefined;
+  if (part.section !== "education" || !sign) return undefined;
+  if (sign.degree) return isNumbered(row, sign) ? { rows: [row], whole: true } : undefined;
   const body = findMembership(row.words);
   if (body > 1) return { rows: [cutRow(row, { start: row.start, end: row.start + body })], whole: true };
-  return isTrainingList(row, part) || isRenewed(row, sign) ? { rows: [row], whole: true } : undefined;
+  return isTrainingList(row, part) || isRenewed(row, sign) || isCourseList(row) || isNumbered(row, sign)
+    ? { rows: [row], whole: true }
+    : undefined;
 }
 
-/** "Sonstiges: Staplerschein, Führerschein B" below the last role is no work. */
-function holderOf(row: Row, part: SectionRows): SectionRows {
+/** "Platoon Leader Course, 2019. Unit Armorer (80 hrs), 2012.": courses, each with its year or length. */
+function isCourseList({ words }: Row): boolean {
+  const told = words.split(SENTENCE_ENDS).filter((sentence) => toWords(sentence).length > 0);
+  const dated = told.filter((sentence) => DATED.test(sentence));
+  return (
+    dated.length > 1 &&
+    dated.length * 2 > told.length &&
+    told.every((sentence) => toWords(sentence).length <= LONGEST_PAPER && findDegrees(sentence).length === 0)
+  );
+}
+const SENTENCE_ENDS = /\.(?:\s+(?=\p{Lu})|$)/u;
+const DATED = /\b(?:19|20)\d\d\W*$|\(\d{1,4} ?h(?:ou)?rs?\)\W*$/;
+
+/** "Professional Teacher, Reg. No. AK/55": what has a number was no course of study. */
+const isNumbered = (row: Row, sign: Signs): boolean =>
+  !sign.institution && lengthOf(row, sign) <= SHORT && NUMBERED.test(row.words) && findDegrees(row.words)[0]?.at !== 0;
+const NUMBERED =
+  /[,;(–-]\s*(?:reg(?:istration)?|cert(?:ificate)?|licen[cs]e|card|permit|ticket)\.? ?(?:no|nr|number|#|n[.º°])\.?:?\s*[\p{Lu}\d]/iu;
+
+/** "Sonstiges: Staplerschein, Führerschein B" below the last role is no work, nor is what stands above the first. */
+function holderOf(row: Row, part: SectionRows, aboveRoles: boolean): SectionRows {
+  if (aboveRoles && part.section === "experience") return { ...part, section: "contact" };
   const label = part.section === "experience" ? LABEL.exec(row.words)?.[1] : undefined;
   const reading = label === undefined ? undefined : readHeading(label);
   return reading?.exact && reading.section === "other" ? { ...part, section: "other" } : part;
@@ -184,6 +219,10 @@ const ANNOUNCED =
 
 /** "Licences: forklift" wherever it stands, "**Certs:** ISTQB", "Languages: Dutch Certification: Six Sigma". */
 function announced(row: Row): Found {
+  const cell = row.cells.length === 2 ? row.cells[1] : undefined;
+  const beside =
+    cell && isSureLabel(row.words.slice(0, cell.start - row.start)) ? cutRow(row, { start: cell.start, end: row.end }) : undefined;
+  if (beside && isShortList(beside)) return { rows: [beside], whole: true };
   const hit = [...row.words.matchAll(ANNOUNCED)].find(([, label = ""]) => isSureLabel(label));
   if (!hit) return NONE;
   const content = cutRow(row, { start: row.start + hit.index + hit[0].length, end: row.end });
@@ -229,7 +268,7 @@ const isSureLabel = (label: string): boolean => sureLabels.has(toHeadingKey(labe
 
 /** What stands behind "Tickets:" are tickets, whether a list knows them or not, as long as it is no sentence. */
 const isShortList = (row: Row): boolean =>
-  !/[!?]|\.\s+\p{Lu}/u.test(row.words) && toPieces(row).every(({ wordCount }) => wordCount <= LONGEST_PIECE);
+  !/[!?]/.test(row.words) && !SENTENCES.test(row.words) && toPieces(row).every(({ wordCount }) => wordCount <= LONGEST_PIECE);
 
 function isCertificateLabel(words: string, section: Section): boolean {
   const reading = readHeading(words);
@@ -256,11 +295,17 @@ function listedInWork(row: Row, sign: Signs, pieces: readonly Row[]): Found {
 }
 
 function isCertificate(row: Row, part: SectionRows, sign: Signs): boolean {
-  if (!isListed(row, sign)) return false;
+  if (!isListed(row, sign) || (part.section === "volunteering" && namesJob(toPieces(row)[0]?.words ?? ""))) return false;
   if (part.section === "skills" || part.section === "interests") return toPieces(row).length === 1 && isPiece(row, part.section);
-  if (namesSurely(row, sign)) return true;
+  if (namesSurely(row, sign)) return !toPieces(row).some(({ words }) => isJobWithPaper(words));
   const mixed = part.section === "other" || MIXED_HEADING.test(part.heading?.words ?? "");
   return mixed && ((hasCertificateWord(row.words) && !isStudy(sign)) || (opensAsHeld(row.words) && !sign.degree));
+}
+
+/** "Second Engineer (STCW III/2)" */
+function isJobWithPaper(words: string): boolean {
+  const [, job = "", paper = ""] = /^(.{3,60}?)\s*\(([^()]*)\)$/.exec(words) ?? [];
+  return namesCertificate(paper) && !namesCertificate(job) && namesJob(job);
 }
 
 const held = toPhraseSet(lexicon.held);
@@ -273,6 +318,8 @@ function isPiece({ words, wordCount }: Row, section: Section): boolean {
     wordCount > LONGEST_PIECE ||
     !/\p{L}/u.test(words.replace(/\([^()]*\)/g, "")) ||
     namesJob(words) ||
+    opensOther(words) ||
+    EXTRA.test(words) ||
     namesLanguage(words) ||
     WISHED_POST.test(words) ||
     isDrivingLicence(words) ||
@@ -286,7 +333,7 @@ function isPiece({ words, wordCount }: Row, section: Section): boolean {
 const WISHED_POST =
   /\s(?:positions?|roles?|jobs?|posts?|vacanc(?:y|ies)|opportunit(?:y|ies)|stelle|poste|puesto|emploi|empleo|emprego|impiego|functie)$/iu;
 
-const MARKS = /\s*[;|•·\t,]\s*|(?<=\p{L}{3}|[\d)])\.\s+(?=[\p{Lu}\d])|\s+\/\s+/gu;
+const MARKS = /\s*[;|•·\t,]\s*|\s{2,}|(?<=\p{L}{3}|[\d)])\.\s+(?=[\p{Lu}\d])|\s+\/\s+/gu;
 const DASHES = /\s[-–—]\s/gu;
 /** So many dashes between blanks part a list. */
 const FEWEST_DASHES = 3;

@@ -46,7 +46,10 @@ export const lengthOf = (row: Row, sign: Signs): number =>
   toWords(withoutRanges(row.words, sign.ranges).replace(/\([^()]*\)/g, " ")).length;
 
 export const isListed = (row: Row, sign: Signs): boolean =>
-  lengthOf(row, sign) <= SHORT && !sign.contact && !sign.hasRange && !/[!?]$|\.\s+\p{Lu}/u.test(row.words);
+  lengthOf(row, sign) <= SHORT && !sign.contact && !sign.hasRange && !SENTENCES.test(row.words);
+
+/** "N.Y.S.C. Certificate", "Reg. No. 44" are no two sentences. */
+export const SENTENCES = /[!?]$|(?<=\p{L}{4}|[\d)])\.\s+\p{Lu}/u;
 
 const BACHELOR = 6;
 /** "Master Gardener", "Scrum Master": no degree unless its field stands behind. */

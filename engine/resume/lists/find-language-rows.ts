@@ -14,6 +14,7 @@ import { findLanguages, namesLanguage } from "./spoken-languages.ts";
 const told = toPhraseSet([...lexicon.told, ...lexicon.toldByOneself].map(fold));
 const toldByOneself = toPhraseSet(lexicon.toldByOneself.map(fold));
 const openers = new Set(lexicon.toldOpeners);
+const openersAlone = new Set(lexicon.toldOpenersAlone);
 const labels = new Set(lexicon.labels);
 const native = toPhraseSet(lexicon.fluency.C2);
 const tellsNative = (label: string): boolean => findPhrases(native, toWords(label.replace(/\(\p{L}\)?/gu, ""))).length > 0;
@@ -96,22 +97,31 @@ function cueOf(words: string, byOneself: boolean): Span | undefined {
   const list = toWords(words);
   const [first] = findLanguages(words);
   if (!first) return undefined;
-  const opener = list[0] && openers.has(list[0].key) ? list[0] : undefined;
+  const opener = list[0] && (openers.has(list[0].key) || opensAlone(words, first)) ? list[0] : undefined;
   const ofSubject = first.start <= (list[0]?.start ?? 0);
   return findPhrases(byOneself && !ofSubject ? toldByOneself : told, list)[0] ?? opener;
 }
+
+/** "Good Irish (from my mother) and English", but no "good French bread". */
+const opensAlone = (words: string, language: Span): boolean => {
+  const [first, second] = toWords(words);
+  const isNext = first !== undefined && openersAlone.has(first.key) && second?.start === language.start;
+  return isNext && /^\s*(?:[(,;.]|$|(?:and|und|et|y|e|en)\s+(?:\p{Ll}+ )?\p{Lu})/u.test(words.slice(language.end));
+};
 
 const MOST_BETWEEN = 5;
 
 /** From the cue, or a language just before it ("English is my first language"), over languages with few words between them. */
 function chainOf(words: string, cue: Span): Span | undefined {
   const hits = findLanguages(words);
-  const near = (from: number, to: number) => toWords(words.slice(Math.min(from, to), Math.max(from, to))).length <= MOST_BETWEEN;
+  const near = (from: number, to: number) =>
+    toWords(words.slice(Math.min(from, to), Math.max(from, to)).replace(/\([^()]*\)/g, " ")).length <= MOST_BETWEEN;
   const at = hits.findIndex((hit) => (hit.start >= cue.start ? near(cue.end, hit.start) : near(hit.end, cue.start)));
   const first = hits[at];
   if (!first) return undefined;
   let last = first;
-  for (const hit of hits.slice(at + 1)) if (near(last.end, hit.start)) last = hit;
+  const told = (hit: Span) => (cue.end <= hit.start ? Math.max(last.end, cue.end) : last.end);
+  for (const hit of hits.slice(at + 1)) if (near(told(hit), hit.start)) last = hit;
   return { start: Math.min(cue.start, first.start), end: last === first && last.end < cue.start ? cue.end : tailOf(words, last.end) };
 }
 

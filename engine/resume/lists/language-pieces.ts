@@ -82,8 +82,8 @@ function sectionOf(row: Row, section: Section): Section {
 
 export function languagePieces(row: Row, holder: Section): Row[] {
   const section = sectionOf(row, holder);
-  if ((isRated(row) && (!OF_OTHERS.has(section) || opensWithLanguage(row))) || (!OF_OTHERS.has(section) && isListedAlone(row)))
-    return [row];
+  if (isRated(row) && (!OF_OTHERS.has(section) || opensWithLanguage(row))) return [row];
+  if (!OF_OTHERS.has(section) && (isListedAlone(row) || isToldAlone(row))) return [row];
   return ratedPieces(row, section);
 }
 
@@ -98,7 +98,9 @@ function ratedPieces(row: Row, section: Section): Row[] {
   const lead = /^[^:]{3,30}:\s+/.exec(row.words)?.[0] ?? "";
   const label = namesLanguage(lead) ? 0 : lead.length;
   const pieces = piecesOf(row, label);
-  const sure = pieces.filter((piece) => isRated(piece) && (/[(:–]/.test(piece.words) || !OF_OTHERS.has(section)));
+  const sure = pieces.filter(
+    (piece) => (isRated(piece) || saysWhere(piece.words)) && (/[(:–]/.test(piece.words) || !OF_OTHERS.has(section)),
+  );
   if (sure.length === 0) return [];
   return pieces.filter((piece) => sure.includes(piece) || isLanguageAndAside(piece));
 }

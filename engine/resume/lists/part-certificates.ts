@@ -11,7 +11,7 @@ import { endsAsCertificate, hasCertificateWord, isDistinct, isDrivingLicence, na
 import { cut, EXTRA } from "./certificate-parts.ts";
 import { findMembership } from "./memberships.ts";
 import { opensOther } from "./no-papers.ts";
-import { namesLanguage } from "./spoken-languages.ts";
+import { findLanguages, namesLanguage } from "./spoken-languages.ts";
 import { isListed, isStudy, isTraining, lengthOf, namesSurely, partStudiesOf, SENTENCES } from "./training-sections.ts";
 
 const trainingWords = new Set(lexicon.trainingHeadings);
@@ -299,6 +299,7 @@ function isCertificate(row: Row, part: SectionRows, sign: Signs): boolean {
   if (part.section === "skills" || part.section === "interests") return toPieces(row).length === 1 && isPiece(row, part.section);
   if (namesSurely(row, sign)) return !toPieces(row).some(({ words }) => isJobWithPaper(words));
   const mixed = part.section === "other" || MIXED_HEADING.test(part.heading?.words ?? "");
+  if (findLanguages(row.words).length > 1) return false;
   return mixed && ((hasCertificateWord(row.words) && !isStudy(sign)) || (opensAsHeld(row.words) && !sign.degree));
 }
 

@@ -231,3 +231,34 @@ it("knows languages of North America by name, no nation that was served", () => 
   expect(languagesOf(`${HEAD}\nSkills\nComanche: spoken, novice`).map(([name]) => name)).toEqual(["Comanche"]);
   expect(languagesOf(`${HEAD}- Delivered bread to Comanche County schools.`)).toEqual([]);
 });
+
+it.each([
+  ["Welsh: chat only. Twi with my nan.", ["Welsh", "Twi"]],
+  ["Sesotho: village talk only", ["Sotho"]],
+  ["Maltese at home, Italian from school", ["Maltese", "Italian"]],
+  ["English only. I like chess.", ["English"]],
+  ["Good Breton (on my mother's side) and French of course.", ["Breton", "French"]],
+  ["Basque I have from home, and enough Catalan to get by with the crew.", ["Basque", "Catalan"]],
+  ["English (IELTS 7.0), Hindi, Tamil", ["English", "Hindi", "Tamil"]],
+])("reads languages that a line below other things tells of: %s", (line, spoken) => {
+  expect(languagesOf(`${HEAD}\nOther\nI like walking.\n${line}\n`).map(([language]) => language)).toEqual(spoken);
+});
+
+it.each([
+  "Good French bread and Danish pastry",
+  "Spanish tiles, Italian marble",
+  "French: menu translations for guests by others",
+  "Taught Dutch at home time",
+])("reads none from: %s", (line) => {
+  expect(languagesOf(`${HEAD}- ${line}\n`)).toEqual([]);
+});
+
+it("knows languages by their Polish names, and the one that is not known", () => {
+  expect(languagesOf(`${HEAD}\nJęzyki\npolski – ojczysty, niemiecki – komunikatywny, rosyjski – nie znam\n`)).toEqual([
+    ["Polish", "C2"],
+    ["German", "B1"],
+  ]);
+  expect(languagesOf(`${HEAD}\nSprachen\nDeutsch Muttersprache\nFranzösisch keine Kenntnisse, nur Danke\n`).map(([name]) => name)).toEqual([
+    "German",
+  ]);
+});

@@ -2,7 +2,7 @@ import lexicon from "../../data/resume/spoken.json";
 import { findSkills } from "../../skills/index.ts";
 import { fold } from "../../text/index.ts";
 import { type Fact, toFact, withoutAbsent } from "../facts.ts";
-import { findPhrases, type PhraseHit, toPhraseIndex, toWords } from "../phrases.ts";
+import { findPhrases, type PhraseHit, phraseAt, toPhraseIndex, toPhraseSet, toWords } from "../phrases.ts";
 import type { Row } from "../rows.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { Span } from "../types.ts";
@@ -50,6 +50,13 @@ export function readSpokenLanguages(rows: readonly Row[], text: string): SpokenD
 /** "Spanish-speaking patients": what others speak. */
 const SPOKEN_BY = /^[- ]speaking (?!(?:and|or|in|with|to|of|for|at|since|from|as|but)\b)\p{L}+/iu;
 
+const unspoken = toPhraseSet(lexicon.unspoken.map(fold));
+/** "Französisch keine Kenntnisse", "Czech: none" */
+const isUnspoken = (behind: string): boolean => {
+  const [first] = toWords(behind);
+  return first !== undefined && /^[\s:–—(-]*$/.test(behind.slice(0, first.start)) && phraseAt(unspoken, toWords(behind), 0) !== undefined;
+};
+
 /** "German (learning, A2)": what has a grade is spoken. */
 const GRADED = /^.{0,30}\b[ABC][12]\b/;
 
@@ -64,7 +71,7 @@ function isOfOthers(text: string, hit: Span): boolean {
   const start = hit.start - Math.max(from, hit.start - LINE_CHARS);
   const end = start + hit.end - hit.start;
   const behind = words.slice(end);
-  if (SPOKEN_BY.test(behind)) return true;
+  if (SPOKEN_BY.test(behind) || isUnspoken(behind)) return true;
   if (!GRADED.test(behind) && findNotDone(words).some((cut) => cut.start < end && cut.end > start)) return true;
   const before = words.slice(0, start);
   const said = before.slice(Math.max(before.lastIndexOf(";"), before.lastIndexOf(". "), before.lastIndexOf(":")) + 1);

@@ -27,6 +27,9 @@ const score = toPhraseSet(lexicon.score.map(fold));
 const STRICT_SHORT =
   /^(?:[A-Z]\.? ?[A-Z]?[A-Za-z]?\.?[A-Za-z]?\.?|[A-Z][A-Za-z]{1,3}|[A-Z]{2,5}|(?:[A-Z][a-z]{0,3}\.){2,5}(?:[A-Z][a-z]{0,3})?|\p{Lu}\p{L}+)$/u;
 
+/** "Year 12", "N3" */
+const NUMBERED = /^(?:\p{Lu}\p{L}+ \d{1,2}|N[1-6])$/u;
+
 // "BS 7671", "BS EN 1090": a standard, not a degree. A year behind the letters is no number of a standard.
 const STANDARD_NUMBER = /^ ?(?:EN |ISO |IEC )*(?!(?:19|20)\d\d(?![\d:]))\d{2,}/;
 
@@ -40,7 +43,7 @@ export const findDegrees = remember((text): readonly PhraseHit<number>[] =>
     if (/^licence$/i.test(printed) && (printed === "licence" || OTHER_LICENCE.test(text.slice(0, hit.start)))) return false;
     if (namesElse(text, hit)) return false;
     if (printed.replace(/[^\p{L}]/gu, "").length > 4) return true;
-    return STRICT_SHORT.test(printed) && !STANDARD_NUMBER.test(text.slice(hit.end));
+    return (STRICT_SHORT.test(printed) || NUMBERED.test(printed)) && !STANDARD_NUMBER.test(text.slice(hit.end));
   }),
 );
 

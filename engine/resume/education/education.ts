@@ -18,6 +18,7 @@ import { type DatesDraft, toDates, toEndDate } from "../work/printed-dates.ts";
 import { continues } from "../work/row-flow.ts";
 import { joinOpenHeads, type SignedRows } from "../work/wrapped-heads.ts";
 import { findDegrees, findIncomplete, findInProgress, findScoreWord, hasInstitutionWord, isMode, levelOfSchool } from "./degrees.ts";
+import { joinLists } from "./joined-lists.ts";
 import { withAcronym, withoutHonours } from "./school-names.ts";
 import { type Status, scoreOf, statusOf } from "./study-status.ts";
 import { type Study, splitStudy } from "./study-words.ts";
@@ -55,10 +56,14 @@ const institutionFit = (piece: Piece): number =>
   (MIXED.test(piece.text) && !hasInstitutionWord(piece.text.split(/[,:.(]\s/)[0] ?? "") ? STUDY.mixedSchool : 0) -
   (findScoreWord(piece.text) ? STUDY.score : 0) -
   (endsInField(piece.text) ? STUDY.mixedSchool : 0) -
-  (MINOR.test(piece.text) ? STUDY.mixedSchool : 0) +
+  (MINOR.test(piece.text) ? STUDY.mixedSchool : 0) -
+  (EXAMINED.test(piece.text) ? STUDY.school : 0) +
   splitCost(piece) +
   (piece.label === "where" ? STUDY.label : piece.label ? -STUDY.label : 0) +
   (piece.afterAt ? 1 : 0);
+
+/** "Abschluss IHK", "exam board: City & Guilds": who examined, not who taught. */
+const EXAMINED = /^(?:mit )?(?:abschluss|abschlussprüfung|prüfung|exam(?:ination)?s?|exam board|awarding body|examen)\b/iu;
 
 const studies = new Set(lexicon.shortNames.studies);
 
@@ -87,8 +92,8 @@ export function readEducation(
   signs: readonly Signs[],
   text: string,
 ): { draft: EducationDraft; rows: Row[] }[] {
-  return sections.flatMap((section) => {
-    const own = section.filter((row) => !isTableHead(row, signs[row.index]) && !isOfOthers(row.words) && !isNone(row.words));
+  const listed = sections.flatMap((section) => {
+    const own = section.filter((row) => !isTableHead(row, signs[row.index]) && !isOfOthers(row.words) && !isNone(row.words)).map(atGaps);
     const printed = joinWrappedStudies({ rows: own, signs });
     const readerOf = (read: SignedRows): EntryReader => {
       const anchors = toAnchors(read.rows, read.signs);
@@ -100,6 +105,17 @@ export function readEducation(
       .flatMap((entry) => partTwoDegrees(toDraft(entry, text), text).map((draft) => ({ draft, rows: entry.rows })))
       .filter(({ draft }) => draft.institution || draft.studyType);
   });
+  return joinLists(listed);
+}
+
+/** "Grade 12  Hale Secondary 2008": two blanks part a line that has no other cells. */
+function atGaps(row: Row): Row {
+  if (row.cells.length > 1) return row;
+  const gaps = [...row.words.matchAll(/(?<=[^\s.:;,–—-])\s{2,}(?=\p{L})/gu)];
+  if (gaps.length === 0) return row;
+  const starts = [0, ...gaps.map(({ index, 0: gap }) => index + gap.length)];
+  const ends = [...gaps.map(({ index }) => index), row.words.length];
+  return { ...row, cells: starts.map((start, i) => ({ start: row.start + start, end: row.start + (ends[i] ?? row.words.length) })) };
 }
 
 /** "Level in EQF EQF level 6": what the European form says of a course behind labels without a mark. */
@@ -138,12 +154,20 @@ const MOST_WORDS = 20;
 /** Dated lines, and lines that name a degree with no dated line of their own near by. */
 function toAnchors(rows: readonly Row[], signs: readonly Signs[]): Set<number> {
   const dated = rows.flatMap((row, i) => (signs[row.index] && isDatedLine(row, signs[row.index] as Signs) ? [i] : []));
-  const named = new Set(rows.flatMap((row, i) => (row.wordCount <= MOST_WORDS && namesDegree(row.words) ? [i] : [])));
+  const named = new Set(rows.flatMap((row, i) => (lengthOfHead(row) <= MOST_WORDS && namesDegree(row.words) ? [i] : [])));
   const owned = ownNear(dated, named, [0]);
   const alone = [...named].filter((i) => !owned.has(i) && !dated.includes(i));
   const told = [...dated, ...alone].sort((one, other) => one - other);
   return new Set([...told, ...schoolsAlone(rows, told)].flatMap((i) => rows[i]?.index ?? []));
 }
+
+/** "PhD Botany, University of Hale, 2015. Thesis: …": up to the sentence about it. */
+const lengthOfHead = ({ words, wordCount }: Row): number => {
+  const about = ABOUT_THESIS.exec(words)?.index;
+  return about === undefined ? wordCount : words.slice(0, about).split(/\s+/).length;
+};
+const ABOUT_THESIS =
+  /[.;]\s+(?:(?:doctoral |master'?s )?thesis|dissertation|supervisors?|advisors?|title|thema|betreuer|thèse|tesis|tese|tesi|proefschrift)\b/iu;
 
 /** "Lake Superior College, Power Plant Technology": lines with a school that no date and no degree near by belongs to. */
 function schoolsAlone(rows: readonly Row[], told: readonly number[]): number[] {
@@ -221,7 +245,7 @@ function withDegreeBehind({ what, where }: Entry): { what: Piece | undefined; wh
   const before = where?.text.slice(0, degree?.start).trimEnd() ?? "";
   if (!where || !degree || !/\p{L}\)?$/u.test(before) || !hasInstitutionWord(before)) return { what, where };
   const study = where.text.slice(degree.start).replace(/\s+\d[:.]\d$/, "");
-  if (!/^\p{Lu}/u.test(study)) return { what, where };
+  if (!/^(?:\p{Lu}|diploma$)/u.test(study)) return { what, where };
   return {
     what: { ...where, start: where.start + degree.start, end: where.start + degree.start + study.length, text: study },
     where: { ...where, end: where.start + before.length, text: before },
@@ -235,7 +259,7 @@ function levelOfLeaver({ head, rows }: Entry): number | undefined {
 }
 
 function fieldOf(entry: Entry, { degree, area, open }: Study, text: string): Span | undefined {
-  const neighbour = degree && (!area || open) ? unusedNeighbour(entry) : undefined;
+  const neighbour = degree && (!area || open) ? (unusedNeighbour(entry) ?? (open ? undefined : aheadOfSchool(entry))) : undefined;
   return open && neighbour && narrows(neighbour.text, area, text) ? neighbour : (area ?? neighbour);
 }
 
@@ -277,6 +301,16 @@ function unusedNeighbour({ what, where, pieces }: Entry): Piece | undefined {
   const next = pieces.find((piece) => piece.row === what.row && piece.mode === what.mode && piece.index === what.index + 1);
   if (!next || next === where || hasInstitutionWord(next.text) || findScoreWord(next.text) || isWholeDegree(next.text)) return undefined;
   return where && next.start < where.end && where.start < next.end ? undefined : next;
+}
+
+/** "Humanmedizin, Universität Hale, Staatsexamen": what stands alone in front of the school, the degree behind it. */
+function aheadOfSchool({ what, where, pieces }: Entry): Piece | undefined {
+  if (!what || !where || what.row !== where.row || what.mode !== where.mode || what.index < where.index || where.index !== 1)
+    return undefined;
+  const first = pieces.find((piece) => piece.row === what.row && piece.mode === what.mode && piece.index === 0);
+  const isField =
+    first && /^\p{Lu}[\p{L} &-]{3,40}$/u.test(first.text) && !hasInstitutionWord(first.text) && findDegrees(first.text).length === 0;
+  return isField ? first : undefined;
 }
 
 /** "MA" behind "BA"; "Ingeniería Informática" behind "Grado" is a field, although engineering may be a degree. */

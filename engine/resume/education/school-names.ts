@@ -9,11 +9,14 @@ export function withoutHonours(school: Piece): Span {
   const whole = /\p{Ll}{4}\)?\.$/u.test(school.text) ? school.text.length - 1 : named;
   const cut = word && word.start > 3 ? school.text.slice(0, word.start).replace(/[\s,.;:(–—-]+$/, "").length : whole;
   const tail = TAIL.exec(school.text.slice(0, cut));
-  const end = tail && tail.index > 3 && isMode(tail[1] ?? "") ? tail.index : cut;
+  const exam = EXAMINED.exec(school.text.slice(0, cut))?.index ?? 0;
+  const end = exam > 3 ? exam : tail && tail.index > 3 && isMode(tail[1] ?? "") ? tail.index : cut;
   const grade = GRADE_BEFORE.exec(school.text)?.[0].length ?? 0;
   return { start: school.start + grade, end: school.start + end };
 }
 
+/** "Harms Bedachungen, Abschluss IHK": who held the examination. */
+const EXAMINED = /,\s+(?:mit )?(?:abschluss|abschlussprüfung|prüfung|exam board|awarding body)\b[^,]*$/iu;
 /** "Canyon High School graduate" */
 const LEAVER = /(?<=\bSchool)\s+grad(?:uate)?$/i;
 const TAIL = /(?:,\s|\s[–—-]\s|\s\()\s*([^,()]{4,30})\)?$/u;

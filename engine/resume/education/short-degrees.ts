@@ -15,6 +15,25 @@ const studyNames = toPhraseSet(studies.map(fold));
 const leadingWords = toPhraseSet(behindTitles.map(fold));
 const otherWords = new Map(Object.entries(besideOthers).map(([key, words]) => [key, toPhraseSet(words.map(fold))]));
 
+const OPENS = /(?:^|[:;|(–—-]\s*|\d[.)]?\s+|\s{2})$/u;
+const OPENS_PART = /(?:^|[,:;|(–—-]\s*|\d[.)]?\s+|\s{2})$/u;
+/**
+ * Names that are degrees only where they stand and are written so: "Year 12, Hale High" is no class that was taught, "N3 Mechanical" no
+ * number, "technik logistyk" no German word for a field, "Associates in Nursing" no colleagues.
+ */
+const FORMS = [
+  {
+    names: /^(?:year|grade|standard|primary) (?:1[0-3]|six|eleven|twelve)$/i,
+    before: OPENS,
+    behind: /^\s*(?:$|[,;|(–—-]|\s\p{Lu}|(?:certificate|at|vce|hsc)\b)|^ \p{Lu}/iu,
+    written: /^\p{Lu}/u,
+  },
+  { names: /^n[1-6]$/i, before: OPENS, behind: /^(?: \p{Lu}|\s*(?:$|[,:(–—-]))/u, written: /^N/ },
+  { names: /^technik$/i, before: OPENS_PART, behind: /^\s*(?:$|[,(–—-]| \p{Ll})/u, written: /^t/ },
+  { names: /^des$/i, before: OPENS_PART, behind: /^\s*(?:$|[,:(–—-])/, written: /^D/ },
+  { names: /^associates?(?: in| of)?$/i, before: /$/, behind: /^/, written: /^\p{Lu}/u },
+];
+
 /**
  * Letters that stand for a degree and for something else: "But", "As Project Manager" (words), "MS Excel" (a maker),
  * "Salem, MA" (a state), "Deputy MD" (a post), "PA" and "ME" in a line of capitals.
@@ -22,6 +41,8 @@ const otherWords = new Map(Object.entries(besideOthers).map(([key, words]) => [k
 export function namesElse(text: string, { start, end }: Span): boolean {
   const printed = text.slice(start, end);
   const key = fold(printed).replaceAll(".", "");
+  const form = FORMS.find(({ names }) => names.test(printed));
+  if (form) return !form.before.test(text.slice(0, start)) || !form.behind.test(text.slice(end)) || !form.written.test(printed);
   if (printed.includes(".") && printed.length > 2) return false;
   if (inCapitals.has(key) && (isPlainWord(printed) || standsInCapitals(text, start, end))) return true;
   if (isLegalForm(key, printed, text.slice(0, start), text.slice(end))) return true;
@@ -85,8 +106,10 @@ function isState(key: string, before: string, behind: string): boolean {
 function isPost(key: string, text: string, start: number, end: number): boolean {
   const before = toWords(text.slice(0, start)).slice(-MOST_LEADING);
   const leads = before.some((_, at) => phraseAt(leadingWords, before, at)?.words === before.length - at);
-  if (leads && !/[,;|:]\s*$/.test(text.slice(0, start))) return true;
+  if (leads && end - start <= MOST_LETTERS && !/[,;|:]\s*$/.test(text.slice(0, start))) return true;
   const others = otherWords.get(key);
   return others !== undefined && /^[ '’&/-]/.test(text.slice(end)) && phraseAt(others, toWords(text.slice(end)), 0) !== undefined;
 }
 const MOST_LEADING = 2;
+/** "with the Diploma in Nursing" names no post. */
+const MOST_LETTERS = 6;

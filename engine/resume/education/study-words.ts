@@ -3,7 +3,7 @@ import { fold } from "../../text/index.ts";
 import type { Row } from "../rows.ts";
 import type { Span } from "../types.ts";
 import type { Piece } from "../work/heads/pieces.ts";
-import { findDegrees, hasInstitutionWord } from "./degrees.ts";
+import { findDegrees, findInProgress, hasInstitutionWord } from "./degrees.ts";
 
 /** `open`: the degree ends with its area, "Master of Design". */
 export type Study = { degree?: Span; area?: Span; level?: number; school?: Span; open?: boolean };
@@ -14,6 +14,9 @@ const AREA_LABEL =
 const EDGE = /^[\s,:;(–—|-]+|[\s,:;(–—|-]+$/g;
 const MENTION =
   /(?:,|;|–|-|\.|\()\s*(?:with |mit |avec |con |com )?(?:distinction|upper second|lower second|first class|second class|honou?rs|cum laude|magna cum laude|summa cum laude|mention|expected|gpa|note|nota|voto|2:1|2:2|first|merit|hons?|minors? in|minoring in)\b.*$/i;
+
+/** "Marine Biology 2:1" */
+const CLASS = /\s+(?:1st|2[:.][12]|3rd)\W*$/;
 
 /** Words of a head and where they stand. */
 type Words = Pick<Piece, "start" | "text">;
@@ -28,7 +31,8 @@ export function splitStudy(piece: Words, rows: readonly Row[]): Study {
     return hasInstitutionWord(piece.text) ? {} : { ...(area ? { area: at(piece, area) } : {}) };
   }
   const end = closeDegree(piece.text, degree);
-  const rest = areaBehind(piece.text, end + (LETTERS_BEHIND.exec(piece.text.slice(end))?.[0].length ?? 0));
+  const letters = isAbbreviated(piece.text.slice(degree.start, end)) ? 0 : (LETTERS_BEHIND.exec(piece.text.slice(end))?.[0].length ?? 0);
+  const rest = areaBehind(piece.text, end + letters);
   const behind = rest && cutSchool(piece, rest);
   const open = behind && endsOpen(piece.text.slice(degree.start, degree.end), piece.text.slice(end));
   const whole = {
@@ -76,6 +80,9 @@ const STEP = /^\s+(?:(?:level|stufe|niveau|nivel|nível|livello)\s+)?[1-8](?=[\s
 /** "Bachelor of Business Administration (BBA), Marketing": the letters of the degree say nothing more. */
 const LETTERS_BEHIND = /^\.?\s*\((?:\p{Lu}\.?\p{Ll}{0,4}\.?\s?){2,5}\)/u;
 
+/** "B.E. (IT)", "MBA (HR)": letters behind letters are what was studied. */
+const isAbbreviated = (printed: string): boolean => /^(?:\p{Lu}\.?\p{Ll}{0,3}\.?\s?){2,4}$/u.test(printed) && !/ /.test(printed.trim());
+
 const OWN_LETTERS = /^\s-\s\p{Lu}[\p{L}.]{1,6}(?=,|$|\s·)/u;
 
 /** Takes "(Hons)", "(FH)" and a last dot into the degree, and leaves "in", "zum", "en" out. */
@@ -86,14 +93,18 @@ function closeDegree(text: string, degree: Span): number {
   const open = words.split("(").length > words.split(")").length;
   const tail = text.slice(degree.end);
   if (open && tail.startsWith(")")) return degree.end + 1;
-  const close = /^\.?\s*\((?:hons?|honou?rs|fh|univ|tu|hons\.|ba|bsc|ma|msc|be|hbo|ihk)\.?\)|^\s+hons?\b/i.exec(tail);
+  const close = /^\.?\s*\((?:hons?|honou?rs|fh|univ|tu|hons\.|ba|bsc|ma|msc|be|hbo|ihk|ed|educ|tech|agric|eng)\.?\)|^\s+hons?\b/i.exec(
+    tail,
+  );
   if (close) return degree.end + close[0].length;
   const letters = OWN_LETTERS.exec(tail) ?? STEP.exec(tail);
   if (letters) return degree.end + letters[0].length;
   return tail.startsWith(".") && words.includes(".") ? degree.end + 1 : degree.end;
 }
 
-function areaBehind(text: string, from: number): Span | undefined {
+function areaBehind(text: string, degreeEnd: number): Span | undefined {
+  const going = findInProgress(text.slice(degreeEnd));
+  const from = going && !/[\p{L}\d]/u.test(text.slice(degreeEnd, degreeEnd + going.start)) ? degreeEnd + going.end : degreeEnd;
   const span = tidy(text, from, text.length);
   if (!span) return undefined;
   const words = fold(text.slice(span.start, span.end));
@@ -112,7 +123,7 @@ const BEARER = /^(?:candidat(?:e|o|a)?|student(?:in|e|essa)?|étudiante?|estudia
 
 /** A stretch without marks at its edges and without grades and honours behind it. */
 function tidy(text: string, from: number, to: number): Span | undefined {
-  let words = text.slice(from, to).replace(MENTION, "");
+  let words = text.slice(from, to).replace(MENTION, "").replace(CLASS, "");
   const lead = /^[\s,:;.)(–—|-]*/.exec(words)?.[0].length ?? 0;
   words = words
     .slice(lead)

@@ -60,16 +60,29 @@ function schoolsOf(words: string): Span[] {
   );
 }
 
+const FIELD = new RegExp(`^\\s+(?:in|of|en|em|im|für)\\s+(${CAPITAL}(?:\\s+(?:(?:and|of|for|&|und|et|y|e)\\s+)?${CAPITAL}){0,5})`, "u");
+
+/** "Advanced Cert in Dairy Herd Management and went …" */
+function fieldBehind(words: string, from: number): Span | undefined {
+  const hit = FIELD.exec(words.slice(from));
+  const field = hit?.[1]?.replace(/[.]$/, "");
+  if (!hit || field === undefined || hasInstitutionWord(field)) return undefined;
+  const start = from + hit[0].length - (hit[1]?.length ?? 0);
+  return { start, end: start + field.length };
+}
+
 function toStudy(words: string, school: Span, from: number): EducationDraft {
   const degrees = findDegrees(words);
   const distance = ({ start, end }: Span) => (end <= school.start ? school.start - end : start - school.end);
   const degree = [...degrees].filter((hit) => distance(hit) >= 0).sort((a, b) => distance(a) - distance(b))[0];
+  const field = degree && fieldBehind(words, degree.end);
   const year = /\b(?:19|20)\d\d\b/.exec(words.slice(school.end, school.end + REACH.year));
   const at = (span: Span): Span => ({ start: from + span.start, end: from + span.end });
   const yearAt = year ? { start: school.end + year.index, end: school.end + year.index + year[0].length } : undefined;
   return withoutAbsent({
     institution: toFact(words.slice(school.start, school.end), at(school), 0.6),
     studyType: degree && toFact(words.slice(degree.start, degree.end), at(degree), 0.6),
+    area: field && toFact(words.slice(field.start, field.end), at(field), 0.6),
     level: degree?.value,
     endDate: yearAt && toFact(words.slice(yearAt.start, yearAt.end), at(yearAt), 0.6),
   });

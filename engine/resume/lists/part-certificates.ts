@@ -26,7 +26,7 @@ const LARGE = 1.5;
 /** Certificates under headings such as "Qualifications", "Training" or "Other", or among the lines of other sections, get a section of their own. */
 export function partCertificates(sections: readonly SectionRows[], signs: readonly Signs[]): SectionRows[] {
   return sections.flatMap((part) => {
-    if (part.section === "certifications") return partLargePrint(partStudiesOf(part, signs));
+    if (part.section === "certifications") return partLargePrint(partLabelledStudies(part).flatMap((one) => partStudiesOf(one, signs)));
     if (part.section === "publications" && isAllCertificates(part.rows.filter((row) => signs[row.index]?.degree !== true)))
       return partStudiesOf({ ...part, section: "certifications" }, signs);
     if (part.section === "education" && isTraining(part, signs, sections)) return [{ ...part, section: "certifications" as const }];
@@ -43,6 +43,25 @@ export function partCertificates(sections: readonly SectionRows[], signs: readon
       { section: "certifications" as const, rows: certificates },
     ];
   });
+}
+
+/** "learnt at: Hale College, BTEC Level 3 Lighting" among papers. */
+function partLabelledStudies(part: SectionRows): SectionRows[] {
+  const told = part.rows.flatMap((row) => {
+    const [whole = "", label = ""] = LABEL.exec(row.words) ?? [];
+    const reading = whole === "" || hasCertificateWord(label) ? undefined : readHeading(label);
+    const isTraining = toHeadingKey(label)
+      .split(" ")
+      .every((word) => trainingWords.has(word));
+    return reading?.exact && reading.section === "education" && !isTraining
+      ? [{ row, study: cutRow(row, { start: row.start + whole.length, end: row.end }) }]
+      : [];
+  });
+  if (told.length === 0) return [part];
+  return [
+    { ...part, rows: part.rows.filter((row) => !told.some((one) => one.row === row)) },
+    { section: "education", rows: told.map(({ study }) => study) },
+  ];
 }
 
 const isMixed = ({ section, heading }: SectionRows): boolean =>
@@ -150,9 +169,29 @@ function certificatesOf(row: Row, part: SectionRows, sign: Signs | undefined): F
 /** The parts of a line that are papers: all of it among studies, beside other things elsewhere. */
 function listedPieces(row: Row, { section }: SectionRows, pieces: readonly Row[]): Found {
   const sure = pieces.length > 1 && row.index > 0 ? surePieces(pieces, section) : [];
+  if (isAllPapers(pieces, sure, section))
+    return { rows: [cutRow(row, { start: sure[0]?.start ?? row.start, end: row.end })], whole: section === "education" };
   const listed = sure.length > 0 && section === "contact" ? pieces.filter((piece) => sure.includes(piece) || isShortName(piece)) : sure;
   return { rows: listed, whole: section === "education" && listed.length === pieces.length && listed.length > 0 };
 }
+
+/** "CPL(A), Instrument Rating, Low level": between two papers of a list, or behind the first of them, stand papers. */
+const isAllPapers = (pieces: readonly Row[], sure: readonly Row[], section: Section): boolean =>
+  section !== "skills" &&
+  section !== "interests" &&
+  pieces.length > 2 &&
+  sure.length > 1 &&
+  sure.length * 2 >= pieces.length &&
+  sure[0] === pieces[0] &&
+  pieces.every(
+    (piece) =>
+      sure.includes(piece) ||
+      (toWords(piece.words.replace(/\([^()]*\)?/g, " ")).length <= MOST_WORDS_OF_NAME &&
+        !namesJob(piece.words) &&
+        !namesLanguage(piece.words) &&
+        !isDrivingLicence(piece.words) &&
+        findPhrases(noPapers, toWords(piece.words)).length === 0),
+  );
 
 /** One written small among what are no papers is none: "developing cones, confined space entry, toolbox talks". */
 function surePieces(pieces: readonly Row[], section: Section): Row[] {

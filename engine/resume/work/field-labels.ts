@@ -14,7 +14,11 @@ const labels = new Map(
 /** "Employer 2", "Position #1": forms count their entries. */
 const COUNT = / (?:#|no\.? ?)?\d{1,2}$/;
 
+/** "Grade 12" is what somebody left school with, "Grade: 1.3" how well. */
+const SCHOOL_YEAR = /^(?:Grade|Year|Form|Class|Standard) \d{1,2}$/i;
+
 export const readLabel = (words: string): FieldLabel | undefined => {
+  if (SCHOOL_YEAR.test(words)) return undefined;
   const key = fold(words).trim();
   return labels.get(key) ?? labels.get(key.replace(/\s*\([^()]*\)$/, "")) ?? labels.get(key.replace(COUNT, ""));
 };

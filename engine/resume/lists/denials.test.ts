@@ -9,6 +9,31 @@ describe("a skill is not shown by a line that", () => {
   it.each([
     ["denies its handling", "Have not handled whole fish", "whole fish"],
     ["denies it with a note behind", "TIG welding: none yet", "TIG welding"],
+    ["reads about it only", "Terraform: reading up on it", "Terraform"],
+    ["heads it as what is being learned", "Learning: Elixir, Kafka (evenings)", "Kafka"],
+    ["heads it as being learned in Dutch", "Leer ik nu: Kafka", "Kafka"],
+    ["says that it is being learned in Italian", "Kafka (sto studiando)", "Kafka"],
+    ["says that it is not one's thing", "3D animation - not my thing", "3D animation"],
+    ["says that the vendor has it", "Telephony (vendor managed)", "Telephony"],
+    ["names who has it", "Label design (Tomasz does it)", "Label design"],
+    ["says whose team has it", "Checked by the infra crew, who own Ansible", "Ansible"],
+    ["says which team was served", "Scanned old maps for the GIS department", "GIS"],
+    ["names the team beside", "Sat beside the iOS team (Swift) for the release", "Swift"],
+    ["leaves it to a team of the client's", "HubSpot is used by our client's own people team, not by us", "HubSpot"],
+    ["leaves it to a team of one's own firm", "Customs papers are prepared by our export dept.", "Customs papers"],
+    ["leaves it to the boss", "The foreman did all the welding", "welding"],
+    ["leaves it to head office", "Head office runs payroll", "payroll"],
+    ["leaves it to one's wife in Dutch", "Offertes en planning; boekhouding doet mijn vrouw", "boekhouding"],
+    ["leaves it to one's wife in German", "Buchhaltung macht meine Frau", "Buchhaltung"],
+    ["leaves it to an office in Spanish", "La contabilidad la lleva una gestoría", "contabilidad"],
+    ["tells what a relative is", "Spouse: bank clerk", "bank clerk"],
+    ["only looks things up in Dutch", "Exact alleen inkijken", "Exact"],
+    ["only looks things up in German", "DATEV nur lesend", "DATEV"],
+    ["does not work in it in Portuguese", "Não trabalho com gado nem irrigação", "gado"],
+    ["does not do it in Italian", "Non mi occupo di pasticceria", "pasticceria"],
+    ["wants to learn it in Portuguese", "Pretendo aprender Java", "Java"],
+    ["would love to do it one day", "Would love bigger shows and, one day, stage management", "stage management"],
+    ["gave it up", "Máster BIM: abandonado en 2019", "BIM"],
     ["says that only a course was taken", "Kubernetes: course only", "Kubernetes"],
     ["says that it was only looked at", "SAP – view access for reading figures only", "SAP"],
     ["says that it was seen at a fair", "Orbital welding: watched at a trade fair", "Orbital welding"],
@@ -103,6 +128,18 @@ describe("a skill is not shown by a line that", () => {
 
 describe("a skill is shown by a line that", () => {
   it.each([
+    ["reads many of it", "Reading about 40 medical charts a day", "medical charts"],
+    ["is about learning by machine", "Machine learning: PyTorch, TensorFlow", "PyTorch"],
+    ["is about learning online", "E-learning: Moodle, Articulate", "Moodle"],
+    ["leads a department", "Led the GIS department", "GIS"],
+    ["works in a department", "Worked for the payroll department of a brewery", "payroll"],
+    ["serves a team with it", "Built dashboards for the finance team in Tableau", "Tableau"],
+    ["tells what one's own team did", "My team ran Kubernetes on bare metal", "Kubernetes"],
+    ["tells what was done by hand", "Lamination done by hand and by machine", "Lamination"],
+    ["tells what a boss handed over", "The owner left me the bookkeeping", "bookkeeping"],
+    ["tells who taught it", "My father taught me carpentry", "carpentry"],
+    ["tells that it is fun in German", "Buchhaltung macht mir Spaß", "Buchhaltung"],
+    ["takes the role to use it", "Would love to bring my Python to a team", "Python"],
     ["tells of work behind a course", "Kubernetes: course in 2020, clusters of my own since", "Kubernetes"],
     ["speaks of access that it manages", "SAP – view access and roles set up for 40 users", "SAP"],
     ["shows it at a fair", "Orbital welding: demonstrated at a trade fair", "Orbital welding"],
@@ -175,6 +212,20 @@ describe("a hobby", () => {
     expect(skillsOf("INTRESTS", "Boxing, photography")).not.toContain("Photography");
     expect(skillsOf("OTHER", "Studio work: photography")).toContain("Photography");
   });
+});
+
+describe("a paper that is worked for or has run out", () => {
+  const skillsOf = (line: string) =>
+    readResume(toPlainDocument(`Jo Lee\njo@example.com\n\nCERTIFICATIONS\n\nITIL 4 Foundation, 2021\n${line}\n`), {
+      asOf: "2026-11-01",
+    }).skills.map(({ name }) => name);
+  it.each(["CCNP: sat in 2022, not passed yet", "CCNP - in progress", "CCNP (resit in May)", "CCNP - lapsed"])(
+    "shows no skill: %s",
+    (line) => expect(skillsOf(line)).not.toContain("CCNP"),
+  );
+  it.each(["CCNP, 2022", "CCNP (passed at first sitting)", "CCNP (2021, due for renewal 2027)"])("shows one: %s", (line) =>
+    expect(skillsOf(line)).toContain("CCNP"),
+  );
 });
 
 describe("a paper", () => {

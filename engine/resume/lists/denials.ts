@@ -4,13 +4,16 @@ import { type PhraseIndex, phraseAt, toPhraseSet, type Word } from "../phrases.t
 import type { Span } from "../types.ts";
 import { type Clauses, toClauses } from "./clause-words.ts";
 
-type Scope = "ahead" | "next" | "back" | "note" | "between" | "inside" | "theirs" | "meant";
+type Scope = "ahead" | "next" | "back" | "note" | "label" | "between" | "inside" | "theirs" | "meant";
+type Part = { phrases: PhraseIndex<true>; mayMiss: boolean; most: number };
 type Rule = {
   scope: Scope;
   opens: boolean;
   closes: boolean;
   ends: boolean;
-  parts: readonly { phrases: PhraseIndex<true>; mayMiss: boolean; isAny: boolean }[];
+  labels: boolean;
+  ofPapers: boolean;
+  parts: readonly Part[];
   until: PhraseIndex<true> | undefined;
   unless: ReadonlySet<string>;
   needs: readonly string[];
@@ -22,6 +25,8 @@ type Written = {
   opens?: boolean;
   closes?: boolean;
   ends?: boolean;
+  labels?: boolean;
+  papers?: boolean;
   until?: readonly string[];
   unless?: readonly string[];
   needs?: string;
@@ -36,33 +41,47 @@ const HARMLESS = toSet(lexicon.harmless);
 const NEAR = 4;
 /** So many words may stand between the parts of a cue around what it denies. */
 const BETWEEN = 8;
+/** So many words of a note may stand before what denies what it is about. */
+const LONGEST_NOTE = 8;
 const NOTE = /[:([–—]|\s-\s/;
 
-/** Stands for whatever word there is, such as a name. */
+/** Stands for whatever word there is, such as a name; for one to three words that tell whose team it is. */
 const ANY_WORD = "*";
+const ANY_WORDS = "+";
+const MOST_ANY = 3;
+const NOT_ANY = toSet(lexicon.notAny);
+
+const CLASSES = new Map<string, readonly string[]>(Object.entries(lexicon.classes));
+const inFull = (phrases: readonly string[]): string[] =>
+  phrases.flatMap((phrase) => (phrase.startsWith("@") ? (CLASSES.get(phrase.slice(1)) ?? []) : [phrase]));
 
 const RULES = (lexicon.rules as readonly Written[]).map(toRule);
-const BY_FIRST_WORD = byFirstWord(RULES);
+const BY_FIRST_WORD = byFirstWord(RULES.filter(({ ofPapers }) => !ofPapers));
+const OF_PAPERS = byFirstWord(RULES.filter(({ ofPapers }) => ofPapers));
 
-function toRule({ scope, parts, opens = false, closes = false, ends = false, until, unless = [], needs, spares = "" }: Written): Rule {
+function toRule({ scope, parts, until, unless = [], needs, spares = "", ...written }: Written): Rule {
   return {
     scope: scope as Scope,
-    opens,
-    closes,
-    ends,
-    parts: parts.map((part) => ({
-      phrases: toPhraseSet(part.filter((phrase) => phrase !== "").map(fold)),
-      mayMiss: part.includes(""),
-      isAny: part.includes(ANY_WORD),
-    })),
-    until: until && toPhraseSet(until.map(fold)),
+    opens: written.opens === true,
+    closes: written.closes === true,
+    ends: written.ends === true,
+    labels: written.labels === true,
+    ofPapers: written.papers === true,
+    parts: parts.map(toPart),
+    until: until && toPhraseSet(inFull(until).map(fold)),
     unless: new Set(unless.map(fold)),
     needs: needs === undefined ? [] : needs.split(" ").map(fold),
     spares: toSet(spares),
   };
 }
 
-/** Rules by the words that may begin them. */
+function toPart(written: readonly string[]): Part {
+  const phrases = inFull(written).filter((phrase) => phrase !== "" && phrase !== ANY_WORD && phrase !== ANY_WORDS);
+  const most = written.includes(ANY_WORDS) ? MOST_ANY : Number(written.includes(ANY_WORD));
+  return { phrases: toPhraseSet(phrases.map(fold)), mayMiss: written.includes(""), most };
+}
+
+/** Rules by the words that may begin them; `*` or `+` begins none. */
 function byFirstWord(rules: readonly Rule[]): ReadonlyMap<string, Rule[]> {
   const found = new Map<string, Rule[]>();
   for (const rule of rules)
@@ -77,11 +96,16 @@ function byFirstWord(rules: readonly Rule[]): ReadonlyMap<string, Rule[]> {
  * What a text says was not done, was done by others, or is only intended: "filleted trout, [not whole fish]", "[TIG welding] was
  * done by contractors", "hope to get [a forklift licence]".
  */
-export const findDenied = remember((text): readonly Span[] => {
+export const findDenied = remember((text): readonly Span[] => spansOf(text, BY_FIRST_WORD));
+
+/** Papers that a text says are not held, or not held any more: "[CCNP] – sat once, not passed", "[ADR] (lapsed)". */
+export const findUnheld = remember((text): readonly Span[] => spansOf(text, OF_PAPERS));
+
+function spansOf(text: string, rulesOf: ReadonlyMap<string, readonly Rule[]>): readonly Span[] {
   const clauses = toClauses(text);
   const { words } = clauses;
   return words.flatMap(({ key }, at) =>
-    (BY_FIRST_WORD.get(key) ?? []).flatMap((rule) => {
+    (rulesOf.get(key) ?? []).flatMap((rule) => {
       const next = afterCue(rule, clauses, at);
       const range = next === undefined ? undefined : toRange(rule, clauses, at, next);
       const [first, last] = range === undefined ? [] : [words[range[0]], words[range[1] - 1]];
@@ -89,29 +113,42 @@ export const findDenied = remember((text): readonly Span[] => {
       return [{ start: first.start, end: last.end }];
     }),
   );
-});
-
-/** The word behind a cue that begins at a word. */
-function afterCue({ parts, opens, closes, ends, unless, scope }: Rule, clauses: Clauses, from: number): number | undefined {
-  const { words } = clauses;
-  if (opens && !clauses.opens(from)) return undefined;
-  if (scope === "ahead" && clauses.isOfOthers(from)) return undefined;
-  if (scope === "note" && !NOTE.test(clauses.gap(from))) return undefined;
-  const at = behindParts(parts, words, from);
-  if (at === undefined) return undefined;
-  if (!clauses.isWhole(from, at)) return undefined;
-  if (unless.has(words[at]?.key ?? "") || (closes && !clauses.closes(at)) || (ends && !clauses.ends(at))) return undefined;
-  return at;
 }
 
-function behindParts(parts: Rule["parts"], words: readonly Word[], from: number): number | undefined {
-  let at = from;
-  for (const { phrases, mayMiss, isAny } of parts) {
-    const hit = phraseAt(phrases, words, at);
-    if (hit === undefined && !mayMiss && !isAny) return undefined;
-    at += hit?.words ?? (isAny ? 1 : 0);
+/** The word behind a cue that begins at a word. */
+function afterCue(rule: Rule, clauses: Clauses, from: number): number | undefined {
+  const { parts, opens, scope } = rule;
+  if (opens && (!clauses.opens(from) || IN_WORD.test(clauses.gap(from)))) return undefined;
+  if (scope === "ahead" && clauses.isOfOthers(from)) return undefined;
+  if (scope === "note" && !NOTE.test(clauses.gap(from))) return undefined;
+  const at = behindParts(parts, clauses.words, from);
+  return at === undefined || !clauses.isWhole(from, at) || !fitsBehind(rule, clauses, at) ? undefined : at;
+}
+
+function fitsBehind({ unless, closes, ends, labels }: Rule, clauses: Clauses, at: number): boolean {
+  if (unless.has(clauses.words[at]?.key ?? "")) return false;
+  if (labels && !LABEL_ENDS.test(clauses.gap(at))) return false;
+  return (!closes || clauses.closes(at)) && (!ends || clauses.ends(at));
+}
+/** "e-learning" */
+const IN_WORD = /^[-‐]$/;
+const LABEL_ENDS = /^[^\p{L}\p{N}]*(?:[:\t–—]|\s-\s)/u;
+
+function behindParts(parts: readonly Part[], words: readonly Word[], from: number): number | undefined {
+  const [part, ...rest] = parts;
+  if (part === undefined) return from;
+  const hit = phraseAt(part.phrases, words, from);
+  const behind = hit && behindParts(rest, words, from + hit.words);
+  if (behind !== undefined) return behind;
+  const without = part.mayMiss ? behindParts(rest, words, from) : undefined;
+  if (without !== undefined) return without;
+  for (let count = 1; count <= part.most; count++) {
+    const { key } = words[from + count - 1] ?? {};
+    if (key === undefined || (part.most > 1 && NOT_ANY.has(key))) return undefined;
+    const found = behindParts(rest, words, from + count);
+    if (found !== undefined) return found;
   }
-  return at;
+  return undefined;
 }
 
 /** "Never had an accident", "no wasted fish": what was not there is nothing that somebody could have done. */
@@ -121,6 +158,7 @@ export const beginsHarmless = (words: readonly Word[]): boolean => words.slice(0
 function toRange(rule: Rule, clauses: Clauses, at: number, next: number): readonly [number, number] | undefined {
   const { words } = clauses;
   if (rule.scope === "note") return [noteStart(clauses, at), at];
+  if (rule.scope === "label") return toLabel(clauses, at);
   if (rule.scope === "back") return toClauseBefore(rule, clauses, at);
   if (rule.scope === "meant") return toSentenceBefore(clauses, at);
   if (rule.scope === "between" || rule.scope === "inside") return toBetween(rule, clauses, at, next);
@@ -138,6 +176,14 @@ function noteStart({ gap, startOf }: Clauses, at: number): number {
   return from > 0 && /^\s*\($/.test(gap(from)) ? startOf(from - 1) : from;
 }
 
+/** "[CCNP]: sat in 2023, not passed yet": what the note that a clause belongs to is about. */
+function toLabel(clauses: Clauses, at: number): readonly [number, number] | undefined {
+  const start = clauses.sentenceStartOf(at);
+  for (let from = at; from > Math.max(start, at - LONGEST_NOTE); from--)
+    if (NOTE.test(clauses.gap(from))) return [noteStart(clauses, from), from];
+  return undefined;
+}
+
 function toClauseBefore({ needs, spares }: Rule, clauses: Clauses, at: number): readonly [number, number] | undefined {
   const from = clauses.labelBefore(clauses.startOf(at));
   const said = clauses.words.slice(from, at).map(({ key }) => key);
@@ -153,13 +199,22 @@ function isNeeded({ needs }: Rule, clauses: Clauses, at: number): boolean {
 
 /** "Nie ganze Fische verarbeitet"; with nothing between, what stands before: "WIG-Schweißen nie gemacht". */
 function toBetween(rule: Rule, clauses: Clauses, at: number, next: number): readonly [number, number] | undefined {
+  if (clauses.words.slice(clauses.startOf(at), at).some(({ key }) => rule.spares.has(key))) return undefined;
   const last = Math.min(clauses.endOf(next), next + BETWEEN);
   for (let end = next; rule.until && end < last; end++)
     if (phraseAt(rule.until, clauses.words, end) !== undefined) {
-      if (end > next) return [next, end];
+      if (end > next) return [next, bracketEnd(clauses, end + 1)];
       return rule.scope === "inside" ? undefined : toClauseBefore(rule, clauses, at);
     }
   return undefined;
+}
+
+/** "… the Android team (Kotlin)": a bracket behind whose team it is tells more of it. */
+function bracketEnd({ gap, words }: Clauses, from: number): number {
+  if (!/^\s*\($/.test(gap(from))) return from - 1;
+  let end = from + 1;
+  while (end < words.length && !gap(end).includes(")")) end++;
+  return end;
 }
 
 /** What "I was never part of it" is said of: the sentence up to the clause it stands in. */

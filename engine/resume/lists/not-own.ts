@@ -9,10 +9,10 @@ const QUOTATION = /^[^\S\n]*(?:[•*-]\s+)?["“„«]([^"“”„«»]{20,900}
 const findQuotations = (text: string): Span[] =>
   Array.from(text.matchAll(QUOTATION), ({ index, 0: all }) => ({ start: index, end: index + all.length }));
 
-/** "Not my toolkit", "Tools I do not use": all below such a heading was not done. */
-export const deniesAllBelow = ({ heading }: SectionRows): boolean => {
+/** "Not my toolkit", "Tools I do not use": all below such a heading was not done; "Learning" above studies tells of those done. */
+export const deniesAllBelow = ({ heading, section }: SectionRows): boolean => {
   const words = heading?.words.replace(/\s*:\s*$/, "");
-  return words !== undefined && findDenied(`${words}: x`).some(({ end }) => end > words.length + 1);
+  return words !== undefined && section !== "education" && findDenied(`${words}: x`).some(({ end }) => end > words.length + 1);
 };
 
 /** Stretches of a resume that tell nothing of what its owner can do. */

@@ -122,6 +122,7 @@ function afterCue(rule: Rule, clauses: Clauses, from: number): number | undefine
   if (scope === "ahead" && clauses.isOfOthers(from)) return undefined;
   if (scope === "note" && !NOTE.test(clauses.gap(from))) return undefined;
   const at = behindParts(parts, clauses.words, from);
+  if (rule.labels && clauses.gap(from).includes(":")) return undefined;
   return at === undefined || !clauses.isWhole(from, at) || !fitsBehind(rule, clauses, at) ? undefined : at;
 }
 

@@ -12,6 +12,8 @@ describe("a skill is told by nothing that", () => {
       "SKILLS\n\nExcel, Word\n\nNOT MY TOOLKIT\n\nPhotoshop, JavaScript: ask a friend of mine.",
       "Photoshop",
     ],
+    ["stands below a framed line that denies", "LANGUAGES\n\nEnglish, Welsh\n\n## Not my thing\n\nPhotoshop, JavaScript.", "Photoshop"],
+    ["stands below such a line with blank lines between", "KNOWN\n\nExcel\n\nNot for me\n\nPhotoshop\n\nJavaScript", "JavaScript"],
     ["stands below a heading of what is not used", "SKILLS\n\nExcel\n\nTOOLS I DO NOT USE\n\nAutoCAD\nJavaScript", "AutoCAD"],
     ["stands below such a heading in German", "KENNTNISSE\n\nExcel\n\nWAS ICH NICHT MACHE\n\nPhotoshop, JavaScript", "Photoshop"],
     ["follows a label of what was only seen", "SKILLS\nExcel, Word. Exposure only: LabVIEW. German: B1.", "LabVIEW"],
@@ -35,6 +37,11 @@ describe("a skill is told by nothing that", () => {
 describe("a skill is told by what", () => {
   it.each([
     ["stands below the heading after one that denies", "NOT MY TOOLKIT\n\nPhotoshop\n\nSKILLS\n\nJavaScript, Excel", "JavaScript"],
+    [
+      "stands below the block below such a line",
+      "LANGUAGES\n\nEnglish\n\nNot my thing\n\nPhotoshop.\n\nI build shops in JavaScript for small firms in the county.",
+      "JavaScript",
+    ],
     ["stands below a heading with other words", "MY TOOLKIT\n\nJavaScript, Excel", "JavaScript"],
     [
       "is put in quotation marks without a name behind it",

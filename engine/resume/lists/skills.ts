@@ -8,6 +8,7 @@ import type { SectionRows } from "../sections/sections.ts";
 import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "../types.ts";
 import { findDenied, findUnheld } from "./denials.ts";
 import { findDutyItems } from "./duty-lists.ts";
+import { findLeisure } from "./leisure.ts";
 import { isNotEvidence, leavesOpen } from "./negation.ts";
 import { tellsOutcome } from "./outcomes.ts";
 import { durationOf } from "./skill-duration.ts";
@@ -84,13 +85,15 @@ const isTakenBack = (said: string, next: string, place: Span): boolean =>
 const TAKES_BACK = /^(?:but |though |however,? )?(?:I|we)\b|^(?:never|not)\b/i;
 
 /** The section of a mention; "Hobbies: chess, pottery" or "HOBBIES chess, pottery" is one of its own on a line of another. */
-function toSectionFinder(sections: readonly SectionRows[]): (mention: Span) => Section {
+function toSectionFinder(sections: readonly SectionRows[], text: string): (mention: Span) => Section {
+  const leisure = findLeisure(sections, text);
+  const isLeisure = (at: number) => leisure.some((span) => span.start <= at && at < span.end);
   const sectionOf = toFinder(
     sections.flatMap(({ section, rows }) =>
       rows.map(({ start, end, words }) => ({ start, end, value: isOfHobbies(words) ? ("interests" as const) : section })),
     ),
   );
-  return ({ start, end }) => sectionOf(start) ?? sectionOf(end - 1) ?? "other";
+  return ({ start, end }) => (isLeisure(start) ? "interests" : (sectionOf(start) ?? sectionOf(end - 1) ?? "other"));
 }
 
 function isOfHobbies(words: string): boolean {
@@ -102,7 +105,7 @@ function isOfHobbies(words: string): boolean {
 export function readSkills(context: SkillContext): ProfileSkill[] {
   const mentions = findMentions(context);
   const sentences = toSentences(context.text);
-  const sectionOf = toSectionFinder(context.sections);
+  const sectionOf = toSectionFinder(context.sections, context.text);
   const bulletAt = toFinder(context.highlights.map((span) => ({ ...span, value: span })));
   const owners: Owners = { roles: toFinder(numbered(context.roles)), projects: toFinder(numbered(context.projects)) };
   const found = new Map<string, ProfileSkill & { roles: Set<number> }>();

@@ -42,6 +42,7 @@ import type { DatesDraft } from "./work/printed-dates.ts";
 import { partStudies } from "./work/studies-among-roles.ts";
 import { preferTold } from "./work/told/told-careers.ts";
 import { readToldUnpaid, withoutUnpaid } from "./work/told-unpaid.ts";
+import { readUnpaid, retypeUnpaid } from "./work/unpaid-lines.ts";
 import { partUnpaid } from "./work/unpaid-roles.ts";
 import { type Role, readWork } from "./work/work.ts";
 
@@ -52,7 +53,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
   const rows = withTables(partRunIns(partHeadingRows(toRows(document)), readDates), readDates);
   const printed = toAllSigns(rows, asOf, readDates);
   const parted = partBelowLastRole(partLastRoles(partLastStudies(retypeLists(toSections(rows, printed)), printed), printed), printed);
-  const found = partCertificates(parted, printed).map(withoutPersonalLines);
+  const found = retypeUnpaid(partCertificates(parted, printed)).map(withoutPersonalLines);
   const signs = moveSigns(
     printed,
     rows,
@@ -81,7 +82,7 @@ export function readResume(document: Document, { asOf }: { asOf: string }): Resu
     languages: readSpokenLanguages(findLanguageRows(sections, rows, text), text),
     projects: projects.map((project) => project.draft),
     publications: readPublications(rowsOf("publications"), signs, text),
-    volunteer: [...readWork(partsOf("volunteering"), signs, text, asOf), ...unpaid, ...freely].map(toVolunteer),
+    volunteer: [...readUnpaid(partsOf("volunteering"), signs, text, asOf, readDates), ...unpaid, ...freely].map(toVolunteer),
   };
   const read: Place[] = [];
   const plain = unfold(draft, "", text, read);

@@ -40,7 +40,7 @@ export const findLeisure = (sections: readonly SectionRows[], text: string): Spa
     );
   });
 
-function tellsLeisure(sentence: string, fewest: number): boolean {
+export function tellsLeisure(sentence: string, fewest: number): boolean {
   const label = LABEL.exec(sentence);
   if (label && readHeading(label[1] ?? "")?.section === "interests") return true;
   const items = splitOutsideBrackets(sentence.slice(label?.[0].length ?? 0))

@@ -26,7 +26,7 @@ const BEFORE = toSet(before);
 const BEHIND = toSet([...behind, "volunteer"]);
 const NOTED = toSet([...noted, ...notes]);
 const UNLESS = toSet(unless.filter((word) => !serving.includes(word)));
-const LABELS = toSet(labels);
+export const LABELS = toSet(labels);
 
 /** Sections in which a line tells of the person's own free time rather than of a career or of others. */
 const ELSEWHERE: ReadonlySet<Section> = new Set<Section>([
@@ -43,11 +43,11 @@ const LONGEST = 2000;
 const MOST_WORDS = 20;
 const MOST_OF_TITLE = 7;
 const MOST_OF_NAME = 9;
-const LABEL = /^\s*([^:.,]{3,40}?)\s*:\s+/u;
-const OWN_SENTENCE = /(?<!\p{L})(?:I|my|ich|je|yo|eu|io|ik)(?!\p{L})|\?/u;
+export const LABEL = /^\s*([^:.,]{3,40}?)\s*:\s+/u;
+export const OWN_SENTENCE = /(?<!\p{L})(?:I|my|ich|je|yo|eu|io|ik)(?!\p{L})|\?/u;
 /** "… with Hale Rescue", "… im Verein Hale", "… de l'association Hale" */
 const LEAD =
-  /\s+(?:with|at|for|of|in|im|in der|in dem|beim?|bei der|aux?|à la|à l['’]|de la|de l['’]|del|du|des|de|en la|en el|en|na|no|da|do|bij|bij de|van|presso|alla|della|del)\s*(?:the |association |asociación |associazione )?(?=[\p{Lu}\d])/u;
+  /\s+(?:w\/|with|at|for|of|in|im|in der|in dem|beim?|bei der|aux?|à la|à l['’]|de la|de l['’]|del|du|des|de|en la|en el|en|na|no|da|do|bij|bij de|van|presso|alla|della|del)\s*(?:the |association |asociación |associazione )?(?=[\p{Lu}\d])/u;
 
 /** "Volunteer driver with Hale Meals since 2019", "Ehrenamt: Trainerin im TV Hale", "Treasurer, Hale Allotments (unpaid)" among other things. */
 export const readToldUnpaid = (sections: readonly SectionRows[], text: string, readDates: ReadDates): ToldUnpaid[] =>
@@ -62,26 +62,33 @@ export const readToldUnpaid = (sections: readonly SectionRows[], text: string, r
         .flatMap((sentence) => {
           const found = postIn(masked, sentence);
           if (!found || findNotDone(words.slice(sentence.start, sentence.end)).length > 0) return [];
-          const range = ranges.find(({ start, end }) => start >= found.clause.start && end <= sentence.end);
-          const fact = (span: Span | undefined, sureness: number) =>
-            span &&
-            toFact(
-              words.slice(span.start, span.end).replace(/\s+/g, " "),
-              { start: row.start + span.start, end: row.start + span.end },
-              sureness,
-            );
-          const draft = withoutAbsent({
-            position: fact(found.title, TOLD.title),
-            name: fact(found.name, TOLD.weak),
-            ...(range ? toWorkDates(range, row) : {}),
-            highlights: [],
-          });
+          const draft = toDraft(found, row, words, { start: found.clause.start, end: sentence.end }, ranges);
           return [{ draft, span: { start: row.start + found.clause.start, end: row.start + sentence.end } }];
         });
     });
 
+/** The post that parts of a line name, with the first dates of the stretch it is told in. */
+export function toDraft(
+  { title, name }: Omit<Post, "clause">,
+  row: Row,
+  words: string,
+  told: Span,
+  ranges: readonly DateRange[],
+): WorkDraft {
+  const range = ranges.find(({ start, end }) => start >= told.start && end <= told.end);
+  const fact = (span: Span | undefined, sureness: number) =>
+    span &&
+    toFact(words.slice(span.start, span.end).replace(/\s+/g, " "), { start: row.start + span.start, end: row.start + span.end }, sureness);
+  return withoutAbsent({
+    position: fact(title, TOLD.title),
+    name: fact(name, TOLD.weak),
+    ...(range ? toWorkDates(range, row) : {}),
+    highlights: [],
+  });
+}
+
 /** A line that ends in its dates ends what is told. */
-function atDatedLines({ start, end }: Span, row: Row, ranges: readonly DateRange[], text: string): Span[] {
+export function atDatedLines({ start, end }: Span, row: Row, ranges: readonly DateRange[], text: string): Span[] {
   const cuts = ranges
     .map((range) => range.end)
     .filter((at) => at > start && at < end && /^[).]*[^\S\n]*\n/u.test(text.slice(row.start + at, row.start + at + 8)));
@@ -101,7 +108,7 @@ export const withoutUnpaid = <T extends Named>(drafts: readonly T[], told: reado
 
 /** `sure`: a label or a remark in brackets says that it was unpaid. */
 type Clause = Span & { sure: boolean };
-type Post = { clause: Span; title?: Span; name?: Span };
+export type Post = { clause: Span; title?: Span; name?: Span };
 
 function postIn(masked: string, sentence: Span): Post | undefined {
   const words = masked.slice(sentence.start, sentence.end);
@@ -112,7 +119,7 @@ function postIn(masked: string, sentence: Span): Post | undefined {
   const clause = isLabelled ? { ...body, sure: true } : cued(masked, body);
   if (!clause) return undefined;
   const keys = toWords(masked.slice(clause.start, clause.end)).map(({ key }) => key);
-  if (keys.some((key) => UNLESS.has(key))) return undefined;
+  if (!clause.sure && keys.some((key) => UNLESS.has(key))) return undefined;
   const post = partsOf(masked, clause);
   return post && isPost(masked, post, clause.sure) ? { clause, ...post } : undefined;
 }
@@ -131,19 +138,23 @@ function cued(masked: string, { start, end }: Span): Clause | undefined {
 }
 
 /** "(unpaid)", "(volunteer, weekly)", "(reading lessons for adults, pro bono)" */
-const isNote = (inside: string): boolean =>
+export const isNote = (inside: string): boolean =>
   NOTED.has(fold(inside.slice(inside.lastIndexOf(",") + 1)).trim()) ||
   (toWords(inside).length <= 2 && NOTED.has(toWords(inside)[0]?.key ?? ""));
+
+/** "Freiwillige Feuerwehr Hale" */
+const ALL_LARGE = /^\p{Lu}[\p{L}.'’-]*(?:\s[\p{Lu}\d][\p{L}\d.'’-]*){1,5}$/u;
 
 /** Of "triathlon, helpline caseworker" the post is the last item; of "Secretary, Hale Tidy Towns" all. */
 function itemStart(text: string): number {
   const comma = text.lastIndexOf(", ");
   const [first, last] = [text.slice(0, Math.max(0, comma)), text.slice(comma + 2)];
-  return comma > 0 && hasTitleWord(last) && !hasTitleWord(first) ? comma + 2 : 0;
+  const isName = !first.includes(",") && ((hasOrganisationWord(first) && /^\p{Lu}/u.test(first)) || ALL_LARGE.test(first));
+  return comma > 0 && !isName && hasTitleWord(last) && !hasTitleWord(first) ? comma + 2 : 0;
 }
 
 /** Title and body: parted by the word that leads to a name, else by commas. */
-function partsOf(masked: string, clause: Span): Omit<Post, "clause"> | undefined {
+export function partsOf(masked: string, clause: Span): Omit<Post, "clause"> | undefined {
   const text = masked.slice(clause.start, clause.end).replace(/\([^()]*\)?/gu, withoutNote);
   const said = masked.slice(0, clause.start) + text;
   const span = (from: number, to: number): Span => clip(said, trimSpan(said, { start: clause.start + from, end: clause.start + to }));

@@ -1,6 +1,6 @@
 import lexicon from "../../data/resume/engagements.json";
 import { fold } from "../../text/index.ts";
-import { toWords } from "../phrases.ts";
+import { phraseAt, toPhraseSet, toWords } from "../phrases.ts";
 import type { Role } from "./work.ts";
 
 const toSet = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(fold));
@@ -8,6 +8,7 @@ const before = toSet(lexicon.unpaid.before);
 const behind = toSet(lexicon.unpaid.behind);
 const noted = toSet(lexicon.unpaid.noted);
 const unless = toSet(lexicon.unpaid.unless);
+const years = toPhraseSet(lexicon.unpaid.years.map(fold));
 const serving = toSet(lexicon.unpaid.serving);
 
 /** "Volunteer Treasurer" among paid roles is volunteering; where nothing else is told, it stays what somebody has done. */
@@ -36,7 +37,9 @@ function holds({ draft: post }: Role, { draft: beside }: Role): boolean {
 
 /** Who leads volunteers, serves in a trained service, or holds an honorary post of a university, is none. */
 function isUnpaid(title: string, unless: ReadonlySet<string>): boolean {
-  const keys = toWords(title).map(({ key }) => key);
+  const words = toWords(title);
+  if (phraseAt(years, words, 0) !== undefined) return true;
+  const keys = words.map(({ key }) => key);
   const note = /\(([^()]+)\)\s*$/.exec(title)?.[1];
   if (note !== undefined && noted.has(fold(note).trim())) return true;
   if (keys.some((key) => unless.has(key))) return false;

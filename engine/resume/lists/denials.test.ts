@@ -261,3 +261,19 @@ it("a skill that the next sentence takes back is not shown", () => {
   expect(skillsOf("The app is designed in Figma. I have not used it.")).not.toContain("Figma");
   expect(skillsOf("The app is designed in Figma. I have also used it for posters.")).toContain("Figma");
 });
+
+describe("a line of columns", () => {
+  const skillsOf = (below: string) =>
+    readResume(
+      toPlainDocument(
+        `Thandi Mokoena\nthandi@example.com\n\nWORK EXPERIENCE\nCreditors Clerk, Indigo Ltd, 2018 - 2024\n- Paid invoices\n\nCOMPUTER LITERACY\nXero - daily    MS Excel (pivot tables, VLOOKUP)    Outlook\n${below}\n`,
+      ),
+      { asOf: "2026-11-01" },
+    ).skills.map(({ name }) => name);
+
+  it("is not denied by what is said in the next", () => {
+    const names = skillsOf("SAP - seen at my sister's work, never used it myself");
+    expect(names).toEqual(expect.arrayContaining(["Xero", "Microsoft Excel", "Microsoft Outlook"]));
+    expect(names).not.toContain("SAP");
+  });
+});

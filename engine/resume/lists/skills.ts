@@ -225,8 +225,10 @@ const FULL_LINE = 45;
 /** In a narrow column such a line may be full as well, where the next one begins small. */
 const SHORT_LINE = 18;
 const LABEL_CHARS = 32;
-/** "Power BI : formation souhaitée" */
-const OPENS_LABEL = /^\p{Lu}[\p{L}\d .&/-]{1,28} ?:\s/u;
+/** "Power BI : formation souhaitée", "SAP - seen, never used" */
+const OPENS_LABEL = /^\p{Lu}[\p{L}\d .&/-]{1,28}?(?: ?:| [-–—])\s/u;
+/** Columns of a list: what stands in the next line denies nothing of them. */
+const GAP = /\S(?: {3,}|\t+ *)\S[^\n]*$/;
 const OPENS_ITEM = /^(?:[•·▪●◦‣–—*-]|\d{1,2}[.)])\s/;
 
 /** The sentence around a mention with the lines it is wrapped over: "I have no experience / with SAP." */
@@ -244,7 +246,7 @@ function wraps(text: string, sentence: Span | undefined, next: Span | undefined)
   if (!sentence || !next || !/^[ \t]*\n[ \t]*$/.test(text.slice(sentence.end, next.start))) return false;
   const line = sentence.end - (text.lastIndexOf("\n", sentence.end - 1) + 1);
   const [said, behind] = [text.slice(sentence.start, sentence.end), text.slice(next.start, next.start + LABEL_CHARS)];
-  if (/[.!?;:]$/.test(said) || OPENS_ITEM.test(behind) || OPENS_LABEL.test(behind)) return false;
+  if (/[.!?;:]$/.test(said) || OPENS_ITEM.test(behind) || OPENS_LABEL.test(behind) || GAP.test(said)) return false;
   if (/\d{4}$/.test(said) && /^\p{Lu}/u.test(behind)) return false;
   return line >= FULL_LINE || (line >= SHORT_LINE && /^\p{Ll}/u.test(behind)) || leavesOpen(said);
 }

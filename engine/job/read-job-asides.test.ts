@@ -19,6 +19,8 @@ describe("nothing is asked for by", () => {
     ["a word to those who applied", "Pls ignore if you applied last spring."],
     ["an address to write to", "Or email jobs@whitlow.example.com, subject: SAW_Surname"],
     ["what the house needs of somebody named above", "Our client, a maker of doors, requires the services of the above for a contract."],
+    ["the papers to bring", "Requirements to bring: updated resume, police clearance, medical exam result and health card"],
+    ["whom somebody descends from", "Must live near Selby, preferably of Yoruba extraction."],
     ["whom the law has preferred", "Bewerbungen von Menschen mit Schwerbehinderung werden bevorzugt."],
   ])("%s", (_how, said) => {
     expect(asked(`Requirements\n- Kiln drying\n\n${said}`)).toEqual(["must Kiln drying"]);
@@ -31,6 +33,10 @@ describe("nothing is asked for by", () => {
   ])("%s behind a wish", (_how, line, wishes) => {
     expect(inList(line)).toEqual(wishes);
   });
+});
+
+test("extraction from something else is asked for", () => {
+  expect(inList("Knowledge of resin extraction")).toEqual(["must resin extraction"]);
 });
 
 describe("a wish keeps", () => {

@@ -46,12 +46,12 @@ const isWhen = (label: ColumnLabel | undefined): boolean => label === "when" || 
 /** The cells of a row below the head of a table; undefined where it is none of its rows. */
 export function readCells(row: Row, head: Row, columns: readonly Column[], readDates: ReadDates): Cell[] | undefined {
   const ways = [byFields(row, columns), byPlaces(row, head, columns), byParts(row, columns, readDates)];
-  return ways.find((cells) => cells && isRow(cells, row, columns, readDates));
+  return ways.find((cells) => cells && isRow(cells, row, readDates));
 }
 
 const FEWEST_CELLS = 2;
 /** A row says when, in the column for it, and one thing more. */
-function isRow(cells: readonly Cell[], { words }: Row, columns: readonly Column[], readDates: ReadDates): boolean {
+function isRow(cells: readonly Cell[], { words }: Row, readDates: ReadDates): boolean {
   const textOf = ({ start, end }: Cell) => words.slice(start, end);
   const dated = cells.filter(({ label }) => label === "when" || label === "from");
   const ends = cells.filter(({ label }) => label === "to");
@@ -62,8 +62,7 @@ function isRow(cells: readonly Cell[], { words }: Row, columns: readonly Column[
     dated.every((cell) => isDate(textOf(cell), readDates)) &&
     ends.every((cell) => isDate(textOf(cell), readDates) || saysOpen(textOf(cell), readDates)) &&
     others.some((cell) => cell.label !== "told") &&
-    others.every((cell) => cell.label === "told" || !isDate(textOf(cell), readDates)) &&
-    columns.length > 0
+    others.every((cell) => cell.label === "told" || !isDate(textOf(cell), readDates))
   );
 }
 

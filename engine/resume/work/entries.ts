@@ -223,7 +223,7 @@ function isHeadLike(rows: readonly Row[], i: number, signs: readonly Signs[]): b
 
 /** "present    Consultant" below "10/25 -    Acme Ltd": the end of the period in the first cell, and the head goes on beside it. */
 const opensWithEnd = ({ index, cells, start }: Row, signs: readonly Signs[]): boolean => {
-  const { wrapped } = signs[index] ?? {};
+  const wrapped = signs[index]?.wrapped;
   return wrapped !== undefined && cells.length > 1 && wrapped.start === 0 && start + wrapped.end === cells[0]?.end;
 };
 

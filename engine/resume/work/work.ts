@@ -103,7 +103,7 @@ export function readWork(sections: readonly WorkPart[], signs: readonly Signs[],
 function withSameAsAbove<T extends { entry: Entry; draft: WorkDraft }>(found: readonly T[]): T[] {
   const told: T[] = [];
   for (const read of found) {
-    const { table } = read.entry.range?.row ?? {};
+    const table = read.entry.range?.row.table;
     const above = told.at(-1)?.draft;
     const same = table?.part === "row" ? table.same : { what: false, where: false };
     const draft = {

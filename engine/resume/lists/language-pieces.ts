@@ -52,7 +52,7 @@ export const isLanguageLine = (row: Row): boolean => isRated(row) || isListedAlo
 const MOST_WORDS_OF_PIECE = 6;
 
 /** "English good, Igbo mother tongue, Efik small small", "Welsh: chat only. Twi with my nan": each part opens with a language, one at least says how well. */
-export function isToldAlone(row: Row): boolean {
+function isToldAlone(row: Row): boolean {
   if (row.wordCount > MOST_RATED || hasCertificateWord(row.words)) return false;
   const pieces = piecesOf(row, 0);
   return (

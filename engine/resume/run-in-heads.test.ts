@@ -22,6 +22,19 @@ describe("heads that run into what is told", () => {
     ]);
   });
 
+  it("ends a head before a remark of several words in brackets behind its dates", () => {
+    const text = `EXPERIENCE
+
+Data Clerk, Harbor Marine Supply, 2016 - 2019
+- Kept the tables
+
+Intern, Regional Archive Office, Opole — summer 2015 (paid, Excel and cleaning of files)`;
+    expect(roles(text)).toEqual([
+      ["Data Clerk", "Harbor Marine Supply", "2016", "2019"],
+      ["Intern", "Regional Archive Office", "2015", "2015"],
+    ]);
+  });
+
   it("ends a head that opens with its dates at the first sentence", () => {
     const text = `EMPLOYMENT
 Apr 2019 to present: Beekeeper, Clover Ridge Apiaries, Yakima, WA. Look after 240 hives. Train two helpers.

@@ -3,6 +3,7 @@ import { cutRow, type Row } from "./rows.ts";
 import { hasOrganisationWord, isOneself } from "./work/organisations.ts";
 import { hasTitleWord } from "./work/titles.ts";
 import { tellsOfOneself } from "./work/told/told-words.ts";
+import { isNote } from "./work/told-unpaid.ts";
 
 type ReadDates = (words: string) => readonly DateRange[];
 
@@ -32,7 +33,11 @@ const TITLE_END = sentenceEnd(",", "\\p{L} \\d{1,4}|");
 export function partRunIns(rows: readonly Row[], readDates: ReadDates): Row[] {
   const parted = rows.flatMap((row, i) => {
     if (row.furniture) return [row];
-    const titled = titleBehindPeriod(row, rows[i + 1], readDates) ?? postsInRow(row, readDates) ?? titleBehindColon(row, readDates);
+    const titled =
+      titleBehindPeriod(row, rows[i + 1], readDates) ??
+      postsInRow(row, readDates) ??
+      titleBehindColon(row, readDates) ??
+      remarkBehindPeriod(row, readDates);
     if (titled) return titled;
     const at =
       oneselfLength(row, rows[i - 1], readDates) ||
@@ -98,6 +103,23 @@ function titleBehindColon(row: Row, readDates: ReadDates): Row[] | undefined {
   if (!hasTitleWord(title) || countWords(title) > MOST_OF_POST) return undefined;
   const told = from + (end ? end.index + end[0].length : title.length);
   return told < words.length ? [cutBehind(row, from + title.length), cutBefore(row, told)] : undefined;
+}
+
+const REMARK = /^\s+\((?=(?:[^\s()]+\s+){3,}[^()]*\)\.?$)/u;
+
+/** "Intern, Hale Archive, Opole — summer 2015 (paid, Excel and cleaning of files)": a remark of several words is no part of the head. */
+function remarkBehindPeriod(row: Row, readDates: ReadDates): Row[] | undefined {
+  const { words, cells, bullet } = row;
+  const period = bullet || cells.length > 1 || !/\d.*\([^()]+\)\.?$/.test(words) ? undefined : readDates(words)[0];
+  const mark = period && period.start > 2 ? REMARK.exec(words.slice(period.end))?.[0].length : undefined;
+  if (period === undefined || mark === undefined || !hasTitleWord(words.slice(0, period.start))) return undefined;
+  const parts = words
+    .slice(period.end + mark)
+    .replace(/\)\.?$/, "")
+    .split(/,\s/);
+  if (parts.some(isNote)) return undefined;
+  const told = cutRow(row, { start: row.start + period.end + mark, end: row.end - (words.endsWith(".") ? 2 : 1) });
+  return [cutRow(row, { start: row.start, end: row.start + period.end }), { ...told, bullet: true, opensBlock: false }];
 }
 
 const NEXT_POST =

@@ -158,14 +158,20 @@ export function partsOf(masked: string, clause: Span): Omit<Post, "clause"> | un
   const text = masked.slice(clause.start, clause.end).replace(/\([^()]*\)?/gu, withoutNote);
   const said = masked.slice(0, clause.start) + text;
   const span = (from: number, to: number): Span => clip(said, trimSpan(said, { start: clause.start + from, end: clause.start + to }));
-  const commas = [...Array.from(text.matchAll(/,\s|[.;]\s*$/gu), ({ index }) => index), text.length];
+  const commas = [...Array.from(text.matchAll(/,\s|;\s|[.;]\s*$/gu), ({ index }) => index), text.length];
   const [first = text.length, second = text.length] = commas;
   const lead = LEAD.exec(text);
   if (lead && lead.index < first) {
     const from = lead.index + lead[0].length;
-    return { title: span(0, lead.index), name: span(from, commas.find((at) => at > from) ?? text.length) };
+    return { title: span(0, lead.index), name: beforeDates(masked, span(from, commas.find((at) => at > from) ?? text.length)) };
   }
   return inOrder(said, span(0, first), span(first + 1, second));
+}
+
+/** "… with Hale Boats rescue 2016 and again": dates within a name end it. */
+function beforeDates(masked: string, { start, end }: Span): Span {
+  const gap = /(?<=\S)\s{4,}(?=\S)/u.exec(masked.slice(start, end));
+  return { start, end: gap ? start + gap.index : end };
 }
 
 /** "Hale Mayo, counsellor" has the name first; a second part that begins small tells of neither. */

@@ -75,8 +75,13 @@ const withoutAdjective = (title: string): string => title.replace(/^(?:Certified
 
 /** Every line a post: title and name with dates or a remark that it was unpaid; none where a line is something else. */
 function readLines({ rows }: SectionRows, text: string, readDates: ReadDates): { draft: WorkDraft }[] {
+  const byRow = postsOfAll(rows, text, readDates);
+  return byRow.length > 0 ? byRow : postsOfAll(toParagraphs(rows, text), text, readDates);
+}
+
+function postsOfAll(rows: readonly Row[], text: string, readDates: ReadDates): { draft: WorkDraft }[] {
   const drafts: { draft: WorkDraft }[] = [];
-  for (const row of rows.some(({ bullet }) => bullet) ? rows : toParagraphs(rows, text)) {
+  for (const row of rows) {
     if (tellsLeisure(row.words, 1)) continue;
     const found = postsOf(row, text, readDates);
     if (found.length === 0) return [];

@@ -214,20 +214,6 @@ describe("a hobby", () => {
   });
 });
 
-describe("a paper that is worked for or has run out", () => {
-  const skillsOf = (line: string) =>
-    readResume(toPlainDocument(`Jo Lee\njo@example.com\n\nCERTIFICATIONS\n\nITIL 4 Foundation, 2021\n${line}\n`), {
-      asOf: "2026-11-01",
-    }).skills.map(({ name }) => name);
-  it.each(["CCNP: sat in 2022, not passed yet", "CCNP - in progress", "CCNP (resit in May)", "CCNP - lapsed"])(
-    "shows no skill: %s",
-    (line) => expect(skillsOf(line)).not.toContain("CCNP"),
-  );
-  it.each(["CCNP, 2022", "CCNP (passed at first sitting)", "CCNP (2021, due for renewal 2027)"])("shows one: %s", (line) =>
-    expect(skillsOf(line)).toContain("CCNP"),
-  );
-});
-
 describe("a paper", () => {
   const namesOf = (line: string) =>
     readResume(toPlainDocument(`Jo Lee\njo@example.com\n\nExperience\nCook, Acme Ltd\n2015 - 2020\n- Cooked lunches\n\nOther\n${line}\n`), {

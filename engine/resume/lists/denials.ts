@@ -12,7 +12,6 @@ type Rule = {
   closes: boolean;
   ends: boolean;
   labels: boolean;
-  ofPapers: boolean;
   parts: readonly Part[];
   until: PhraseIndex<true> | undefined;
   unless: ReadonlySet<string>;
@@ -26,7 +25,6 @@ type Written = {
   closes?: boolean;
   ends?: boolean;
   labels?: boolean;
-  papers?: boolean;
   until?: readonly string[];
   unless?: readonly string[];
   needs?: string;
@@ -56,8 +54,7 @@ const inFull = (phrases: readonly string[]): string[] =>
   phrases.flatMap((phrase) => (phrase.startsWith("@") ? (CLASSES.get(phrase.slice(1)) ?? []) : [phrase]));
 
 const RULES = (lexicon.rules as readonly Written[]).map(toRule);
-const BY_FIRST_WORD = byFirstWord(RULES.filter(({ ofPapers }) => !ofPapers));
-const OF_PAPERS = byFirstWord(RULES.filter(({ ofPapers }) => ofPapers));
+const BY_FIRST_WORD = byFirstWord(RULES);
 
 function toRule({ scope, parts, until, unless = [], needs, spares = "", ...written }: Written): Rule {
   return {
@@ -66,7 +63,6 @@ function toRule({ scope, parts, until, unless = [], needs, spares = "", ...writt
     closes: written.closes === true,
     ends: written.ends === true,
     labels: written.labels === true,
-    ofPapers: written.papers === true,
     parts: parts.map(toPart),
     until: until && toPhraseSet(inFull(until).map(fold)),
     unless: new Set(unless.map(fold)),
@@ -96,16 +92,11 @@ function byFirstWord(rules: readonly Rule[]): ReadonlyMap<string, Rule[]> {
  * What a text says was not done, was done by others, or is only intended: "filleted trout, [not whole fish]", "[TIG welding] was
  * done by contractors", "hope to get [a forklift licence]".
  */
-export const findDenied = remember((text): readonly Span[] => spansOf(text, BY_FIRST_WORD));
-
-/** Papers that a text says are not held, or not held any more: "[CCNP] – sat once, not passed", "[ADR] (lapsed)". */
-export const findUnheld = remember((text): readonly Span[] => spansOf(text, OF_PAPERS));
-
-function spansOf(text: string, rulesOf: ReadonlyMap<string, readonly Rule[]>): readonly Span[] {
+export const findDenied = remember((text): readonly Span[] => {
   const clauses = toClauses(text);
   const { words } = clauses;
   return words.flatMap(({ key }, at) =>
-    (rulesOf.get(key) ?? []).flatMap((rule) => {
+    (BY_FIRST_WORD.get(key) ?? []).flatMap((rule) => {
       const next = afterCue(rule, clauses, at);
       const range = next === undefined ? undefined : toRange(rule, clauses, at, next);
       const [first, last] = range === undefined ? [] : [words[range[0]], words[range[1] - 1]];
@@ -113,7 +104,7 @@ function spansOf(text: string, rulesOf: ReadonlyMap<string, readonly Rule[]>): r
       return [{ start: first.start, end: last.end }];
     }),
   );
-}
+});
 
 /** The word behind a cue that begins at a word. */
 function afterCue(rule: Rule, clauses: Clauses, from: number): number | undefined {

@@ -6,7 +6,7 @@ import { goalSpans } from "../sections/goals.ts";
 import { readHeading } from "../sections/headings.ts";
 import type { SectionRows } from "../sections/sections.ts";
 import type { ProfileSkill, Section, SkillEvidence, Span, Work } from "../types.ts";
-import { findDenied, findUnheld } from "./denials.ts";
+import { findDenied } from "./denials.ts";
 import { findDutyItems } from "./duty-lists.ts";
 import { findLeisure } from "./leisure.ts";
 import { isNotEvidence, leavesOpen } from "./negation.ts";
@@ -38,11 +38,6 @@ export type SkillContext = {
 };
 
 type Mention = Span & { id: string; name: string };
-
-/** Denied or wished for, or a paper that is still worked for or has run out: "CCNP – sat once, not passed". */
-const isNotShown = ({ id }: Mention, said: string, place: Span): boolean =>
-  isNotEvidence(said, place.start, place.end) ||
-  (skillById(id)?.type === "cert" && findUnheld(said).some(({ start, end }) => start < place.end && place.start < end));
 
 const SILENT: ReadonlySet<Section> = new Set<Section>(["contact", "references", "interests"]);
 const HOLDS_PAPERS: ReadonlySet<Section> = new Set<Section>(["contact", "interests"]);
@@ -120,7 +115,7 @@ export function readSkills(context: SkillContext): ProfileSkill[] {
     const whole = overWraps(context.text, sentences, mention) ?? sentence;
     const said = context.text.slice(whole.start, whole.end).replaceAll("\n", " ");
     const place = { start: mention.start - whole.start, end: mention.end - whole.start };
-    if (isNotShown(mention, said, place) || isTakenBack(said, nextOn(context.text, sentences, whole), place)) continue;
+    if (isNotEvidence(said, place.start, place.end) || isTakenBack(said, nextOn(context.text, sentences, whole), place)) continue;
     const bullet = bulletAt(mention.start);
     const evidence = toEvidence(context, owners, mention, section, bullet ? context.text.slice(bullet.start, bullet.end) : words);
     const skill = found.get(mention.id) ?? {

@@ -51,9 +51,11 @@ export function findPossible({ phrases, byRarest }: Lookup, text: string): numbe
 }
 
 function mayStand(word: string, { places, known }: Line): boolean {
-  const stood = known.get(word) ?? keysOf(word)?.some((key) => places.has(key)) ?? true;
-  known.set(word, stood);
-  return stood;
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const stands = keysOf(word)?.some((key) => places.has(key)) ?? true;
+  known.set(word, stands);
+  return stands;
 }
 
 type Starts = ReadonlySet<number> | undefined;
@@ -81,7 +83,12 @@ function behind(word: string, line: Line, starts: Starts): ReadonlySet<number> {
     return new Set([...(starts ?? [0])].flatMap((at) => Array.from({ length: MOST_BETWEEN + 1 }, (_, by) => at + by)));
   if (word === ANY_WORD) return new Set([...(starts ?? line.words.keys())].map((at) => at + 1));
   const stem = word.endsWith("*") ? word.slice(0, -1) : undefined;
-  const places = line.places.get(stem === undefined ? word : toStem(stem)) ?? [];
-  const fits = (at: number) => (starts?.has(at) ?? true) && (stem === undefined || line.words[at]?.startsWith(stem));
-  return new Set(places.filter(fits).map((at) => at + 1));
+  const places = line.places.get(stem === undefined ? word : toStem(stem));
+  if (places === undefined) return NOWHERE;
+  const ends = new Set<number>();
+  for (const at of places)
+    if ((starts === undefined || starts.has(at)) && (stem === undefined || line.words[at]?.startsWith(stem))) ends.add(at + 1);
+  return ends;
 }
+
+const NOWHERE: ReadonlySet<number> = new Set();

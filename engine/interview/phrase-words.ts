@@ -5,9 +5,11 @@ const WORDS = new Map<string, readonly string[]>();
 
 /** Words and signs of a phrase as the data writes it. */
 export function toWords(phrase: string): readonly string[] {
-  const known = WORDS.get(phrase) ?? phrase.replaceAll("..", "…").split(/[ /-]+/);
-  WORDS.set(phrase, known);
-  return known;
+  const known = WORDS.get(phrase);
+  if (known !== undefined) return known;
+  const words = phrase.replaceAll("..", "…").split(/[ /-]+/);
+  WORDS.set(phrase, words);
+  return words;
 }
 
 /** The ways of a kind, for a word that names one ("<years>"). */

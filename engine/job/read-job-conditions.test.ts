@@ -44,6 +44,8 @@ describe("conditions of work", () => {
     "Full driving licence",
     "Knowledge of lifting equipment",
     "Own brand development",
+    "Relocation help of up to $2,000",
+    "Relocation package",
   ])("%s is none", (line) => {
     expect(read("Excel", line).kinds).toEqual([]);
   });

@@ -37,7 +37,7 @@ export function interview(line: InterviewKit & { file: string }): string {
         "",
         bold(`${i + 1}. [${question.category}${question.core ? "" : ", probe"}] ${question.text}`),
         dim(`   ${question.minutes} min, difficulty ${question.difficulty}. ${question.why}`),
-        question.evidence.map((one) => `   ${quote(one.text)}`),
+        [...question.evidence, ...(question.conditions ?? [])].map((one) => `   ${quote(one.text)}`),
         question.followUps.map((one) => `   – ${one}`),
         ([1, 3, 5] as const).map((mark) => dim(`   ${mark}: ${question.anchors[mark]}`)),
       ),

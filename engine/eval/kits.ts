@@ -38,7 +38,8 @@ const RESUMES = [
     `${name}\nmail@example.com | 555-0134\n\nExperience\n\n${title}, Harbour Works Ltd\n2017 - 2024\n- ${line}\n- Trained three new colleagues in teamwork\n\nSkills\n${skills}\n`,
 );
 
-type Case = { kit: InterviewKit; job: JobProfile; text: string };
+/** `text` of the resume, `advertisement` of the job. */
+type Case = { kit: InterviewKit; job: JobProfile; text: string; advertisement: string };
 
 /** Every kit of the development jobs, ten people and three lengths: more than 20,000 questions. */
 function* writeAllKits(): Generator<Case> {
@@ -47,40 +48,61 @@ function* writeAllKits(): Generator<Case> {
     profile: readResume(document, { asOf: AS_OF }),
   }));
   for (const file of readdirSync(JOBS).filter((name) => name.endsWith(".txt"))) {
-    const reading = readJob(readFileSync(join(JOBS, file), "utf8"));
+    const advertisement = readFileSync(join(JOBS, file), "utf8");
+    const reading = readJob(advertisement);
     if (reading.kind !== "read") continue;
     const { job } = reading;
     for (const { document, profile } of people) {
       const found = match({ document, profile, job, asOf: AS_OF });
-      for (const minutes of MINUTES) yield { kit: writeKit({ job, profile, match: found, minutes }), job, text: document.text };
+      for (const minutes of MINUTES)
+        yield { kit: writeKit({ job, profile, match: found, minutes }), job, text: document.text, advertisement };
     }
   }
 }
 
-/** What can be proved of written questions by form; `must-haves asked` by the length of the interview. */
+/**
+ * What can be proved of written questions by form; `must-haves asked` by the length of the interview. A screening question is closed on
+ * purpose: it is no part of `open`, and counts as `screening` where it asks in one sentence whether a condition can be met.
+ */
 export function measureKits(): Figures {
   const figures = new Figures();
-  for (const { kit, job, text: resume } of writeAllKits()) {
+  for (const { kit, job, text: resume, advertisement } of writeAllKits()) {
     const ids = new Set(job.requirements.map(({ id }) => id));
     const musts = job.requirements.filter(({ importance }) => importance === "must");
     for (const { id } of musts) figures.add(`must-haves asked, ${kit.minutes} minutes`, isAsked(kit, id));
     for (const { id, name } of musts)
       figures.add("must-haves asked or named as not asked", isAsked(kit, id) || kit.notAsked.includes(name));
     const seen = new Set<string>();
-    for (const { text, followUps, requirementIds, evidence } of kit.questions) {
+    const kinds = new Set(job.conditions?.map(({ kind }) => kind));
+    for (const kind of kinds)
+      figures.add("kinds of conditions asked once", kit.questions.filter(({ conditions }) => conditions?.[0]?.kind === kind).length === 1);
+    for (const { text, type, followUps, requirementIds, evidence, conditions } of kit.questions) {
       figures.add(
         "lawful with follow-ups",
         [text, ...followUps].every((line) => findUnlawful(line).length === 0),
       );
       figures.add("asked once in a kit", !seen.has(text));
-      figures.add("grounded", isGrounded({ requirementIds, evidence, text }, job, ids, resume));
-      figures.add("open", !/(?:^|[.!?] )(?:do|did|are|were|is|have|has|can|could|will|would) (?:you|it|there)\b/i.test(text));
+      figures.add(
+        "grounded",
+        conditions ? isStated(text, conditions, advertisement) : isGrounded({ requirementIds, evidence, text }, job, ids, resume),
+      );
+      if (type === "screening") figures.add("screening: whether a condition can be met", isWhether(text));
+      else figures.add("open", !/(?:^|[.!?] )(?:do|did|are|were|is|have|has|can|could|will|would) (?:you|it|there)\b/i.test(text));
       figures.add("single-barrelled", text.split("?").length <= 2 && !/\b(?:and|or) (?:what|how|why|when|which|who)\b/i.test(text));
       seen.add(text);
     }
   }
   return figures;
 }
+
+/** One question, and none of what is behind the answer. */
+const isWhether = (text: string): boolean => text.split("?").length === 2 && /\. Can you [^.?!]+\?$/.test(text);
+
+/** Its conditions are words of the advertisement at their places, and it reads them out. */
+const isStated = (text: string, conditions: NonNullable<Question["conditions"]>, advertisement: string): boolean =>
+  conditions.length > 0 &&
+  conditions.every(({ text: words, span }) => advertisement.slice(span.start, span.end) === words) &&
+  conditions.every(({ text: words }) => text.includes(words.replace(/\s+/g, " ").slice(0, -1)));
 
 const isAsked = ({ coverage }: InterviewKit, id: string): boolean =>
   coverage.some(({ requirementId, questionIds }) => requirementId === id && questionIds.length > 0);

@@ -1,4 +1,5 @@
 import own from "../data/interview/own.json";
+import { writeCondition } from "./conditions.ts";
 import { writeOtherCore } from "./core.ts";
 import type { Draft } from "./fill.ts";
 import { type Candidate, writeOtherProbe } from "./probes.ts";
@@ -16,7 +17,7 @@ export function toOwnQuestion(written: Written): Question {
 }
 
 /**
- * Another question in place of one of a kit, of the same minutes; undefined when no frame is left. `taken`: texts that the kit has;
+ * Another question in place of one of a kit, of the same minutes, about the same condition where it asks about one; undefined when no frame is left. `taken`: texts that the kit has;
  * `turn` counts from 0 and goes round through what can be asked.
  */
 export function writeReplacement(
@@ -26,7 +27,11 @@ export function writeReplacement(
 ): Question | undefined {
   const desk = { used: new Set<string>(), taken: new Set([...taken, question.text]) };
   const candidate: Candidate = { profile, match };
-  const write = () => (question.core ? writeOtherCore(desk, job, question) : writeOtherProbe(desk, job, candidate, question));
+  const [condition] = question.conditions ?? [];
+  const write = (): Draft | undefined => {
+    if (condition) return writeCondition(desk, job, condition.kind);
+    return question.core ? writeOtherCore(desk, job, question) : writeOtherProbe(desk, job, candidate, question);
+  };
   const drafts: Draft[] = [];
   for (let draft = write(); draft !== undefined; draft = write()) drafts.push(draft);
   const chosen = drafts[turn % Math.max(1, drafts.length)];

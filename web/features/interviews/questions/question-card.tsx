@@ -20,6 +20,7 @@ type Props = {
   no: number;
   question: Question;
   resumeLink: string;
+  jobLink: string;
   answer: Answer;
   arranging: Arranging;
   onAnswer(questionId: string, change: Partial<Answer>): void;
@@ -28,7 +29,7 @@ type Props = {
 };
 
 /** One question: its words, why it is asked, what answers show, and the place for what the interviewer notes. */
-export function QuestionCard({ no, question, resumeLink, answer, arranging, onAnswer, saveState }: Props) {
+export function QuestionCard({ no, question, resumeLink, jobLink, answer, arranging, onAnswer, saveState }: Props) {
   const [editing, setEditing] = useState(false);
   const { id, text, followUps, anchors } = question;
   const keepsAnchors = arranging.view.keptAnchors.includes(id);
@@ -62,7 +63,7 @@ export function QuestionCard({ no, question, resumeLink, answer, arranging, onAn
         />
       ) : null}
       <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <WhyAsked question={question} resumeLink={resumeLink} isOfOldWords={keepsAnchors} />
+        <WhyAsked question={question} resumeLink={resumeLink} jobLink={jobLink} isOfOldWords={keepsAnchors} />
         {editing || followUps.length === 0 ? null : (
           <section>
             <h4 className="font-semibold">{t("interviews.question.followUps")}</h4>

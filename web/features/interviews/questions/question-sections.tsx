@@ -33,13 +33,16 @@ export function QuestionSections({ view: { jobId, resumeId }, sections, scoring,
             <p className="figures text-ink-3">{t("interviews.section", { count: questions.length, minutes })}</p>
           </div>
           <div className="grid gap-4">
-            {category === "inclusion" ? <InclusionNote /> : null}
+            {category === "inclusion" ? (
+              <InclusionNote hasConditions={questions.some(({ question }) => question.type === "screening")} />
+            ) : null}
             {questions.map(({ no, question }) => (
               <QuestionCard
                 key={question.id}
                 no={no}
                 question={question}
                 resumeLink={resumeLink}
+                jobLink={`/job-description?view=${jobId}`}
                 answer={scoring.card.answers[question.id] ?? NO_ANSWER}
                 onAnswer={scoring.answer}
                 arranging={arranging}

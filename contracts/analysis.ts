@@ -116,8 +116,10 @@ export const AnalysisView = AnalysisRow.extend({
   addedSince: z.number().int(),
   /** Whether figures about groups can be looked at; what they are stands in FairnessView. */
   hasGroupData: z.boolean(),
-  /** The requirement most candidates show no evidence for. */
-  commonGap: z.strictObject({ name: z.string(), count: z.number().int() }).nullable(),
+  /** The requirement most candidates show no evidence for: `count` of them; `unknown` others leave it open, which is no gap. */
+  commonGap: z.strictObject({ name: z.string(), count: z.number().int(), unknown: z.number().int() }).nullable(),
+  /** The requirement that most candidates leave open: it may be told in words that nobody listed. */
+  commonUnknown: z.strictObject({ name: z.string(), count: z.number().int() }).nullable(),
 });
 export type AnalysisView = z.infer<typeof AnalysisView>;
 

@@ -7,8 +7,11 @@ export type Component = z.infer<typeof Component>;
 export const Band = z.enum(["strong", "good", "partial", "low"]);
 /** met = strong, used once or adjacent = partial, listed only = mentioned, unmet = none, not readable = unknown. */
 export const Verdict = z.enum(["strong", "partial", "mentioned", "none", "unknown"]);
-/** `count`: fewer ways of a choice are shown than are needed; `lapsed`, `pending`: a paper that is named, and held no longer or not yet. */
-export const Gap = z.enum(["missing", "adjacent", "depth", "years", "count", "unproven", "stale", "lapsed", "pending"]);
+/**
+ * `missing`: nothing shows it; `unknown`: nothing was found, and it may be told in words that nobody listed, so it counts as no gap.
+ * `count`: fewer ways of a choice are shown than are needed; `lapsed`, `pending`: a paper that is named, and held no longer or not yet.
+ */
+export const Gap = z.enum(["missing", "unknown", "adjacent", "depth", "years", "count", "unproven", "stale", "lapsed", "pending"]);
 
 /** `months`: how long these roles ran together, `until`: the month or year in which the last one ended; absent where none tells its dates. */
 const Used = z.object({ roles: z.number().int(), months: z.number().int().optional(), until: z.string().optional() });

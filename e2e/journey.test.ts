@@ -267,7 +267,8 @@ async function showEvidence(page: Page, jobId: string): Promise<void> {
   expect(quotes.every((quote) => stored.text.includes(quote))).toBe(true);
   for (const [title, skills] of [
     ["Matched skills", match.matchedSkills],
-    ["Missing skills", match.missingSkills],
+    ["Missing skills", match.missingSkills.filter(({ gap }) => gap !== "unknown")],
+    ["Not told", match.missingSkills.filter(({ gap }) => gap === "unknown")],
   ] as const)
     expect(await panel.getByRole("region", { name: title }).getByRole("listitem").count()).toBe(skills.length);
   const { added, printed, match: shown, lines } = await readBreakdown(panel);

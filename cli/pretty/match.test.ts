@@ -31,6 +31,20 @@ June 2024 - Present
 - Taught food safety to new cooks
 `;
 
+/** Who tells the rest of a job in other words may tell what was not found in words that nobody listed. */
+const NURSE_JOB = "Nurse\n\nRequirements\n- Wound care\n- IV therapy\n- Vaccination\n- Zither lessons\n";
+const NURSE = `Kim Placeholder
+kim@example.com
+
+Experience
+
+Nurse, Harbour Works Ltd
+March 2017 - May 2024
+- Cleaned and dressed surgical cuts
+- Hung every drip in time
+- Gave flu jabs
+`;
+
 let folder = "";
 let shown: string[] = [];
 beforeAll(async () => {
@@ -72,4 +86,14 @@ test.each([
 
 test("what is met is no gap", () => {
   expect(shown.filter((line) => /gap: (?:Order stock|Python)/.test(line))).toEqual([]);
+});
+
+test("what is unknown is told apart and is no gap", async () => {
+  writeFileSync(join(folder, "nurse-job.txt"), NURSE_JOB);
+  writeFileSync(join(folder, "nurse.txt"), NURSE);
+  const nurse = await fairlead(["match", ...AS_OF, "--pretty", "--job", join(folder, "nurse-job.txt"), join(folder, "nurse.txt")]);
+  const open = nurse.out.split("\n");
+  expect(open).toContainEqual(expect.stringMatching(/^ +not told: Zither lessons$/));
+  expect(open.filter((line) => /gap: Zither/.test(line))).toEqual([]);
+  expect(shown.filter((line) => /not told: (?:Docker|Python)/.test(line))).toEqual([]);
 });

@@ -70,18 +70,25 @@ const TWO_YEARS = 24;
 const toLength = (months: number): string => (months < TWO_YEARS ? count(months, "month") : `${(months / 12).toFixed(1)} years`);
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;
 
-/** What is missing of anything asked for: of skills with what stands nearest, of degrees, years, likeness and duties with the words they rest on. */
+/** What is missing of anything asked for: of skills with what stands nearest, of degrees, years, likeness and duties with the words they rest on; what is unknown is told apart. */
 function toGaps({ missingSkills, rows }: Line): string[] {
   const others = rows.filter(({ component, kind, verdict }) => component !== "skills" && kind === "requirement" && verdict !== "strong");
   return [
-    ...missingSkills.map(({ name, gap, nearest }) => toGap(name, gap, nearest && toNearest(nearest))),
-    ...others.map(({ name, verdict, evidence: [first] }) => toGap(name, VERDICTS[verdict], first && quote(first.text, 60))),
+    ...missingSkills.map(({ name, gap, nearest }) =>
+      gap === "unknown" ? toOpen(name, undefined) : toGap(name, gap, nearest && toNearest(nearest)),
+    ),
+    ...others.map(({ name, verdict, evidence: [first] }) =>
+      verdict === "unknown" ? toOpen(name, first && quote(first.text, 60)) : toGap(name, VERDICTS[verdict], first && quote(first.text, 60)),
+    ),
   ];
 }
 
 const toNearest = ({ name, text }: { name: string; text: string }): string => `${name === text ? "" : `${name} `}${quote(text, 60)}`;
 const toGap = (name: string, gap: string, nearest: string | undefined): string =>
   bad(`     gap: ${cut(name, WIDTH)} (${gap})`) + (nearest ? ` nearest: ${nearest}` : "");
+
+const toOpen = (name: string, nearest: string | undefined): string =>
+  warn(`     not told: ${cut(name, WIDTH)}`) + (nearest ? ` read: ${nearest}` : "");
 
 function toFairness({ swaps, maxChange, ignoredSignals }: CounterfactualReceipt): string {
   const applied = swaps.filter((swap) => swap.applied > 0);

@@ -151,7 +151,7 @@ function nearestOf(
   { nearest, gap }: MissingSkill,
   topic: Topic,
 ): { name: string; quote: Hook["quote"] } | undefined {
-  if (!nearest || (gap !== "adjacent" && gap !== "missing" && gap !== "count")) return undefined;
+  if (!nearest || (gap !== "adjacent" && gap !== "missing" && gap !== "unknown" && gap !== "count")) return undefined;
   const { name, start, end, text } = nearest;
   if (name.toLowerCase() === topic.name.toLowerCase() || !isNeutral(profile, text) || !isNeutral(profile, name)) return undefined;
   return { name, quote: { start, end, text } };

@@ -25,11 +25,16 @@ export function withOpenRows(drafts: readonly Draft[], reading: Reading, job: Jo
     if (draft.verdict !== "none") return withOpenRest(draft, depth.used);
     return {
       ...draft,
-      ...(isUnknown ? { verdict: "unknown" } : { open: true }),
+      ...(isUnknown ? toUnknown(draft) : { open: true }),
       evidenced: { ...draft.evidenced, hi: draft.component === "skills" ? depth.used : 1 },
       why: `${draft.why} It may be there in words this reader does not know.`,
     };
   });
+}
+
+/** What is unknown is not missing. */
+function toUnknown({ gap }: Draft): Pick<Draft, "verdict" | "gap"> {
+  return { verdict: "unknown", ...(gap === undefined ? {} : { gap: "unknown" }) };
 }
 
 /** What no other words show: what the resume says was not done. */

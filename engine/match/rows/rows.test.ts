@@ -352,6 +352,7 @@ describe("a wish told in other words", () => {
     expect(open).toMatchObject({ verdict: "unknown", points: 0, kind: "requirement" });
     expect(open?.range[0]).toBeLessThan(0);
     expect(open?.range[1]).toBeGreaterThan(10);
+    expect(open?.draft.gap).toBe("unknown");
     expect(more).toEqual([]);
     expect(missing(...lines, "Wound care", "IV therapy", "Vaccination").map(({ verdict }) => verdict)).toEqual(["unknown"]);
     const shut = missing("Wound care", "IV therapy", "Vaccination");
@@ -360,6 +361,7 @@ describe("a wish told in other words", () => {
       ["deduction", "none"],
     ]);
     expect(shut[0]?.range[1]).toBe(0);
+    expect(shut[0]?.draft.gap).toBe("missing");
   });
   test("what is not found stays open beside a role like the job of which hardly a line is understood", () => {
     const lines = ["Kept the floor calm at night", "Rang whoever had to know", "Left the place as it was found"];

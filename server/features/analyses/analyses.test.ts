@@ -87,10 +87,13 @@ describeDatabases("analyses", (driver) => {
       expect(candidate?.mustHaves).toEqual({ met: musts.filter(({ status }) => status === "met").length, of: musts.length });
       expect([candidate?.interval, candidate?.flags]).toEqual([result.match.interval, result.match.flags]);
     }
-    const gaps = view.columns
-      .filter(({ component }) => component !== "responsibilities")
-      .map(({ id }) => view.candidates.filter(({ cells }) => cells.some((cell) => cell.id === id && cell.verdict === "none")).length);
-    expect(view.commonGap?.count).toBe(Math.max(...gaps));
+    const counted = (verdict: string) =>
+      view.columns
+        .filter(({ component }) => component !== "responsibilities")
+        .map(({ id }) => view.candidates.filter(({ cells }) => cells.some((cell) => cell.id === id && cell.verdict === verdict)).length);
+    expect(view.commonGap?.count).toBe(Math.max(...counted("none")));
+    expect(view.commonUnknown?.count ?? 0).toBe(Math.max(...counted("unknown")));
+    expect(counted("unknown")).toContain(view.commonGap?.unknown);
     const complete = view.candidates.filter(({ mustHaves }) => mustHaves.met === mustHaves.of);
     expect(view.counts.meetAllMustHaves).toBe(complete.length);
     expect((await mara.getJob({ params: { jobId } })).candidateCount).toBe(files.length);
@@ -366,7 +369,7 @@ describeDatabases("analyses", (driver) => {
     expect((await ines.getAnalysis({ params: { jobId } })).counts).toMatchObject({ items: 1, analysed: 1 });
     await ines.deleteUploadSession({ params: { sessionId: kept } });
     const empty = await ines.getAnalysis({ params: { jobId } });
-    expect([empty.counts.items, empty.candidates, empty.commonGap]).toEqual([0, [], null]);
+    expect([empty.counts.items, empty.candidates, empty.commonGap, empty.commonUnknown]).toEqual([0, [], null, null]);
   });
 
   it("of a job with too few requirements have no percentage but the rows", async () => {

@@ -24,15 +24,24 @@ export function toCandidates(
   return rows.map((row) => ({ ...row, looksLike: [...(likenesses.get(row.resumeId) ?? [])] }));
 }
 
-/** The requirement most candidates show nothing for. */
-export function toCommonGap(candidates: readonly CandidateRow[], columns: readonly RubricColumn[]): AnalysisView["commonGap"] {
+/** The requirement most candidates show nothing for, and the one that most leave open; what is open is nobody's gap. */
+export function toCommon(
+  candidates: readonly CandidateRow[],
+  columns: readonly RubricColumn[],
+): Pick<AnalysisView, "commonGap" | "commonUnknown"> {
   const losses = toLosses(
     candidates.flatMap(({ cells }) => cells),
     columns,
   );
-  const largest = Math.max(0, ...losses.map(({ none }) => none));
-  const gap = losses.find(({ none }) => none === largest);
-  return gap === undefined || largest === 0 ? null : { name: gap.name, count: largest };
+  const most = (count: "none" | "unknown") => {
+    const largest = Math.max(0, ...losses.map((loss) => loss[count]));
+    return largest === 0 ? undefined : losses.find((loss) => loss[count] === largest);
+  };
+  const [gap, open] = [most("none"), most("unknown")];
+  return {
+    commonGap: gap === undefined ? null : { name: gap.name, count: gap.none, unknown: gap.unknown },
+    commonUnknown: open === undefined ? null : { name: open.name, count: open.unknown },
+  };
 }
 
 function toRanked(analysed: readonly Analysed[]): { item: Analysed; place: number }[] {

@@ -2,7 +2,7 @@ import type { Handler } from "../../http/index.ts";
 import { isBlind } from "../accounts/index.ts";
 import { listLikeLabels } from "../resumes/index.ts";
 import { toAnalysisRow } from "./analysis-row.ts";
-import { toCandidates, toCommonGap } from "./candidates.ts";
+import { toCandidates, toCommon } from "./candidates.ts";
 import { countAddedSince, findNewest, hasGroupSheet, listItems } from "./store.ts";
 
 export const getAnalysis: Handler<"getAnalysis"> = async ({ services: { db }, ownerId, params: { jobId } }) => {
@@ -13,6 +13,6 @@ export const getAnalysis: Handler<"getAnalysis"> = async ({ services: { db }, ow
   const candidates = toCandidates(items, columns, await listLikeLabels(ownerId, db));
   const addedSince = await countAddedSince(ownerId, db, head.id);
   const hasGroupData = await hasGroupSheet(ownerId, db, jobId);
-  const commonGap = toCommonGap(candidates, columns);
-  return { ...(await toAnalysisRow(ownerId, db, head)), asOf, blind, columns, candidates, addedSince, hasGroupData, commonGap };
+  const common = toCommon(candidates, columns);
+  return { ...(await toAnalysisRow(ownerId, db, head)), asOf, blind, columns, candidates, addedSince, hasGroupData, ...common };
 };

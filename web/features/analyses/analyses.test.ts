@@ -1,10 +1,12 @@
 import type { AnalysisRow, AnalysisView, CandidateRow, CounterfactualReceipt, Decision } from "@fairlead/contracts";
 import { QueryClient } from "@tanstack/react-query";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadAllMessages } from "../../test/messages.ts";
 import { applyDecision, findCandidate, stillShows, toUndo } from "./apply-decision.ts";
 import { countOpen, NEWEST_FIRST, toListRows, toStatus } from "./list/list-rows.ts";
 import { toRange } from "./points.ts";
 import { countResumes, isUseful, toLeftOut } from "./start/session-counts.ts";
+import { toGapText } from "./stat-row.tsx";
 import { toSwapFigure } from "./swap-figure.ts";
 
 const counts = { items: 3, pending: 0, analysed: 3, failed: 0, shortlist: 0, maybe: 1, notNow: 0, meetAllMustHaves: 1 };
@@ -131,5 +133,21 @@ describe("sessions chosen beforehand", () => {
   it("are all of them when the one asked for is gone or holds nothing to analyse", () => {
     expect([...toLeftOut(sessions, "c")]).toEqual([]);
     expect([...toLeftOut(sessions, "gone")]).toEqual([]);
+  });
+});
+
+describe("the most common gap", () => {
+  beforeAll(loadAllMessages);
+  const text = (commonGap: AnalysisView["commonGap"], commonUnknown: AnalysisView["commonUnknown"] = null) =>
+    toGapText({ commonGap, commonUnknown, columns: [{ id: "sql", name: "SQL", importance: "must", component: "skills" }], counts });
+
+  it("counts who shows nothing, and apart from them who does not tell", () => {
+    expect(text({ name: "SQL", count: 2, unknown: 1 })).toBe("missing in 2 of 3, not told by 1");
+    expect(text({ name: "SQL", count: 2, unknown: 0 })).toBe("missing in 2 of 3");
+  });
+
+  it("is none where a requirement is only left open", () => {
+    expect(text(null, { name: "SQL", count: 3 })).toBe("nothing is missing; SQL is not told by 3");
+    expect(text(null)).toBe("every requirement has evidence");
   });
 });

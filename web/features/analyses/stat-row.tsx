@@ -7,7 +7,7 @@ import { t } from "../../lib/t.ts";
 type Props = { view: AnalysisView; onFairness(): void; onAttention(): void };
 
 /** Four figures of the whole analysis. */
-export function StatRow({ view: { counts, commonGap, columns, hasGroupData }, onFairness, onAttention }: Props) {
+export function StatRow({ view: { counts, commonGap, commonUnknown, columns, hasGroupData }, onFairness, onAttention }: Props) {
   const hasMusts = columns.some(({ importance, component }) => importance === "must" && component !== "responsibilities");
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
@@ -22,9 +22,7 @@ export function StatRow({ view: { counts, commonGap, columns, hasGroupData }, on
         {hasMusts ? t("analyses.stat.ofCandidates", { count: counts.analysed }) : t("analyses.stat.noMusts")}
       </Stat>
       <Stat name={t("analyses.stat.gap")} value={commonGap === null ? t("analyses.stat.noGap") : toRequirementTitle(commonGap.name)}>
-        {commonGap === null
-          ? t(columns.length === 0 ? "analyses.stat.noRequirements" : "analyses.stat.noGapText")
-          : t("analyses.stat.missingIn", { count: commonGap.count, all: counts.analysed })}
+        {toGapText({ commonGap, commonUnknown, columns, counts })}
       </Stat>
       <Stat name={t("analyses.stat.fairness")} value={t(hasGroupData ? "analyses.fairness.measurable" : "analyses.fairness.notMeasurable")}>
         {hasGroupData ? null : `${t("analyses.fairness.noGroups")} `}
@@ -32,6 +30,18 @@ export function StatRow({ view: { counts, commonGap, columns, hasGroupData }, on
       </Stat>
     </dl>
   );
+}
+
+/** Of how many it is missing, and apart from them who leaves it open. */
+export function toGapText({
+  commonGap,
+  commonUnknown,
+  columns,
+  counts,
+}: Pick<AnalysisView, "commonGap" | "commonUnknown" | "columns"> & { counts: Pick<AnalysisView["counts"], "analysed"> }): string {
+  if (commonGap !== null) return t("analyses.stat.missingIn", { ...commonGap, all: counts.analysed });
+  if (commonUnknown !== null) return t("analyses.stat.openIn", { ...commonUnknown, name: toRequirementTitle(commonUnknown.name) });
+  return t(columns.length === 0 ? "analyses.stat.noRequirements" : "analyses.stat.noGapText");
 }
 
 function Stat({ name, value, children }: { name: string; value: string; children: ReactNode }) {

@@ -23,6 +23,7 @@ export const IMPORTANCE_WORDS: Record<Importance, MessageKey> = {
 };
 export const GAP_WORDS: Record<Gap, MessageKey> = {
   missing: "analyses.gap.missing",
+  unknown: "analyses.gap.unknown",
   adjacent: "analyses.gap.adjacent",
   depth: "analyses.gap.depth",
   years: "analyses.gap.years",

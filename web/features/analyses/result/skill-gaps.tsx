@@ -8,8 +8,10 @@ import { GAP_WORDS, IMPORTANCE_WORDS } from "../words.ts";
 type Skills = Pick<MatchResult, "matchedSkills" | "missingSkills">;
 type Props = { match: Skills; chosen: string | null; onChoose(rowId: string | null): void };
 
-/** Each skill asked for once: shown by how much, or missing in which way and with what stands nearest. A press shows the quotes. */
+/** Each skill asked for once: shown by how much, missing in which way and with what stands nearest, or not told. A press shows the quotes. */
 export function SkillGaps({ match: { matchedSkills, missingSkills }, chosen, onChoose }: Props) {
+  const missing = missingSkills.filter(({ gap }) => gap !== "unknown");
+  const unknown = missingSkills.filter(({ gap }) => gap === "unknown");
   return (
     <>
       {matchedSkills.length === 0 ? null : (
@@ -26,29 +28,45 @@ export function SkillGaps({ match: { matchedSkills, missingSkills }, chosen, onC
           </ul>
         </section>
       )}
-      {missingSkills.length === 0 ? null : (
-        <section aria-labelledby="missing-skills">
-          <h3 id="missing-skills" className="font-semibold text-[15px]/[22px]">
-            {t("analyses.skills.missing")}
-          </h3>
-          <ul className="mt-1">
-            {missingSkills.map(({ id, name, importance, gap, nearest }) => (
-              <SkillButton
-                key={id}
-                id={id}
-                name={name}
-                note={t(IMPORTANCE_WORDS[importance])}
-                more={nearest === undefined ? undefined : toNearest(nearest)}
-                chosen={chosen}
-                onChoose={onChoose}
-              >
-                <span className="max-w-1/2 text-end text-ink-2">{t(GAP_WORDS[gap])}</span>
-              </SkillButton>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Gaps id="missing-skills" title={t("analyses.skills.missing")} skills={missing} chosen={chosen} onChoose={onChoose} />
+      <Gaps
+        id="unknown-skills"
+        title={t("analyses.skills.unknown")}
+        lead={t("analyses.skills.unknownText")}
+        skills={unknown}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </>
+  );
+}
+
+type GapsProps = Omit<Props, "match"> & { id: string; title: string; lead?: string; skills: Skills["missingSkills"] };
+
+function Gaps({ id: titleId, title, lead, skills, chosen, onChoose }: GapsProps) {
+  if (skills.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="font-semibold text-[15px]/[22px]">
+        {title}
+      </h3>
+      {lead === undefined ? null : <p className="text-ink-2">{lead}</p>}
+      <ul className="mt-1">
+        {skills.map(({ id, name, importance, gap, nearest }) => (
+          <SkillButton
+            key={id}
+            id={id}
+            name={name}
+            note={t(IMPORTANCE_WORDS[importance])}
+            more={nearest === undefined ? undefined : toNearest(nearest)}
+            chosen={chosen}
+            onChoose={onChoose}
+          >
+            <span className="max-w-1/2 text-end text-ink-2">{t(GAP_WORDS[gap])}</span>
+          </SkillButton>
+        ))}
+      </ul>
+    </section>
   );
 }
 

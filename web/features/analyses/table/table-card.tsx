@@ -123,7 +123,7 @@ function Legend() {
       {VERDICTS.map((verdict) => (
         <span key={verdict} className={classes("inline-flex items-center gap-1", verdict === "none" && "text-danger")}>
           <Glyph verdict={verdict} />
-          {t(VERDICT_WORDS[verdict])}
+          {t(verdict === "unknown" ? "analyses.legend.unknown" : VERDICT_WORDS[verdict])}
         </span>
       ))}
       <span className="flex-1" />

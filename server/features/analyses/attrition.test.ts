@@ -23,9 +23,7 @@ it("tells who shows nothing from whose resume leaves it open, and counts no duty
 it("names the most common gap by who shows nothing, with who leaves it open beside it and never counted in", () => {
   const columns = [column("sql"), column("go"), column("years", "experience")];
   const candidates = (...rows: Cell["verdict"][][]) =>
-    rows.map((verdicts) => ({ cells: verdicts.map((verdict, at) => cell(columns[at]?.id ?? "", verdict)) })) as Parameters<
-      typeof toCommon
-    >[0];
+    rows.map((verdicts) => ({ cells: verdicts.map((verdict, at) => cell(columns[at]?.id ?? "", verdict)) }));
   expect(
     toCommon(candidates(["none", "unknown", "strong"], ["none", "unknown", "none"], ["unknown", "unknown", "strong"]), columns),
   ).toEqual({

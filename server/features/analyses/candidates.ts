@@ -26,7 +26,7 @@ export function toCandidates(
 
 /** The requirement most candidates show nothing for, and the one that most leave open; what is open is nobody's gap. */
 export function toCommon(
-  candidates: readonly CandidateRow[],
+  candidates: readonly Pick<CandidateRow, "cells">[],
   columns: readonly RubricColumn[],
 ): Pick<AnalysisView, "commonGap" | "commonUnknown"> {
   const losses = toLosses(

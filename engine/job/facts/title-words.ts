@@ -115,24 +115,6 @@ export function isFieldBehind(flat: string, bare: string): boolean {
 const namesHouse = (part: string): boolean =>
   toWords(part).some(({ folded }) => OF_HOUSE.has(folded) || OF_HOUSE.has(folded.replace(/s$/, "")));
 
-/** "(Slate & Tile)", "(MIG/TIG)", "(Adult)": a few words right behind an occupation, none of a place, a house, a time or terms. */
-function isKindOf(flat: string, head: string, inside: string): boolean {
-  const words = toWords(inside);
-  const isName =
-    /^[\p{Lu}\d]/u.test(inside) && !/[mfwdx]\/[mfwdx]/i.test(inside) && words.length <= MOST_OF_BRACKET && suretyOf(head) === "named";
-  const isWord = words.length === 1 && /^\p{Lu}\p{Ll}+$/u.test(inside);
-  if (isWord && !KINDS.has(words[0]?.folded ?? "") && !isSubject(flat, inside)) return false;
-  return (
-    isName &&
-    !TEAMS.has(words.at(-1)?.folded ?? "") &&
-    !isTerm(inside) &&
-    !AMOUNT.test(inside) &&
-    !namesPlace(flat, inside) &&
-    !namesHouse(inside)
-  );
-}
-const MOST_OF_BRACKET = 4;
-
 const MOST_OF_SUBJECT = 5;
 const SHORT_WORD = /^(?:and|of|in|for|the|with|to|a|an|or)$/;
 /** Numbers of hours, posts, money and times; "3a", "B1.1" and "S/4HANA" are names. */
@@ -151,7 +133,7 @@ function isWideSubject(flat: string, part: string): boolean {
 const namesPlace = (flat: string, part: string): boolean =>
   part.split(/,\s|\s?[/&;+]\s?|\s(?:or|and|near)\s/).some((one) => isPlaceName(one.trim(), true) || isPlace(flat, one.trim()));
 
-/** "(Residential)", "(Slate & Tile)" say what kind of work it is; "(Leeds)", "(24 hours)", "(Level B)" do not. */
+/** "(Residential)" says what kind of work it is; "(Leeds)", "(24 hours)", "(Level B)" do not. */
 function withoutBrackets(flat: string, name: string): string {
   const bracket = /\s[([]([^)\]]*)[)\]]?/.exec(name);
   if (!bracket) return name;
@@ -161,7 +143,7 @@ function withoutBrackets(flat: string, name: string): string {
   if (suretyOf(head) === undefined && suretyOf(behind) === "named") return head + behind;
   if (isInitialsOf(inside, head)) return head + behind;
   const isShort = toWords(inside).length <= 2 && !isTerm(inside.replace(/\bcent(?:re|er)$/i, "")) && isSubject(flat, inside);
-  return isShort || isKindOf(flat, head, inside) ? name.slice(0, bracket.index + bracket[0].length) : head;
+  return isShort ? name.slice(0, bracket.index + bracket[0].length) : head;
 }
 
 /** "Registered Nurse (RN)". */

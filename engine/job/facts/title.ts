@@ -50,8 +50,8 @@ function withSubject(flat: string, { part }: Candidate): string | undefined {
   return !isOpen && (dash === undefined || (/\p{Ll}/u.test(dash) && isFieldBehind(flat, dash))) ? title + subject : title;
 }
 
-/** What may open a subject: a bracket, a dash. */
-const BEHIND = /^\s(?:\(|[-–—]\s)/;
+/** What may open a subject. */
+const BEHIND = /^\s[-–—]\s/;
 
 /** Level by the words of the title; the highest one named wins. */
 function levelOf(title: string): Level | undefined {

@@ -1,2 +1,2 @@
 /** Raised whenever any result of the engine may change for the same input. Stands in every receipt. */
-export const ENGINE_VERSION = "0.29.0";
+export const ENGINE_VERSION = "0.30.0";

@@ -118,7 +118,7 @@ const saysUnpaid = (said: string): boolean => Array.from(said.matchAll(NOTE)).so
 function postOf(masked: string, { start, end }: Span): Omit<Post, "clause"> {
   const label = LABEL.exec(masked.slice(start, end));
   const words = label?.[1] ?? "";
-  if (!label || LABELS.has(fold(words))) return partsOf(masked, { start: start + (label?.[0].length ?? 0), end });
+  if (!label || LABELS.has(fold(words))) return partsOf(masked, { start: start + (label?.[0].length ?? 0), end }) ?? {};
   if (hasTitleWord(words) || !/^\p{Lu}/u.test(words)) return {};
   const at = start + label[0].length;
   const comma = /,\s|\s[–—-]\s/u.exec(masked.slice(at, end))?.index ?? end - at;

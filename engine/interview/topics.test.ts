@@ -44,7 +44,7 @@ test("what one short line names is one topic in the words of that line", () => {
 });
 
 test.each([
-  ["Hedge laying and willow weaving", ["“Hedge laying and willow weaving”"]],
+  ["Hedge laying and osier plaiting", ["“Hedge laying and osier plaiting”"]],
   ["Stock control and ordering", ["“Stock control and ordering”"]],
   ["Negotiation with growers", ["“Negotiation with growers”"]],
   ["Care of orphaned patients", ["“Care of orphaned patients”"]],

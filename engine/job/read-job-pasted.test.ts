@@ -125,7 +125,7 @@ describe("papers, persons and titles of pasted advertisements", () => {
 
   test.each([
     ["Hotel Porters required - Hull and Beverley\n- Two years in a hotel\n", "Hotel Porters"],
-    ["Person Specification\nBand 7 Specialist Dietitian – Renal\n\nEssential\n- Degree in dietetics\n", "Specialist Dietitian"],
+    ["Person Specification\nBand 7 Specialist Dietitian – Renal\n\nEssential\n- Degree in dietetics\n", "Specialist Dietitian – Renal"],
     [
       "Hi Jo,\n\nCan you post this? It's for a Payroll Manager, based in Hull.\n\nThey want five years in payroll.\n\nBest,\nKim\n",
       "Payroll Manager",

@@ -107,12 +107,16 @@ function titleBehindColon(row: Row, readDates: ReadDates): Row[] | undefined {
 
 const REMARK = /^\s+\((?=(?:[^\s()]+\s+){3,}[^()]*\)\.?$)/u;
 
+/** "Chef, 2015 - 2019 (The Old Mill Hotel, Leeds)" has its employer in the bracket. */
+const NAMES_MORE = /[,@–—-]\s+\p{L}/u;
+
 /** "Intern, Hale Archive, Opole — summer 2015 (paid, Excel and cleaning of files)": a remark of several words is no part of the head. */
 function remarkBehindPeriod(row: Row, readDates: ReadDates): Row[] | undefined {
   const { words, cells, bullet } = row;
   const period = bullet || cells.length > 1 || !/\d.*\([^()]+\)\.?$/.test(words) ? undefined : readDates(words)[0];
   const mark = period && period.start > 2 ? REMARK.exec(words.slice(period.end))?.[0].length : undefined;
-  if (period === undefined || mark === undefined || !hasTitleWord(words.slice(0, period.start))) return undefined;
+  const head = words.slice(0, period?.start);
+  if (period === undefined || mark === undefined || !hasTitleWord(head) || !NAMES_MORE.test(head)) return undefined;
   const parts = words
     .slice(period.end + mark)
     .replace(/\)\.?$/, "")

@@ -55,13 +55,16 @@ export function shareListHead(units: readonly Unit[]): Unit[] {
       const unit = units[at] as Unit;
       const goesOn = at === index - 1 || units[at + 1]?.join === "comma";
       if (!goesOn || unit.inside !== last.inside || unit.certificate) break;
-      if (isModifier(fold(unit.name)) && !PLURAL.test(fold(unit.name)) && !unit.product && !isOccupation(fold(unit.name)))
+      if (isModifier(fold(unit.name)) && !PLURAL.test(fold(unit.name)) && !isWhole(unit) && !isOccupation(fold(unit.name)))
         shared[at] = { ...unit, ...withName({ ...unit, known: false }, [unit.name, ...head].join(" ")) };
       else if (!unit.name.endsWith(` ${head.join(" ")}`)) break;
     }
   });
   return shared;
 }
+
+/** "Hair removal or Geneious Prime": a product, or a skill of several words, needs no noun. */
+const isWhole = ({ product, known, name }: Unit): boolean => product || (known && name.includes(" "));
 
 /** "Moffett or forklift ticket": both are tickets; "plumbing or trade certificate" names a paper of any trade. */
 export function sharePaper(units: readonly Unit[]): Unit[] {
@@ -70,13 +73,8 @@ export function sharePaper(units: readonly Unit[]): Unit[] {
     if (next?.join !== "or" || !next.certificate || next.inside !== unit.inside || next.from !== unit.to + 1) return unit;
     const [sort = "", ...rest] = next.name.split(" ");
     const kind = rest.at(-1) ?? "";
-    const isWhole =
-      (unit.known && unit.name.includes(" ")) ||
-      unit.certificate ||
-      unit.product ||
-      unit.action ||
-      ENDS_PAPER.has(fold(unit.name.split(" ").at(-1) ?? ""));
-    if (isWhole || !KINDS_OF_PAPER.has(fold(kind)) || ANY_PAPER.has(fold(sort)) || /^\d/.test(sort)) return unit;
+    const isComplete = isWhole(unit) || unit.certificate || unit.action || ENDS_PAPER.has(fold(unit.name.split(" ").at(-1) ?? ""));
+    if (isComplete || !KINDS_OF_PAPER.has(fold(kind)) || ANY_PAPER.has(fold(sort)) || /^\d/.test(sort)) return unit;
     const name = `${unit.name} ${kind}`;
     const record = canonicalOf(name);
     if (unit.known && !record && QUALIFICATIONS.has(fold(kind))) return unit;

@@ -12,17 +12,17 @@ const shown = (...lines: string[]) =>
 
 describe("a line of a role that is nothing but short names", () => {
   it("lists what was done, whether the taxonomy knows it or not", () => {
-    expect(shown("ladder racking, earth bonding, permits to dig, trench shoring")).toEqual(
-      expect.arrayContaining(["ladder racking", "earth bonding", "permits to dig", "trench shoring"]),
+    expect(shown("ladder racking, earth bonding, pattress fixing, thimble lacing")).toEqual(
+      expect.arrayContaining(["ladder racking", "earth bonding", "pattress fixing", "thimble lacing"]),
     );
     expect(shown("Gauze packing, stoma bags", "Wax carving")).toEqual(expect.arrayContaining(["Gauze packing", "stoma bags"]));
   });
 
   it("counts the months of its role", () => {
     const [skill] = readResume(
-      toPlainDocument("Jo Example\njo@example.com\n\nExperience\nFitter, Hale Ltd\n01/2019 - 12/2020\n- earth bonding, trench shoring\n"),
+      toPlainDocument("Jo Example\njo@example.com\n\nExperience\nFitter, Hale Ltd\n01/2019 - 12/2020\n- earth bonding, thimble lacing\n"),
       { asOf: "2026-11-01" },
-    ).skills.filter(({ name }) => name === "trench shoring");
+    ).skills.filter(({ name }) => name === "thimble lacing");
     expect(skill?.months).toBe(24);
   });
 
@@ -36,7 +36,7 @@ describe("a line of a role lists nothing", () => {
     ["where it is told of somebody", "we walked the trench, the shoring held"],
     ["where its parts are long", "Walked the whole length of the trench every day, checked the shoring of all the walls twice"],
     ["of names with capitals, such as those of clients", "Alder Homes, Birch Estates, Cedar Living"],
-    ["that is denied", "earth bonding: never, trench shoring: none"],
+    ["that is denied", "earth bonding: never, thimble lacing: none"],
     ["of sums and numbers", "£40,000, 12 lads, 3 vans"],
   ])("%s", (_how, line) => {
     expect(shown(line).filter((name) => line.includes(name))).toEqual([]);

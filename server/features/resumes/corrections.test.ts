@@ -207,7 +207,7 @@ describeDatabases("a corrected resume", (driver) => {
 
   it("an entered skill gives the same receipt whenever and however often it is computed", async () => {
     const { correct, undo, result } = await open();
-    await correct(["/skills/term:falconry", "Falconry"], ["/skills/term:falconry/words", "eighty guests"]);
+    await correct(["/skills/term:kite mending", "Kite mending"], ["/skills/term:falconry/words", "eighty guests"]);
     const first = (await result()).match.receipt;
     const view = await correct(["/work/0/location", "Lyon"]);
     await undo(view.reading?.history[0]?.id ?? "");

@@ -103,8 +103,8 @@ function withoutTerms(flat: string, line: string): string {
   if (second === undefined || dash === undefined) return first;
   const bare = second.replace(/\s*[([].*$/, "").split(/,\s/)[0] ?? "";
   const isShort = toWords(bare).length <= 2 && (/^[A-Z]{1,2}\d$/.test(bare) || isSubject(flat, bare)) && !isTerm(bare);
-  const isOld = isShort && bare === second.replace(/\s*[([].*$/, "") && dash.trim() !== "—";
-  return isOld ? first + dash + second : isFieldBehind(flat, bare) ? first + dash + bare : first;
+  const isWhole = isShort && bare === second.replace(/\s*[([].*$/, "") && dash.trim() !== "—";
+  return isWhole ? first + dash + second : isFieldBehind(flat, bare) ? first + dash + bare : first;
 }
 
 /** "– Acute Medical Unit", "– Children in Care", no "– village farm shop", "– Pulp Mill". */
